@@ -9,7 +9,7 @@ import { writeMarks } from './untranslated-marks.ts';
 
 const CONTRACT = 'openapi/components/schemas/scalars.yaml';
 const LANGUAGES = 'packages/web/src/shared/i18n/languages.ts';
-const SANDBOX = 'packages/server/src/http/payments/sandbox-words.ts';
+const SANDBOX = 'packages/server/src/http/payments/sandbox-texts.ts';
 const DEMO = 'packages/demo/src/page/locales';
 
 export interface NewLanguage {

@@ -7,23 +7,23 @@ import type { EventBus } from './db/event-bus.ts';
 import type { Vault } from './domain/verification/vault.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
 
-/** What every act of the domain works with. */
+/** What every domain function receives. */
 export interface AppContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
-  /** For secrets that must be read again. */
+  /** Encrypts secrets that the server must read again, such as authenticator keys. */
   readonly vault: Vault;
-  /** The bytes of what users upload. */
+  /** Storage of uploaded pictures. */
   readonly uploads: UploadStore;
-  /** Wakes the sockets of users; without it they poll. */
+  /** Notifies open sockets about changes. Without it, clients poll. */
   readonly events?: EventBus | undefined;
-  /** The port over which this process pushes changes, where it does. */
+  /** The WebSocket port of this process; undefined while no socket server is open. */
   readonly pushPort?: (() => number | undefined) | undefined;
-  /** Who takes money by other ways than the balance; without it those ways are closed. */
+  /** The payment provider. Without it, only the balance can pay. */
   readonly payments?: PaymentGateway | undefined;
-  /** Who acts on the mall's side of the counter; the system itself where nobody is named. */
+  /** The operator that the audit log names. Defaults to the system itself. */
   readonly actor?: Actor | undefined;
-  /** What a new buyer is given where the demo plays; absent in a real mall. */
+  /** Balance of a new buyer in the demo, in USDT. Undefined outside the demo. */
   readonly demoBonus?: string | undefined;
 }

@@ -25,21 +25,21 @@ import {
 import { wireCall } from './test-support/http/wire-call.ts';
 
 const BUYERS = 50;
-interface Paying {
+interface PendingPayment {
   readonly token: string;
   readonly username: string;
   readonly orderId: string;
 }
 
-/** Fifty buyers with an order each, on a database that no server uses yet. Their passwords cost what they cost in a real mall. */
-async function prepareBuyers(dataFolder: string): Promise<readonly Paying[]> {
+/** Adds fifty buyers with one order each, before a server opens the database. Their passwords are hashed at production cost. */
+async function prepareBuyers(dataFolder: string): Promise<readonly PendingPayment[]> {
   const database = await openDatabase({ dataFolder });
   try {
     const ctx: AppContext = { ...openTestContext(database, '1000'), clock: databaseClock };
     const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '20', stock: 1_000 });
     const { hash } = createPasswordHasher();
     const hashes = { fund_password_hash: await hash(FUND_PASSWORD), password_hash: await hash(PASSWORD) };
-    const buyers: Paying[] = [];
+    const buyers: PendingPayment[] = [];
     for (let index = 0; index < BUYERS; index += 1) {
       const { id, token, username } = await addBuyer(ctx);
       const items = [{ goodsId, skuId: null, quantity: 1 }];
@@ -55,25 +55,25 @@ async function prepareBuyers(dataFolder: string): Promise<readonly Paying[]> {
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-describe('A server that hashes passwords at their real cost', () => {
+describe('A server that hashes passwords at production cost', () => {
   let folder: string;
-  let buyers: readonly Paying[];
+  let buyers: readonly PendingPayment[];
   let server: ServerProcess;
-  let crowd: ConcurrentCallers;
+  let callers: ConcurrentCallers;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'openmall-crowded-'));
     await unpackTemplate(join(folder, 'pglite'));
     buyers = await prepareBuyers(folder);
     server = await startProcessOk({ OPENMALL_DATA: folder });
-    crowd = startConcurrentCallers();
+    callers = startConcurrentCallers();
   });
   afterAll(async () => {
-    await crowd.stop();
+    await callers.stop();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('refuses none of fifty buyers who pay at the same moment, while a hundred logins come in', async () => {
+  it('accepts fifty simultaneous payments while a hundred logins arrive', async () => {
     const payments = buyers.map(({ token, orderId }) =>
       wireCall(server.url, 'orderPay', { orderId, safeword: FUND_PASSWORD }, { token }),
     );
@@ -85,7 +85,7 @@ describe('A server that hashes passwords at their real cost', () => {
         {},
       ),
     );
-    const answers = await crowd.send([...logins, ...payments]);
+    const answers = await callers.send([...logins, ...payments]);
     const refusals = answers.slice(logins.length).map((answer) => readAnswer('orderPay', answer).refusal);
     expect(refusals).toEqual(buyers.map(() => undefined));
   });

@@ -1,4 +1,4 @@
-/** `npm run demo:clear`: empties a database that holds the demo or a mall for tests, and no other. */
+/** `npm run demo:clear`: empties a database that holds demo or test data. Refuses any other database. */
 import { FolderInUse } from './db/folder-lock.ts';
 import { openDatabase, type Db } from './db/open-database.ts';
 import { clearDemo, readDemoUse } from './demo/clear-demo.ts';
@@ -9,11 +9,11 @@ import { readS3Options } from './storage/read-s3-options.ts';
 const { env } = process;
 const dataFolder = env['OPENMALL_DATA'] || './.data';
 
-/** True where the database was cleared or holds nothing to clear. */
+/** Returns true if the database was cleared or had nothing to clear. */
 async function clear(db: Db): Promise<boolean> {
   const found = await findDemoData(db);
   if (found.length === 0) {
-    console.log('This database holds nothing of the demo or of tests. Nothing was changed.');
+    console.log('This database holds no demo or test data. Nothing was changed.');
     return true;
   }
   const { accounts, orders, olderAccounts } = await readDemoUse(db);
@@ -21,12 +21,12 @@ async function clear(db: Db): Promise<boolean> {
   console.log(`Other accounts: ${accounts}. Orders: ${orders}.`);
   if (olderAccounts > 0) {
     console.error(
-      `${olderAccounts} accounts are older than the demo. Nothing was changed: go back to a backup from before it.`,
+      `${olderAccounts} accounts are older than the demo data. Nothing was changed: restore a backup from before the demo.`,
     );
     return false;
   }
   if (!process.argv.includes('--yes')) {
-    console.error('Nothing was changed. To delete all of it for good: npm run demo:clear -- --yes');
+    console.error('Nothing was changed. To delete everything permanently: npm run demo:clear -- --yes');
     return false;
   }
   await clearDemo({ db, uploads: await openUploads({ s3: readS3Options(env), dataFolder }), dataFolder });

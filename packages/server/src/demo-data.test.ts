@@ -16,7 +16,7 @@ const DEMO_CLEAR = fileURLToPath(new URL('demo-clear.ts', import.meta.url));
 const OPENMALL_CONTROL = 'only-for-tests-on-this-machine';
 const KINDS = POSTGRES_URL ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const);
 
-describe.each(KINDS)('The data of the demo on %s', (kind) => {
+describe.each(KINDS)('Demo data on %s', (kind) => {
   let folder: string;
   let env: Readonly<Record<string, string>>;
   let drop = () => Promise.resolve();
@@ -34,16 +34,16 @@ describe.each(KINDS)('The data of the demo on %s', (kind) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What `npm run demo:clear` runs, in a process of its own. */
+  /** Runs what `npm run demo:clear` runs, in its own process. */
   const clear = async (...args: readonly string[]) => {
     const { PATH = '' } = process.env;
     const child = spawn(process.execPath, [DEMO_CLEAR, ...args], { env: { PATH, ...env } });
-    let said = '';
-    const listen = (chunk: Buffer) => (said += chunk.toString());
+    let output = '';
+    const listen = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     const [code] = (await once(child, 'close')) as [number | null];
-    return { code, said };
+    return { code, output };
   };
   const withOpened = async <T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> => {
     const database = await openDatabase({ dataFolder: folder, databaseUrl: env['DATABASE_URL'] });
@@ -58,12 +58,12 @@ describe.each(KINDS)('The data of the demo on %s', (kind) => {
     const server = await startProcessOk({ ...env, ...more });
     return { server, stop: () => server.stop() };
   };
-  /** What a server says that does not start. */
+  /** Exit code and output of a server that refuses to start. */
   const refusal = async (more: Readonly<Record<string, string>> = {}) => {
     const started = await startProcess({ ...env, ...more });
     if (!('url' in started)) return started;
     await started.stop();
-    return { code: 0, said: 'It started.' };
+    return { code: 0, output: 'It started.' };
   };
   const login = async (url: string) => {
     const { username, password } = DEMO_BUYER;
@@ -76,39 +76,39 @@ describe.each(KINDS)('The data of the demo on %s', (kind) => {
       (await db.selectFrom('user_account').select('username').execute()).map(({ username }) => username),
     );
 
-  it('is not served without the demo: the server names what it found and how to clear it', async () => {
+  it('stops a server without the demo, which lists the data and how to clear it', async () => {
     const demo = await run({ AUTOPILOT: '1' });
     expect(await login(demo.server.url)).toBe('0');
     await demo.stop();
-    const { code, said } = await refusal({ AUTOPILOT: '0' });
+    const { code, output } = await refusal({ AUTOPILOT: '0' });
     expect(code).toBe(1);
-    expect(said).toContain('setting demo_seeded');
-    expect(said).toContain(`demo accounts: ${DEMO_BUYER.username}`);
-    expect(said).toContain('recharge channels with invented addresses: ch_usdt_trc20');
-    expect(said).toContain('npm run demo:clear');
-    expect(said).not.toContain('openmall is at');
+    expect(output).toContain('setting demo_seeded');
+    expect(output).toContain(`demo accounts: ${DEMO_BUYER.username}`);
+    expect(output).toContain('recharge channels with invented addresses: ch_usdt_trc20');
+    expect(output).toContain('npm run demo:clear');
+    expect(output).not.toContain('openmall is at');
   });
 
-  it('is served without the autopilot where a test allows it, on this machine only', async () => {
+  it('is served without the autopilot if ALLOW_DEMO_DATA is set, on the loopback address only', async () => {
     const ALLOW_DEMO_DATA = '1';
     const open = await refusal({ ALLOW_DEMO_DATA, HOST: '0.0.0.0' });
-    expect(open).toMatchObject({ code: 1, said: expect.stringContaining('ALLOW_DEMO_DATA is for tests') });
+    expect(open).toMatchObject({ code: 1, output: expect.stringContaining('ALLOW_DEMO_DATA is for tests') });
     const allowed = await run({ ALLOW_DEMO_DATA });
     expect(await login(allowed.server.url)).toBe('0');
     await allowed.stop();
   });
 
-  it('is found also where somebody removed only the mark', async () => {
+  it('is still found after the marker setting was removed', async () => {
     await withDatabase((db) => db.deleteFrom('setting').where('code', '=', 'demo_seeded').execute());
     const started = await refusal();
-    expect(started).toMatchObject({ code: 1, said: expect.stringContaining(DEMO_BUYER.username) });
+    expect(started).toMatchObject({ code: 1, output: expect.stringContaining(DEMO_BUYER.username) });
   });
 
-  it('is cleared only when that is confirmed, and then the server starts on an empty mall', async () => {
+  it('is cleared only after confirmation, and the server then starts with an empty mall', async () => {
     const before = await usernames();
-    expect(await clear()).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed') });
+    expect(await clear()).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was changed') });
     expect(await usernames()).toEqual(before);
-    expect(await clear('--yes')).toMatchObject({ code: 0, said: expect.stringContaining('empty now') });
+    expect(await clear('--yes')).toMatchObject({ code: 0, output: expect.stringContaining('empty now') });
     expect(await withDatabase(checkInvariants)).toEqual([]);
     const real = await run({ AUTOPILOT: '0' });
     expect(await login(real.server.url)).not.toBe('0');
@@ -118,13 +118,13 @@ describe.each(KINDS)('The data of the demo on %s', (kind) => {
     expect(await withDatabase(checkInvariants)).toEqual([]);
   });
 
-  it('is not served after a test either, until it is cleared', async () => {
+  it('of a test run also stops the server until it is cleared', async () => {
     const controlled = await run({ OPENMALL_CONTROL });
     await controlled.stop();
     const started = await refusal();
     expect(started).toMatchObject({
       code: 1,
-      said: expect.stringContaining('setting opened_for_tests'),
+      output: expect.stringContaining('setting opened_for_tests'),
     });
     const again = await run({ OPENMALL_CONTROL });
     await again.stop();
@@ -133,7 +133,7 @@ describe.each(KINDS)('The data of the demo on %s', (kind) => {
     expect(await real.stop()).toBe(0);
   });
 
-  it('never meets a real mall: nothing is cleared there, and the demo does not start', async () => {
+  it('is never mixed with a real mall: nothing is cleared there, and the demo does not start', async () => {
     await withOpened(async (database) => {
       await addBuyer(openTestContext(database));
       const channel = { id: 'ch_usdt_trc20', blockchain_name: 'TRC20', address: 'TRealAddress' };
@@ -145,10 +145,10 @@ describe.each(KINDS)('The data of the demo on %s', (kind) => {
     const before = await usernames();
     expect(await clear('--yes')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Nothing was changed'),
+      output: expect.stringContaining('Nothing was changed'),
     });
     const demo = await refusal({ AUTOPILOT: '1' });
-    expect(demo).toMatchObject({ code: 1, said: expect.stringContaining('has accounts and is no demo') });
+    expect(demo).toMatchObject({ code: 1, output: expect.stringContaining('has accounts and is no demo') });
     const real = await run({});
     await real.stop();
     expect(await usernames()).toEqual(before);

@@ -17,16 +17,16 @@ import {
 } from './test-support/fixtures/test-context.ts';
 
 const BUYERS = 3;
-/** Each kill takes seconds: where every change waits for them, there are fewer. */
+/** Each kill takes seconds, so CI runs fewer. */
 const EMBEDDED_KILLS = process.env['CI'] ? 8 : 20;
 
-interface Place {
+interface TestEnvironment {
   readonly name: string;
   readonly kills: number;
   readonly prepare: () => Promise<{ env: Record<string, string>; remove: () => Promise<void> }>;
 }
 
-const folder: Place = {
+const folder: TestEnvironment = {
   name: 'on an embedded database',
   kills: EMBEDDED_KILLS,
   prepare: async () => {
@@ -34,7 +34,7 @@ const folder: Place = {
     return { env: { OPENMALL_DATA: path }, remove: () => rm(path, { recursive: true, force: true }) };
   },
 };
-const postgres = (serverUrl: string): Place => ({
+const postgres = (serverUrl: string): TestEnvironment => ({
   name: 'on PostgreSQL',
   kills: 8,
   prepare: async () => {
@@ -42,17 +42,17 @@ const postgres = (serverUrl: string): Place => ({
     return { env: { DATABASE_URL: url }, remove: drop };
   },
 });
-const PLACES = POSTGRES_URL ? [folder, postgres(POSTGRES_URL)] : [folder];
+const ENVIRONMENTS = POSTGRES_URL ? [folder, postgres(POSTGRES_URL)] : [folder];
 
 const open = (env: Record<string, string>) =>
   openDatabase({ dataFolder: env['OPENMALL_DATA'] ?? '', databaseUrl: env['DATABASE_URL'] });
 
-/** Buys one piece after another until the server is gone; tells of each order that the server said was paid. */
+/** Buys one piece after another until the server is gone. Calls `onPaid` for each order that the server confirmed as paid. */
 async function keepBuying(
   baseUrl: string,
   buyer: Buyer,
   goodsId: string,
-  tell: (orderId: string) => void,
+  onPaid: (orderId: string) => void,
 ): Promise<void> {
   const transport = createTransport({
     baseUrl,
@@ -65,44 +65,44 @@ async function keepBuying(
       const { orderList } = await orderSubmit(transport, { orderInfo: `${goodsId},-1,1` });
       const orderId = orderList[0]?.orderId ?? '';
       await orderPay(transport, { orderId, safeword: FUND_PASSWORD });
-      tell(orderId);
+      onPaid(orderId);
     } catch {
-      return; // The server was killed: what it had not said does not count.
+      return; // The server was killed: a payment that it did not confirm does not count.
     }
   }
 }
 
-describe.each(PLACES)('A server that is killed $kills times $name', ({ kills, prepare }) => {
-  it('during payments, again and again, loses nothing that it said and breaks no invariant', async () => {
+describe.each(ENVIRONMENTS)('A server that is killed $kills times $name', ({ kills, prepare }) => {
+  it('during payments loses no confirmed payment and breaks no invariant', async () => {
     const { env, remove } = await prepare();
     const before = await open(env);
-    const mall = openTestContext(before, '100000');
-    const { goodsId } = await addGoods(mall, await addStore(mall), { price: '10', stock: 100_000 });
-    const crowds: Buyer[][] = [];
+    const ctx = openTestContext(before, '100000');
+    const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '10', stock: 100_000 });
+    const buyersByRound: Buyer[][] = [];
     for (let round = 0; round < kills; round += 1) {
-      crowds.push(await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(mall))));
+      buyersByRound.push(await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(ctx))));
     }
-    await mall.db
+    await ctx.db
       .updateTable('token')
       .set({ expires_at: new Date('2099-01-01') })
       .execute();
     await before.close();
 
     const paid: string[] = [];
-    for (const crowd of crowds) {
+    for (const buyers of buyersByRound) {
       const server = await startProcessOk(env);
       let count = 0;
       const enough = new Promise<void>((resolve) => {
-        const tell = (orderId: string) => {
+        const onPaid = (orderId: string) => {
           paid.push(orderId);
           count += 1;
           if (count === 2 * BUYERS) resolve();
         };
-        const crowdDone = Promise.all(crowd.map((buyer) => keepBuying(server.url, buyer, goodsId, tell)));
-        void crowdDone.then(() => resolve());
+        const allStopped = Promise.all(buyers.map((buyer) => keepBuying(server.url, buyer, goodsId, onPaid)));
+        void allStopped.then(() => resolve());
       });
       await enough;
-      // Killed while the next purchases are under way, not because nobody can buy any more.
+      // Buyers can still buy: the server is killed during their next purchases.
       expect(count).toBeGreaterThanOrEqual(2 * BUYERS);
       await server.kill();
     }

@@ -13,7 +13,7 @@ import { addBuyer, openTestContext } from './test-support/fixtures/test-context.
 
 const LEDGER_CHECK = fileURLToPath(new URL('ledger-check.ts', import.meta.url));
 
-/** What `npm run ledger:check` runs, in a process of its own. */
+/** Runs what `npm run ledger:check` runs, in its own process. */
 async function check(env: Readonly<Record<string, string>>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [LEDGER_CHECK], { env: { PATH, ...env } });
@@ -24,7 +24,7 @@ async function check(env: Readonly<Record<string, string>>) {
   return { code, out: out.trim(), err: err.trim() };
 }
 
-describe('The ledger check as a command', () => {
+describe('The ledger:check command', () => {
   let folder: string;
   let env: Readonly<Record<string, string>>;
   let drop = () => Promise.resolve();
@@ -43,7 +43,7 @@ describe('The ledger check as a command', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** No other process may have the embedded database open meanwhile. */
+  /** Opens and closes the embedded database, because only one process may have it open. */
   const change = async (statement?: string): Promise<string> => {
     const database = await openDatabase({ dataFolder: folder, databaseUrl: env['DATABASE_URL'] });
     const id = statement === undefined ? (await addBuyer(openTestContext(database))).id : '';
@@ -52,7 +52,7 @@ describe('The ledger check as a command', () => {
     return id;
   };
 
-  it('ends well on a sound database, and with the offending rows on a spoilt one', async () => {
+  it('exits with 0 on a consistent database, and lists the offending rows of a corrupted one', async () => {
     const buyer = await change();
     expect(await check(env)).toEqual({ code: 0, out: `${all} of ${all} invariants hold.`, err: '' });
     await change(`update account set balance = balance + 0.01 where id = 'wallet:${buyer}:USDT'`);

@@ -1,4 +1,4 @@
-/** `npm run ledger:check`: does everything that must be true of money, stock and orders hold? */
+/** `npm run ledger:check`: checks the invariants of money, stock and orders. */
 import { openDatabase } from './db/open-database.ts';
 import { checkInvariants, INVARIANTS } from './domain/ledger/invariants.ts';
 import { listSuspended } from './domain/ledger/suspense.ts';
@@ -18,7 +18,7 @@ try {
   const suspended = await listSuspended(database.db);
   if (suspended.length > 0)
     console.log(
-      `${suspended.length} amounts wait in suspense, for accounts that were closed before they came in:`,
+      `${suspended.length} amounts are in suspense because their accounts were closed before the money arrived:`,
     );
   for (const { user_id: user, amount, ref_kind: kind, ref_id: id, created_at: at } of suspended)
     console.log(`  ${amount} USDT of ${kind} ${id} for ${user}, since ${at.toISOString()}`);

@@ -1,4 +1,4 @@
-/** `npm start`: reads the environment, starts the mall, and says where it is. */
+/** `npm start`: reads the environment, starts the server and prints its address. */
 import { FolderInUse } from './db/folder-lock.ts';
 import { readSmsOptions } from './delivery/read-sms-options.ts';
 import { parseRateLimits } from './domain/traffic/rate-limits.ts';
@@ -13,7 +13,7 @@ import { startServer, type RunningServer } from './start-server.ts';
 const { env } = process;
 const started = performance.now();
 
-function wholeNumber(name: string, fallback: number): number {
+function readInteger(name: string, fallback: number): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}".`);
@@ -21,39 +21,39 @@ function wholeNumber(name: string, fallback: number): number {
 }
 
 const databaseUrl = env['DATABASE_URL'] || undefined;
-/** For tests: opens the other side of the counter to whoever carries this secret. */
+/** For tests: opens the control API to callers that send this secret. */
 const controlSecret = env['OPENMALL_CONTROL'] || undefined;
-/** On for the embedded demo; off with a real database and under control, unless asked for. */
+/** Defaults to on for the embedded database, and to off with DATABASE_URL or OPENMALL_CONTROL. */
 const autopilot = env['AUTOPILOT']
   ? env['AUTOPILOT'] === '1'
   : databaseUrl === undefined && controlSecret === undefined;
 
-/** What the environment asks for, before anything is opened. */
+/** Reads all settings before anything is opened. */
 const readSettings = (): Parameters<typeof startServer>[0] => ({
-  port: wholeNumber('PORT', 3000),
+  port: readInteger('PORT', 3000),
   host: env['HOST'] || '127.0.0.1',
-  socketPort: wholeNumber('WS_PORT', 5000),
+  socketPort: readInteger('WS_PORT', 5000),
   socketOrigins: (env['WS_ORIGINS'] || env['STORE_ORIGINS'] || '').split(',').filter(Boolean),
   storeOrigins: parseOrigins(env['STORE_ORIGINS'] ?? ''),
   isTrusted: parseTrustedProxies(env['TRUSTED_PROXIES'] ?? ''),
-  // A mall under control is tested as fast as it answers.
+  // Tests call as fast as the server answers.
   rateLimits: parseRateLimits(env['RATE_LIMITS'] || (controlSecret === undefined ? '' : 'off')),
   dataFolder: env['OPENMALL_DATA'] || './.data',
   databaseUrl,
   autopilot,
   controlSecret,
   allowDemoData: env['ALLOW_DEMO_DATA'] === '1',
-  autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
+  autopilotStepMs: readInteger('AUTOPILOT_STEP_MS', 6_000),
   smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
   sms: readSmsOptions(env),
   s3: readS3Options(env),
   secretKeys: env['SECRET_KEYS'] || undefined,
   site: env['OPENMALL_SITE'],
   logEachRequest: env['LOG_REQUESTS'] === '1',
-  tell: (what) => console.log(what),
+  onProgress: (message) => console.log(message),
 });
 
-/** A variable that says what can't be done; its message says what it may say. */
+/** An environment variable has an invalid value. The message lists what is valid. */
 class BadSetting extends Error {}
 
 async function start(): Promise<RunningServer> {
@@ -70,7 +70,7 @@ function announce({ url, socketPort, demoBuyer }: RunningServer): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`openmall is at ${url} (started in ${seconds} s)`);
   if (socketPort !== undefined) console.log(`Changes are pushed over port ${socketPort}`);
-  if (controlSecret !== undefined) console.log('This mall is under control: it is for tests alone');
+  if (controlSecret !== undefined) console.log('The control API is open: use this server for tests only');
   if (!demoBuyer) return;
   const { username, password, fundPassword } = demoBuyer;
   console.log(`Demo buyer: ${username}, password ${password}, fund password ${fundPassword}`);
@@ -84,7 +84,7 @@ function stopOnSignals(server: RunningServer): void {
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('The server did not stop as it should', error);
+        console.error('The server did not stop cleanly', error);
         process.exit(1);
       },
     );
@@ -96,15 +96,15 @@ function stopOnSignals(server: RunningServer): void {
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** What went wrong in words that say what to do; anything unforeseen whole, for whoever mends it. */
+/** Returns a message that says what to do. An unexpected error is returned whole, with its stack. */
 function explain(error: unknown): unknown {
-  const told = [BadSetting, FolderInUse, ControlRefused, DemoRefused, UnknownSite];
-  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
+  const expected = [BadSetting, FolderInUse, ControlRefused, DemoRefused, UnknownSite];
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
   const port = env['PORT'] || '3000';
   if (isCode(error, 'EADDRINUSE'))
-    return `Port ${port} is taken. End what uses it, or choose another: PORT=3001 npm start`;
+    return `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`;
   if (isCode(error, 'EACCES'))
-    return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
+    return `This user may not open port ${port}. Choose a port above 1023: PORT=3000 npm start`;
   return error;
 }
 

@@ -10,22 +10,26 @@ import type { AppContext } from './context.ts';
 import type { Sandbox } from './domain/payments/sandbox.ts';
 import type { Log } from './http/app/request-log.ts';
 
-const LEAST_SECRET = 16;
+const MIN_SECRET_LENGTH = 16;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** A mall can't be put under control like this; the message says what to do. */
+/** The control API cannot be opened with these settings. The message says what to do. */
 export class ControlRefused extends Error {
   override readonly name = 'ControlRefused';
 }
 
-interface Controllable {
+interface TestSettings {
   readonly controlSecret?: string | undefined;
   readonly allowDemoData?: boolean;
   readonly host?: string;
 }
 
-/** Control and the demo's data without the demo are for tests on this machine. Anything else is refused before a door is opened. */
-export function assertControllable<Options extends Controllable>(options: Options): Options {
+/**
+ * Ensures that the control API and `ALLOW_DEMO_DATA` are used on the loopback address only.
+ *
+ * @throws ControlRefused if the host is not loopback or the secret is too short.
+ */
+export function assertControllable<Options extends TestSettings>(options: Options): Options {
   const { controlSecret: secret, allowDemoData = false, host = '127.0.0.1' } = options;
   const assertLoopback = (name: string) => {
     if (LOOPBACK.test(host)) return;
@@ -33,31 +37,37 @@ export function assertControllable<Options extends Controllable>(options: Option
   };
   if (allowDemoData) assertLoopback('ALLOW_DEMO_DATA');
   if (secret === undefined) return options;
-  if (secret.length < LEAST_SECRET)
-    throw new ControlRefused(`OPENMALL_CONTROL must be a secret of at least ${LEAST_SECRET} characters.`);
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new ControlRefused(
+      `OPENMALL_CONTROL must be a secret of at least ${MIN_SECRET_LENGTH} characters.`,
+    );
   assertLoopback('OPENMALL_CONTROL');
   return options;
 }
 
-/** Only a mall under control has a clock that can be moved. */
+/** Only a server with a control secret has a clock that can be moved. */
 export const clockOf = (secret: string | undefined): Clock =>
   secret === undefined ? databaseClock : adjustableClock;
 
-/** Only a mall under control hashes at no cost: whoever tests it waits for calls, not for passwords. */
+/** Passwords are hashed at minimal cost if there is a control secret, so that tests do not wait for hashes. */
 export const passwordsOf = (secret: string | undefined): PasswordHasher =>
   secret === undefined ? createPasswordHasher() : createPasswordHasher(TEST_COST);
 
-export interface ControlOpening {
+export interface ControlOptions {
   readonly ctx: AppContext;
   readonly sandbox: Sandbox;
   readonly secret: string;
   readonly log: Log;
-  /** Whether the demo fills the mall; else a small catalogue does when it is new. */
+  /** True if the demo fills the mall. Otherwise a new database gets a small catalog. */
   readonly isDemo: boolean;
 }
 
-/** Opens the other side of the counter, of a mall that is for tests alone. Loaded only where it is asked for. */
-export async function openControl({ ctx, isDemo, ...opening }: ControlOpening): Promise<ControlApp> {
+/**
+ * Opens the control API. Its code is loaded only then.
+ *
+ * @throws ControlRefused if the database is in use by a real mall.
+ */
+export async function openControl({ ctx, isDemo, ...options }: ControlOptions): Promise<ControlApp> {
   const [{ markTestDatabase, NotForTests, resetMall }, { createControl }] = await Promise.all([
     import('./control/reset.ts'),
     import('./control/create-control.ts'),
@@ -67,8 +77,8 @@ export async function openControl({ ctx, isDemo, ...opening }: ControlOpening): 
     if (isNew && !isDemo) await resetMall(ctx, 'small');
   } catch (cause) {
     if (!(cause instanceof NotForTests)) throw cause;
-    const cure = 'Name an empty folder by OPENMALL_DATA, or an empty database by DATABASE_URL.';
-    throw new ControlRefused(`${cause.message} ${cure}`, { cause });
+    const hint = 'Set OPENMALL_DATA to an empty folder, or DATABASE_URL to an empty database.';
+    throw new ControlRefused(`${cause.message} ${hint}`, { cause });
   }
-  return createControl({ ctx, ...opening });
+  return createControl({ ctx, ...options });
 }

@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts';
 import { assertEmptyOrDemo } from './demo/assert-demo.ts';
 import type { PictureSource } from './http/files/pictures.ts';
 
-/** The demo's pictures, drawn when they are asked for; what draws them is loaded only then. */
+/** Demo pictures, drawn on request. The drawing code is loaded on the first request. */
 export function demoPictures(dataFolder: string): PictureSource {
   let store: Promise<PictureSource> | undefined;
   const load = async (): Promise<PictureSource> => {
@@ -24,11 +24,15 @@ export interface DemoBuyer {
   readonly fundPassword: string;
 }
 
-/** Fills an empty mall with the demo's goods and tells who can buy in it. Loaded only where the demo plays. */
-export async function openDemo(ctx: AppContext, tell: (what: string) => void): Promise<DemoBuyer> {
+/**
+ * Fills an empty mall with demo goods and returns the demo buyer. The demo code is loaded only then.
+ *
+ * @throws DemoRefused if the database holds a real mall.
+ */
+export async function openDemo(ctx: AppContext, onProgress: (message: string) => void): Promise<DemoBuyer> {
   await assertEmptyOrDemo(ctx.db);
   const { DEMO_BUYER, seedDemo } = await import('./demo/seed.ts');
-  await seedDemo(ctx, { tell });
+  await seedDemo(ctx, { onProgress });
   const { openDemoWallet } = await import('./demo/seed/demo-wallet.ts');
   await openDemoWallet(ctx);
   return DEMO_BUYER;

@@ -15,13 +15,13 @@ import { referenceOf } from './test-support/http/reference-of.ts';
 import { FUND_PASSWORD, type Buyer } from './test-support/fixtures/test-context.ts';
 import { wireCall, type WireCall } from './test-support/http/wire-call.ts';
 
-/** Fewer where all tests run after each change; more of them for a long soak: RACE_ROUNDS=1000. */
+/** CI runs fewer rounds. RACE_ROUNDS=1000 runs a long soak test. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? (process.env['CI'] ? 20 : 50));
-const SECRET = 'a secret of the races';
-const COUNTER_SECRET = 'a secret of the other side';
+const SECRET = 'secret of the payment sandbox';
+const CONTROL_SECRET = 'secret of the control API';
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
-/** Fifty rounds on a machine that has much else to do. */
+/** Fifty rounds on a busy machine. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 interface Call {
@@ -34,46 +34,46 @@ interface Outcome {
   readonly refusals: readonly string[];
 }
 
-describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) => {
+describe.each(PLACES)('With concurrent callers on $name', ({ servers: count, prepare }) => {
   let scene: RaceScene;
   let servers: readonly CounterServer[];
-  let crowd: ConcurrentCallers;
-  const endings: (() => Promise<void>)[] = [];
+  let callers: ConcurrentCallers;
+  const cleanups: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const place = await prepare();
-    endings.push(place.remove);
+    cleanups.push(place.remove);
     scene = await setRaceScene(place.env, ROUNDS);
     servers = await Promise.all(
       Array.from({ length: count }, () =>
-        startCounterServer({ ...place.env, SANDBOX_SECRET: SECRET, CONTROL_SECRET: COUNTER_SECRET }),
+        startCounterServer({ ...place.env, SANDBOX_SECRET: SECRET, CONTROL_SECRET: CONTROL_SECRET }),
       ),
     );
-    crowd = startConcurrentCallers();
-    endings.unshift(crowd.stop, ...servers.map(({ stop }) => stop));
+    callers = startConcurrentCallers();
+    cleanups.unshift(callers.stop, ...servers.map(({ stop }) => stop));
   });
   afterEach(async () => {
     expect(await serverAt(0).act('checkLedger')).toMatchObject({ result: [] });
   });
   afterAll(async () => {
-    for (const end of endings) await end();
+    for (const cleanUp of cleanups) await cleanUp();
   });
 
   const serverAt = (index: number): CounterServer => {
     const server = servers[index % servers.length];
-    if (!server) throw new Error('There is at least one server');
+    if (!server) throw new Error('No server was started');
     return server;
   };
   const buyerAt = (index: number): Buyer => {
     const buyer = scene.buyers[index % scene.buyers.length];
-    if (!buyer) throw new Error('There are always some buyers');
+    if (!buyer) throw new Error('The scene has no buyers');
     return buyer;
   };
   const wire = ({ id, input, buyer }: Call, index: number): WireCall =>
     wireCall(serverAt(index).url, id, input, { token: buyer.token });
 
-  /** All at the same moment, each from another process and to another server than the one before. */
-  const together = async (calls: readonly Call[]) => {
-    const answers = await crowd.send(calls.map(wire));
+  /** Sends all calls at the same moment. Consecutive calls use different processes and servers. */
+  const sendAll = async (calls: readonly Call[]) => {
+    const answers = await callers.send(calls.map(wire));
     return answers.map((answer, index) => readAnswer(calls[index]?.id ?? 'orderInfo', answer));
   };
   const outcomeOf = (refusals: readonly (string | undefined)[]): Outcome => ({
@@ -81,22 +81,22 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
     refusals: [...new Set(refusals)].filter((refusal) => refusal !== undefined).sort(),
   });
   const race = async (calls: readonly Call[]): Promise<Outcome> =>
-    outcomeOf((await together(calls)).map(({ refusal }) => refusal));
-  /** The other side of the counter, on every server at the same moment. */
+    outcomeOf((await sendAll(calls)).map(({ refusal }) => refusal));
+  /** Performs an operator action on every server at the same moment. */
   const everywhere = async (act: CounterAct, id: string, detail = '') => {
     const reports = await Promise.all(
       Array.from({ length: 2 }, (_, index) => serverAt(index).act(act, id, detail)),
     );
     return reports.map((report) => ('refusal' in report ? report.refusal : undefined));
   };
-  const ask = async <Data>(call: Call): Promise<Data> => {
-    const [answer] = await together([call]);
+  const callOk = async <Data>(call: Call): Promise<Data> => {
+    const [answer] = await sendAll([call]);
     if (answer?.refusal !== undefined) throw new Error(`${call.id} was refused: ${answer.refusal}`);
-    return answer?.data as Data; // Held against the contract when it was read.
+    return answer?.data as Data; // readAnswer checked it against the contract.
   };
   const place = async (buyer: Buyer, goodsId = scene.plainGoods): Promise<string> => {
     const call: Call = { id: 'orderSubmit', input: { orderInfo: `${goodsId},-1,1` }, buyer };
-    const { orderList } = await ask<{ orderList: { orderId: string }[] }>(call);
+    const { orderList } = await callOk<{ orderList: { orderId: string }[] }>(call);
     return orderList[0]?.orderId ?? '';
   };
   const payment = (buyer: Buyer, orderId: string): Call => ({
@@ -105,17 +105,17 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
     buyer,
   });
   const moneyOf = async (buyer: Buyer): Promise<number> =>
-    (await ask<{ money: number }>({ id: 'walletGetUsdt', input: {}, buyer })).money;
+    (await callOk<{ money: number }>({ id: 'walletGetUsdt', input: {}, buyer })).money;
   const stateOf = async (buyer: Buyer, orderId: string) => {
     const call: Call = { id: 'orderInfo', input: { orderId }, buyer };
-    return (await ask<{ orderInfo: { status: number; returnStatus: number } }>(call)).orderInfo;
+    return (await callOk<{ orderInfo: { status: number; returnStatus: number } }>(call)).orderInfo;
   };
-  const trailOf = async (buyer: Buyer, orderId: string): Promise<readonly number[]> => {
+  const timelineOf = async (buyer: Buyer, orderId: string): Promise<readonly number[]> => {
     const call: Call = { id: 'orderLogList', input: { orderId }, buyer };
-    return (await ask<{ state: number }[]>(call)).map(({ state }) => state);
+    return (await callOk<{ state: number }[]>(call)).map(({ state }) => state);
   };
 
-  it('nothing is sold that is not there', async () => {
+  it('no more goods are sold than are in stock', async () => {
     for (const round of rounds) {
       const orderInfo = `${scene.rareGoods[round] ?? ''},-1,1`;
       const calls = scene.buyers.map((buyer): Call => ({ id: 'orderSubmit', input: { orderInfo }, buyer }));
@@ -134,11 +134,11 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
     }
   });
 
-  it('what lies in a wallet is withdrawn, spent or paid back, once', async () => {
+  it('a balance is withdrawn, spent or used for a repayment, but only once', async () => {
     for (const round of rounds) {
       const buyer = scene.borrowers[round] ?? buyerAt(round);
       const orderId = await place(buyer, scene.dearGoods);
-      const { session_token } = await ask<{ session_token: string }>({
+      const { session_token } = await callOk<{ session_token: string }>({
         id: 'withdrawWithdrawOpen',
         input: {},
         buyer,
@@ -169,41 +169,41 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
       },
     };
   };
-  /** A provider that tells of one payment again and again, under two numbers. */
+  /** A provider that reports one payment six times, under two event ids. */
   const callbacks = (reference: string, amount: string): readonly WireCall[] =>
     Array.from({ length: 6 }, (_, index) =>
       callback(`ev_${index < 3 ? 'a' : 'b'}_${reference}`, reference, amount, index),
     );
 
-  it('what a provider was paid is credited once, however often it says so', async () => {
+  it('a third-party recharge is credited once, however often the provider reports it', async () => {
     for (const round of rounds) {
       const buyer = buyerAt(round);
-      const { session_token } = await ask<{ session_token: string }>({
+      const { session_token } = await callOk<{ session_token: string }>({
         id: 'rechargeBlockchainRechargeOpen',
         input: {},
         buyer,
       });
       const input = { session_token, amount: '100.5', pageUrl: '/userInfo' };
-      const payUrl = await ask<string>({ id: 'thirdPartyRechargePhpRecharge4', input, buyer });
+      const payUrl = await callOk<string>({ id: 'thirdPartyRechargePhpRecharge4', input, buyer });
       const reference = referenceOf(payUrl);
       const before = await moneyOf(buyer);
-      const answers = await crowd.send(callbacks(reference, '100.5'));
+      const answers = await callers.send(callbacks(reference, '100.5'));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(answers.filter(({ text }) => text === 'booked').length).toBeLessThanOrEqual(2);
       expect(await moneyOf(buyer)).toBe(before + 100.5);
     }
   });
 
-  it('a card and the balance at once pay an order once, and nothing is lost', async () => {
+  it('an order paid by card and balance at once is paid once, and the rest is credited', async () => {
     for (const round of rounds) {
       const buyer = buyerAt(round);
       const orderId = await place(buyer);
       const card = { id: 'paymentOpen', input: { orderId, method: 'card' }, buyer } as const;
-      const { paymentId } = await ask<{ paymentId: string }>(card);
+      const { paymentId } = await callOk<{ paymentId: string }>(card);
       const before = await moneyOf(buyer);
       const byBalance = wire(payment(buyer, orderId), round);
-      const [balance, ...told] = await crowd.send([byBalance, ...callbacks(paymentId, '23.46')]);
-      expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+      const [balance, ...callbackAnswers] = await callers.send([byBalance, ...callbacks(paymentId, '23.46')]);
+      expect(new Set(callbackAnswers.map(({ status }) => status))).toEqual(new Set([200]));
       const { refusal } = readAnswer('orderPay', balance ?? { status: 0, text: '' });
       expect([undefined, 'orderAlreadyPaid']).toContain(refusal);
       expect((await stateOf(buyer, orderId)).status).toBe(1);
@@ -212,7 +212,7 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
     }
   });
 
-  it('a transfer on the chain is credited to one of those who report it, once', async () => {
+  it('a transfer that two users report is credited to one of them, once', async () => {
     for (const [round, reports] of scene.transfers.entries()) {
       const hash = (round + 1).toString(16).padStart(64, 'f');
       const before = await Promise.all(reports.map(({ owner }) => moneyOf(owner)));
@@ -224,7 +224,7 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
     }
   });
 
-  it('paying, cancelling and running out have one winner', async () => {
+  it('paying, cancelling and expiring have one winner', async () => {
     const winners = new Set<number>();
     for (const round of rounds) {
       const buyer = buyerAt(round);
@@ -237,14 +237,14 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
         everywhere('keepExpiring', orderId),
       ]);
       const { status } = await stateOf(buyer, orderId);
-      const [placed, ...rest] = [...(await trailOf(buyer, orderId))].sort((a, b) => a - b);
+      const [placed, ...rest] = [...(await timelineOf(buyer, orderId))].sort((a, b) => a - b);
       const expected = ['onlyPendingPaymentCancellable', 'orderAlreadyCancelled', 'orderAlreadyPaid'];
       expect(expected).toEqual(expect.arrayContaining([...refusals]));
       expect({ placed, rest: rest.length }).toEqual({ placed: 1, rest: 1 });
       expect(await moneyOf(buyer)).toBe(status === 1 ? before - 23 : before);
       const [winner = 0] = rest;
       winners.add(winner);
-      // Who called is told the truth: the clock wins where none of the calls did.
+      // Each caller gets a true answer: if no call won, the order expired.
       expect({ won, status }).toEqual({
         won: winner === orderLog.expired.state ? 0 : 1,
         status: winner === orderLog.paid.state ? 1 : -1,
@@ -253,17 +253,17 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
     expect(winners.size).toBeGreaterThan(1);
   });
 
-  /** What the other side of the counter does, asked of each server. */
-  const acrossCounter = (path: string, input: object): readonly WireCall[] =>
+  /** A control call, sent to each server. */
+  const controlCalls = (path: string, input: object): readonly WireCall[] =>
     [0, 1].map((index) => ({
       url: `${serverAt(index).url}/control/${path}`,
       method: 'POST',
       body: JSON.stringify(input),
-      headers: { Authorization: `Bearer ${COUNTER_SECRET}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${CONTROL_SECRET}`, 'Content-Type': 'application/json' },
     }));
-  /** How many of the buyer's calls went through, and how many of those from the other side, all at the same moment. */
-  const bothSides = async (calls: readonly Call[], across: readonly WireCall[]) => {
-    const answers = await crowd.send([...calls.map(wire), ...across]);
+  /** Sends buyer and control calls at the same moment. Returns how many of each succeeded. */
+  const sendBoth = async (calls: readonly Call[], control: readonly WireCall[]) => {
+    const answers = await callers.send([...calls.map(wire), ...control]);
     const own = answers.slice(0, calls.length);
     const refusals = own.map((answer, index) => readAnswer(calls[index]?.id ?? 'orderInfo', answer).refusal);
     const statuses = answers.slice(calls.length).map(({ status }) => status);
@@ -271,24 +271,24 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
     return [outcomeOf(refusals).won, statuses.filter((status) => status === 200).length] as const;
   };
 
-  it('money goes to the store or back to the buyer, never both', async () => {
+  it('the money of an order goes to the store or back to the buyer, never both', async () => {
     for (const round of rounds) {
       const buyer = buyerAt(round);
       const orderId = await place(buyer);
       const before = await moneyOf(buyer);
-      await ask(payment(buyer, orderId));
+      await callOk(payment(buyer, orderId));
       const refund: Call = { id: 'orderReturns', input: { orderId, returnReason: 2 }, buyer };
       const receipt: Call = { id: 'orderReceipt', input: { orderId }, buyer };
-      const shipping = acrossCounter(`orders/${orderId}/ship`, { carrier: 'NP', trackingNumber: 'NP1' });
-      const [asked, shipped] = await bothSides([refund, refund, refund], shipping);
-      expect(asked + shipped).toBe(1);
-      const approval = acrossCounter(`orders/${orderId}/refund/decision`, { decision: 'approve' });
-      const [received, refunded] = await bothSides([receipt, receipt, receipt], approval);
-      expect({ received, refunded }).toEqual({ received: shipped, refunded: asked });
+      const shipping = controlCalls(`orders/${orderId}/ship`, { carrier: 'NP', trackingNumber: 'NP1' });
+      const [requested, shipped] = await sendBoth([refund, refund, refund], shipping);
+      expect(requested + shipped).toBe(1);
+      const approval = controlCalls(`orders/${orderId}/refund/decision`, { decision: 'approve' });
+      const [received, refunded] = await sendBoth([receipt, receipt, receipt], approval);
+      expect({ received, refunded }).toEqual({ received: shipped, refunded: requested });
       expect(await stateOf(buyer, orderId)).toMatchObject(
-        asked === 1 ? { status: 6, returnStatus: 2 } : { status: 4 },
+        requested === 1 ? { status: 6, returnStatus: 2 } : { status: 4 },
       );
-      expect(await moneyOf(buyer)).toBe(asked === 1 ? before : before - 23);
+      expect(await moneyOf(buyer)).toBe(requested === 1 ? before : before - 23);
     }
   });
 });

@@ -16,7 +16,7 @@ import { drawPicture } from './test-support/fixtures/uploaded-pictures.ts';
 
 const KEYS = { id: 'AKIDMALL', secret: 'a/very+secret=key', region: 'eu-north-1' };
 
-describe('A server whose pictures lie in S3 storage', () => {
+describe('A server that stores pictures in S3', () => {
   let folder: string;
   let storage: S3StandIn;
   let server: ServerProcess;
@@ -57,7 +57,7 @@ describe('A server whose pictures lie in S3 storage', () => {
   const statusOf = async (path: string, token = '') =>
     (await fetch(`${server.url}${path}?${new URLSearchParams({ token })}`)).status;
 
-  it('keeps them there alone, and shows private ones to their owner alone', async () => {
+  it('stores them only there, and shows private pictures only to their owner', async () => {
     const [owner, other] = [await register('owner'), await register('other')];
     const shown = await upload(owner, 'evaluate');
     const hidden = await upload(owner, 'kyc');
@@ -70,7 +70,7 @@ describe('A server whose pictures lie in S3 storage', () => {
     expect(storage.refusals).toEqual([]);
   });
 
-  it('says so where the storage fails, keeps the rest of the mall open, and tells no key', async () => {
+  it('reports a storage failure without keys, and keeps serving everything else', async () => {
     const owner = await register('unlucky');
     const shown = await upload(owner, 'evaluate');
     storage.behave('without its bucket');
@@ -79,7 +79,7 @@ describe('A server whose pictures lie in S3 storage', () => {
     expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('ready');
     storage.behave('well');
     expect(await statusOf(shown)).toBe(200);
-    expect(server.said()).toContain('The storage answered 404 NoSuchBucket to PUT');
-    expect(server.said()).not.toMatch(/AKIDMALL|very\+secret/);
+    expect(server.output()).toContain('The storage answered 404 NoSuchBucket to PUT');
+    expect(server.output()).not.toMatch(/AKIDMALL|very\+secret/);
   });
 });

@@ -16,26 +16,26 @@ describe('A server on its data folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('refuses a folder that another one uses within a second, and names it', async () => {
+  it('stops if another process uses the folder, and names that process', async () => {
     const first = await startProcessOk({ OPENMALL_DATA: folder });
     const second = await startProcess({ OPENMALL_DATA: folder });
     await first.stop();
     expect(second).toMatchObject({
       code: 1,
-      said: expect.stringMatching(new RegExp(`in use by process ${first.pid}, since 20`)),
+      output: expect.stringMatching(new RegExp(`in use by process ${first.pid}, since 20`)),
     });
     expect('afterMs' in second && second.afterMs).toBeLessThan(5_000);
   });
 
-  it('takes over from one that was killed', async () => {
+  it('takes over the folder of a killed server', async () => {
     const killed = await startProcessOk({ OPENMALL_DATA: folder });
     await killed.kill();
-    const heir = await startProcessOk({ OPENMALL_DATA: folder });
-    expect(await (await fetch(`${heir.url}/readyz`)).text()).toBe('ready');
-    expect(await heir.stop()).toBe(0);
+    const successor = await startProcessOk({ OPENMALL_DATA: folder });
+    expect(await (await fetch(`${successor.url}/readyz`)).text()).toBe('ready');
+    expect(await successor.stop()).toBe(0);
   });
 
-  it('answers what is under way before it stops', async () => {
+  it('answers pending requests before it stops', async () => {
     const server = await startProcessOk({ OPENMALL_DATA: folder });
     const calls = Array.from({ length: 20 }, () => fetch(`${server.url}/api/category!tree`));
     const first = await Promise.race(calls);
@@ -45,21 +45,21 @@ describe('A server on its data folder', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
   });
 
-  it('goes on without sockets where their port is taken', async () => {
+  it('runs without sockets if their port is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo; // It listens on a port.
     const server = await startProcessOk({ OPENMALL_DATA: folder, WS_PORT: String(port) });
-    expect(server.said()).toContain(`port ${port} can't be used for the WebSocket (EADDRINUSE)`);
+    expect(server.output()).toContain(`port ${port} can't be used for the WebSocket (EADDRINUSE)`);
     expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('ready');
     expect(await server.stop()).toBe(0);
     await new Promise((resolve) => taken.close(resolve));
   });
 
-  it('puts no mall under control that others can reach, nor one that somebody uses', async () => {
+  it('refuses control on a public address and on a database with users', async () => {
     const OPENMALL_CONTROL = 'only-for-tests-on-this-machine';
     const open = await startProcess({ OPENMALL_DATA: folder, OPENMALL_CONTROL, HOST: '0.0.0.0' });
-    expect(open).toMatchObject({ code: 1, said: expect.stringContaining('HOST must be 127.0.0.1') });
+    expect(open).toMatchObject({ code: 1, output: expect.stringContaining('HOST must be 127.0.0.1') });
     const server = await startProcessOk({ OPENMALL_DATA: folder });
     const form = new URLSearchParams({
       username: 'amelia@example.com',
@@ -69,26 +69,26 @@ describe('A server on its data folder', () => {
     });
     const registration = await fetch(`${server.url}/api/localuser!registerNoVerifcode?${form}`);
     expect(await registration.json()).toMatchObject({ code: '0' });
-    const knock = { method: 'POST', headers: { Authorization: `Bearer ${OPENMALL_CONTROL}` } };
-    expect((await fetch(`${server.url}/control/reset`, knock)).status).toBe(404);
+    const request = { method: 'POST', headers: { Authorization: `Bearer ${OPENMALL_CONTROL}` } };
+    expect((await fetch(`${server.url}/control/reset`, request)).status).toBe(404);
     await server.stop();
     const used = await startProcess({ OPENMALL_DATA: folder, OPENMALL_CONTROL });
     expect(used).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Name an empty folder by OPENMALL_DATA'),
+      output: expect.stringContaining('Set OPENMALL_DATA to an empty folder'),
     });
   });
 
-  it('says what is wrong with a setting', async () => {
+  it('names an invalid setting', async () => {
     expect(await startProcess({ OPENMALL_DATA: folder, PORT: 'many' })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('PORT'),
+      output: expect.stringContaining('PORT'),
     });
   });
 });
 
 describe.runIf(POSTGRES_URL)('Several servers on one PostgreSQL', () => {
-  it('migrate it once, however many begin at the same moment', async () => {
+  it('migrate it once when they start at the same moment', async () => {
     const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
     const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
     const applied = await Promise.all(databases.map(({ db }) => migrate(db)));

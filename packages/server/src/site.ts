@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Db } from './db/open-database.ts';
 import { readSettings, writeSetting } from './domain/settings/settings.ts';
 
-/** Which shop this server is: one of the themes of the built store, whose facts the build lays beside the page. */
+/** The theme of the built store that this server shows. The store's build writes `sites.json`. */
 export interface Site {
   /** The theme's folder. */
   readonly key: string;
@@ -14,38 +14,42 @@ export interface Site {
 
 type SitesFile = Readonly<Record<string, Omit<Site, 'key'> | undefined>>;
 
-const HOUSE = 'openmall';
+const DEFAULT_SITE = 'openmall';
 
-/** A site name that no theme has. */
+/** No theme has this site name. */
 export class UnknownSite extends Error {
   override name = 'UnknownSite';
 }
 
-/** The facts of a site, read from the built store; nothing where there is none to read. */
+/**
+ * Reads a site from the built store; undefined if no store is built and no site is named.
+ *
+ * @throws UnknownSite if no theme has the name.
+ */
 export function readSite(webFolder: string, key: string | undefined): Site | undefined {
   const file = join(webFolder, 'sites.json');
   if (!existsSync(file)) {
     if (key === undefined) return undefined;
-    throw new UnknownSite(`OPENMALL_SITE is ${key}, but no store is built that could be it.`);
+    throw new UnknownSite(`OPENMALL_SITE is ${key}, but no store is built.`);
   }
   const sites = JSON.parse(readFileSync(file, 'utf8')) as SitesFile; // Written by the store's own build.
-  const facts = sites[key ?? HOUSE];
-  if (!facts)
+  const settings = sites[key ?? DEFAULT_SITE];
+  if (!settings)
     throw new UnknownSite(`OPENMALL_SITE is ${key}; the themes are ${Object.keys(sites).join(', ')}.`);
-  return { key: key ?? HOUSE, ...facts };
+  return { key: key ?? DEFAULT_SITE, ...settings };
 }
 
-/** Lets the mall deal in the coins and take the ways to pay that the shop shows, and in no others. */
-export async function keepToSite(db: Db, { coins, methods }: Site): Promise<void> {
+/** Limits the mall to the coins and payment methods of the site. */
+export async function applySite(db: Db, { coins, methods }: Site): Promise<void> {
   const wanted = { accepted_coins: coins.join(), accepted_methods: methods.join() } as const;
-  const now = await readSettings(db, ['accepted_coins', 'accepted_methods']);
+  const stored = await readSettings(db, ['accepted_coins', 'accepted_methods']);
   for (const [code, value] of Object.entries(wanted) as [keyof typeof wanted, string][])
-    if (now[code] !== value) await writeSetting(db, code, value);
+    if (stored[code] !== value) await writeSetting(db, code, value);
 }
 
-/** The page of a site: the store loads the theme whose name stands in it. */
+/** Writes the site into the page: the store loads the theme that the meta tag names. */
 export const pageOf = (html: string, { key, name }: Site): string =>
-  key === HOUSE
+  key === DEFAULT_SITE
     ? html
     : html
         .replace(/(<meta name="site" content=)"[^"]*"/, `$1"${key}"`)

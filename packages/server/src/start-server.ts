@@ -28,61 +28,61 @@ import { openSockets } from './http/sockets/open-sockets.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
 import type { S3Options } from './storage/s3-store.ts';
-import { keepToSite, pageOf, readSite } from './site.ts';
+import { applySite, pageOf, readSite } from './site.ts';
 import { assertNoDemoData } from './demo/assert-demo.ts';
 import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
 
 export interface ServerOptions {
   readonly port?: number;
   readonly host?: string;
-  /** Where changes are pushed; 0 for no sockets at all. */
+  /** Port of the WebSocket; 0 opens none. */
   readonly socketPort?: number;
-  /** Origins whose pages may open sockets, beside those of the same host. */
+  /** Origins whose pages may open sockets, besides those of the same host. */
   readonly socketOrigins?: readonly string[];
-  /** Origins of stores that are served from elsewhere. */
+  /** Origins of stores that another server hosts. */
   readonly storeOrigins?: StoreOrigins;
-  /** Proxies whose word is taken on where a request comes from. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   readonly isTrusted?: TrustedProxies;
-  /** How often a caller is answered; without them always. */
+  /** Without them, calls are not limited. */
   readonly rateLimits?: RateLimits | undefined;
-  /** Folder of the embedded database and the cached pictures. */
+  /** Folder of the embedded database and of cached pictures. */
   readonly dataFolder: string;
-  /** A PostgreSQL to use instead of the embedded database. */
+  /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Plays merchant and carrier and gives newcomers money; the demo. */
+  /** Runs the demo: plays merchants and carriers, and gives new buyers money. */
   readonly autopilot?: boolean;
-  /** Starts on the demo's data without the autopilot, for tests on this machine. */
+  /** Allows demo data without the autopilot, for tests on the loopback address. */
   readonly allowDemoData?: boolean;
   readonly autopilotStepMs?: number;
   readonly demoBonus?: string;
-  /** Opens the payment sandbox also without the autopilot, and signs its messages. */
+  /** Signs messages of the payment sandbox. If set, the sandbox opens without the autopilot too. */
   readonly sandboxSecret?: string | undefined;
-  /** Puts the mall under control, for tests: what every call of the control contract must carry. */
+  /** For tests: opens the control API. Every control call must send this secret. */
   readonly controlSecret?: string | undefined;
   readonly webFolder?: string;
-  /** Which theme of the built store this mall is. */
+  /** Theme of the built store. */
   readonly site?: string | undefined;
   readonly logEachRequest?: boolean;
-  /** Where uploaded pictures are kept instead of the data folder. */
+  /** Stores uploaded pictures in S3 instead of the data folder. */
   readonly s3?: S3Options | undefined;
-  /** The keys that secrets are sealed with, instead of those in the data folder. */
+  /** Keys that encrypt secrets, instead of those in the data folder. */
   readonly secretKeys?: string | undefined;
-  /** The mail server that sends codes; without one they stay in the outbox. */
+  /** Mail server. Without one, e-mails stay in the outbox. */
   readonly smtp?: SmtpOptions | undefined;
-  /** Who sends codes to telephones; without one they stay in the outbox. */
+  /** SMS service. Without one, text messages stay in the outbox. */
   readonly sms?: SmsOptions | undefined;
-  /** Is told what is being done when it may take a while. */
-  readonly tell?: ((what: string) => void) | undefined;
+  /** Called before steps that take seconds. */
+  readonly onProgress?: ((message: string) => void) | undefined;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly ctx: AppContext;
-  /** The port of the sockets, where they are open. */
+  /** Undefined if no WebSocket is open. */
   readonly socketPort: number | undefined;
-  /** Whom anybody may be in the demo. */
+  /** The account that visitors of the demo may use. */
   readonly demoBuyer: DemoBuyer | undefined;
-  /** Answers what is under way, then closes everything. */
+  /** Answers pending requests, then closes everything. */
   readonly close: () => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ function urlOf(address: AddressInfo | string | null, host: string): string {
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
-/** Mail and text messages where there is a way for them; the demo lays others down in the data folder. */
+/** Sends e-mails and text messages. In the demo, messages without a service go to a folder. */
 async function openCourier({ smtp, sms: smsOptions, autopilot, dataFolder }: ServerOptions) {
   const mailer = smtp && (await import('./delivery/smtp-mailer.ts')).createSmtpMailer(smtp);
   const sms = smsOptions && (await import('./delivery/sms-webhook.ts')).createSmsWebhook(smsOptions);
@@ -120,7 +120,7 @@ function startJobs(ctx: AppContext, courier: Courier, options: ServerOptions): R
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
-/** Its messages never leave this process, so nobody else has to know its secret unless somebody wants to. */
+/** Opens the payment sandbox. Its messages stay inside this process, so a random secret is enough. */
 function openSandbox(db: Db, options: ServerOptions): Sandbox | undefined {
   const { autopilot = false, sandboxSecret, controlSecret } = options;
   if (!autopilot && sandboxSecret === undefined && controlSecret === undefined) return undefined;
@@ -128,31 +128,35 @@ function openSandbox(db: Db, options: ServerOptions): Sandbox | undefined {
   return createSandbox({ db, clock }, sandboxSecret ?? randomBytes(32).toString('hex'));
 }
 
-/** The other side of the counter, where the mall is for tests. */
+/** Opens the control API if there is a secret for it. */
 async function tryOpenControl(ctx: AppContext, sandbox: Sandbox | undefined, options: ServerOptions) {
   const { controlSecret: secret, autopilot: isDemo = false } = options;
   if (secret === undefined || !sandbox) return undefined;
   return openControl({ ctx, sandbox, secret, isDemo, log: logOf(options) });
 }
 
-interface Sockets { readonly port: number | undefined; readonly close: () => Promise<void> }
+interface Sockets {
+  readonly port: number | undefined;
+  readonly close: () => Promise<void>;
+}
 
 const NO_SOCKETS: Sockets = { port: undefined, close: () => Promise.resolve() };
 
-/** Opens the sockets. A mall works without them, only a little later: its clients poll. */
+/** Opens the WebSocket. If its port is in use, the server runs without it: clients poll. */
 async function tryOpenSockets(ctx: AppContext, options: ServerOptions): Promise<Sockets> {
-  const { socketPort = 0, socketOrigins, host = '127.0.0.1', tell = () => {} } = options;
+  const { socketPort = 0, socketOrigins, host = '127.0.0.1', onProgress = () => {} } = options;
   if (socketPort === 0) return NO_SOCKETS;
   try {
     return await openSockets({ ctx, port: socketPort, host, origins: socketOrigins });
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    tell(`port ${socketPort} can't be used for the WebSocket (${why}): going on without, clients poll`);
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    onProgress(
+      `port ${socketPort} can't be used for the WebSocket (${reason}): continuing without it, clients poll`,
+    );
     return NO_SOCKETS;
   }
 }
 
-/** All that the mall works with beside what was opened for it. */
 const createContext = async (
   options: ServerOptions,
   opened: Pick<AppContext, 'db' | 'payments' | 'events' | 'pushPort'>,
@@ -167,31 +171,35 @@ const createContext = async (
   demoBonus: options.autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined,
 });
 
-/** The demo's data stays in the demo and in tests. */
+/** @throws DemoRefused if the database holds demo data and neither the demo nor tests use it. */
 async function checkDemoData(db: Db, options: ServerOptions): Promise<void> {
   const { autopilot = false, allowDemoData = false, controlSecret } = options;
   if (!autopilot && !allowDemoData && controlSecret === undefined) await assertNoDemoData(db);
 }
 
-/** Starts the reference backend and, where it is built, the store. */
+/**
+ * Starts the reference server, with the store if it is built.
+ *
+ * @throws ControlRefused, DemoRefused, UnknownSite or FolderInUse if the settings do not fit the database or folder.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
-  const { tell = () => {} } = assertControllable(options);
-  tell('opening the database (the first time takes some seconds) …');
+  const { onProgress = () => {} } = assertControllable(options);
+  onProgress('opening the database (the first time takes some seconds) …');
   const database = await openDatabase({ dataFolder, databaseUrl });
   const events = await openEvents(databaseUrl);
   try {
     await checkDemoData(database.db, options);
     const webFolder = options.webFolder ?? WEB_FOLDER;
     const site = readSite(webFolder, options.site || undefined);
-    if (site) await keepToSite(database.db, site);
+    if (site) await applySite(database.db, site);
     const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
     const pushPort = () => sockets.port;
     const ctx = await createContext(options, { db: database.db, payments: sandbox, events, pushPort });
     await resealAuthenticators(ctx);
     const control = await tryOpenControl(ctx, sandbox, options);
-    const demoBuyer = autopilot ? await openDemo(ctx, tell) : undefined;
+    const demoBuyer = autopilot ? await openDemo(ctx, onProgress) : undefined;
     const courier = await openCourier(options);
     let ready = true;
     const app = createApp({

@@ -21,7 +21,10 @@ function carriesSecret(request: Request, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-interface Outcome { readonly response: Response; readonly error?: unknown }
+interface Outcome {
+  readonly response: Response;
+  readonly error?: unknown;
+}
 
 /** The call as its handler sees it: which types fit which operation was checked where handlers are listed. */
 type AnyHandler = (call: ControlCall<ControlId>) => Promise<unknown>;

@@ -25,7 +25,11 @@ const REVERSE = { decision: 'reverse', reason: 'The block was orphaned.' } as co
 const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP0048213' };
 const { transitions } = states.order;
 
-interface Order { readonly id: string; readonly status: number; readonly refund: number }
+interface Order {
+  readonly id: string;
+  readonly status: number;
+  readonly refund: number;
+}
 type Act = readonly [id: ControlId, body: unknown, works: (order: Order) => boolean];
 
 const isFrom = (from: readonly number[], state: number) => from.includes(state);

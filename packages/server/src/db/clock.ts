@@ -2,7 +2,9 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from './schema/tables.ts';
 
 /** The one source of time: an SQL expression, so that the database's clock decides for all processes alike. */
-export interface Clock { readonly now: () => RawBuilder<Date> }
+export interface Clock {
+  readonly now: () => RawBuilder<Date>;
+}
 
 export const databaseClock: Clock = { now: () => sql<Date>`now()` };
 

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export interface FolderLock { readonly release: () => void }
+export interface FolderLock {
+  readonly release: () => void;
+}
 
 /** Thrown when another process works on the folder. */
 export class FolderInUse extends Error {
@@ -12,7 +14,10 @@ export class FolderInUse extends Error {
 /** Held from here, lest the garbage collector close a lock that nobody looks at any more. */
 const held = new Set<DatabaseSync>();
 
-interface Holder { readonly pid: number; readonly since: string }
+interface Holder {
+  readonly pid: number;
+  readonly since: string;
+}
 
 function readHolder(file: string): Holder | undefined {
   try {

@@ -13,7 +13,10 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-export interface DatabaseOptions { readonly dataFolder: string; readonly databaseUrl?: string | undefined }
+export interface DatabaseOptions {
+  readonly dataFolder: string;
+  readonly databaseUrl?: string | undefined;
+}
 
 /** Opens PostgreSQL where a URL names one, else the embedded database in the data folder, and brings it up to date. */
 export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {

@@ -24,7 +24,10 @@ const isRetryable = (error: unknown): boolean => {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A database, and where to tell what has become new in it. */
-export interface TransactionScope { readonly db: Db; readonly events?: EventBus | undefined }
+export interface TransactionScope {
+  readonly db: Db;
+  readonly events?: EventBus | undefined;
+}
 
 /** The result of one try, and what was noted on the way. */
 async function attemptOnce<T>(

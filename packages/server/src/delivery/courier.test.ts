@@ -13,10 +13,10 @@ import { openTestContext, type TestContext } from '../test-support/fixtures/test
 import { createCourier } from './courier.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-const WORDS = { subject: 'Your verification code', body: '482915 is your code.' };
+const TEXTS = { subject: 'Your verification code', body: '482915 is your code.' };
 const AMELIA = toTarget('Amelia@example.com');
 
-/** As little of a mail server as a mail needs. */
+/** A minimal mail server. */
 async function startMailServer(mails: string[]): Promise<Server> {
   const server = createServer((socket) => {
     let mail: string | undefined;
@@ -62,7 +62,7 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const write = () => transact(ctx.db, (tx) => queueMessage(tx, ctx, AMELIA, WORDS));
+  const write = () => transact(ctx.db, (tx) => queueMessage(tx, ctx, AMELIA, TEXTS));
   const outbox = () => ctx.db.selectFrom('outbox').select(['state', 'body', 'attempts']).execute();
 
   it('goes out by SMTP, once, and its text is erased', async () => {
@@ -81,12 +81,12 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
     expect(await outbox()).toEqual([{ state: 'sent', body: null, attempts: 1 }]);
   });
 
-  it('stays in the outbox where there is no way, and the log names neither code nor address', async () => {
+  it('stays in the outbox without a mail server, and the log shows neither code nor address', async () => {
     const lines: string[] = [];
     const courier = createCourier({ log: (line) => lines.push(line) });
     await write();
     expect(await deliverOutbox(ctx, courier)).toBe(1);
-    expect(await outbox()).toEqual([{ state: 'kept', body: WORDS.body, attempts: 1 }]);
+    expect(await outbox()).toEqual([{ state: 'kept', body: TEXTS.body, attempts: 1 }]);
     expect(lines.join('\n')).toContain('ame***');
     expect(lines.join('\n')).not.toMatch(/482915|amelia@example/);
     ctx.clock.advance(25 * 3_600_000);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
     expect(await outbox()).toMatchObject([{ state: 'kept', body: null }]);
   });
 
-  it('is laid down in the demo, for nobody but the user of the machine', async () => {
+  it('is written to a folder in the demo, readable only by the owner of the process', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'openmall-outbox-'));
     const lines: string[] = [];
     await write();
@@ -105,8 +105,8 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
     await rm(folder, { recursive: true });
   });
 
-  it('that fails is tried again, later each time, and given up after five times', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('that fails is retried with growing delays, and given up after five attempts', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const courier = createCourier({
       mailer: { send: () => Promise.reject(new Error('550 amelia@example.com')) },
     });
@@ -120,11 +120,11 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
     ctx.clock.advance(24 * 3_600_000);
     expect(await deliverOutbox(ctx, courier)).toBe(0);
     expect(await outbox()).toMatchObject([{ state: 'failed', attempts: 5 }]);
-    expect(JSON.stringify(told.mock.calls)).not.toMatch(/482915|amelia/);
-    told.mockRestore();
+    expect(JSON.stringify(logged.mock.calls)).not.toMatch(/482915|amelia/);
+    logged.mockRestore();
   });
 
-  it('that was taken by a process that died is taken again', async () => {
+  it('claimed by a process that died is claimed again', async () => {
     await write();
     await ctx.db
       .updateTable('outbox')

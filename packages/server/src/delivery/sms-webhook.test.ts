@@ -12,7 +12,7 @@ import { createCourier } from './courier.ts';
 import { readSmsOptions } from './read-sms-options.ts';
 import { createSmsWebhook } from './sms-webhook.ts';
 
-const SECRET = 'a secret of both sides';
+const SECRET = 'a secret of the sms service';
 const MINUTES_MS = 10 * 60_000;
 
 interface Received {
@@ -20,7 +20,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Somebody who sends text messages: keeps what arrives and answers as it is told, or not at all. */
+/** An SMS service that records requests and answers with the given statuses, or not at all. */
 async function startReceiver() {
   const received: Received[] = [];
   const answers: (number | 'nothing')[] = [];
@@ -57,9 +57,9 @@ describe.each(DATABASES)('A text message on $name', ({ open }) => {
     ctx = openTestContext(database);
     receiver = await startReceiver();
     await ctx.db.deleteFrom('outbox').execute();
-    const told = (...what: readonly unknown[]) => void log.push(what.map(String).join(' '));
-    vi.spyOn(console, 'error').mockImplementation(told);
-    vi.spyOn(console, 'warn').mockImplementation(told);
+    const record = (...values: readonly unknown[]) => void log.push(values.map(String).join(' '));
+    vi.spyOn(console, 'error').mockImplementation(record);
+    vi.spyOn(console, 'warn').mockImplementation(record);
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -74,7 +74,7 @@ describe.each(DATABASES)('A text message on $name', ({ open }) => {
   const write = () => sendRegistrationCode(ctx, `44 7700900${String((serial += 1)).padStart(3, '0')}`);
   const outbox = () => ctx.db.selectFrom('outbox').select(['id', 'state', 'body', 'attempts']).execute();
 
-  it('is handed over once, signed, and its text is erased', async () => {
+  it('is sent once, signed, and its text is erased', async () => {
     await write();
     const [{ id } = { id: '' }] = await outbox();
     expect(await deliverOutbox(ctx, courier())).toBe(1);
@@ -97,53 +97,53 @@ describe.each(DATABASES)('A text message on $name', ({ open }) => {
     expect(await outbox()).toMatchObject([{ state: 'sent', body: null, attempts: 1 }]);
   });
 
-  it('that is not taken is tried again later, under the same number', async () => {
+  it('that is not accepted is retried later with the same id', async () => {
     receiver.answers.push(503, 302, 'nothing');
     await write();
-    const [patient, hasty] = [courier(), courier(1_000)];
+    const [slowCourier, fastCourier] = [courier(), courier(1_000)];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      expect(await deliverOutbox(ctx, attempt === 3 ? hasty : patient)).toBe(1);
-      expect(await deliverOutbox(ctx, patient)).toBe(0);
+      expect(await deliverOutbox(ctx, attempt === 3 ? fastCourier : slowCourier)).toBe(1);
+      expect(await deliverOutbox(ctx, slowCourier)).toBe(0);
       expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: attempt }]);
       ctx.clock.advance(MINUTES_MS);
     }
-    expect(await deliverOutbox(ctx, patient)).toBe(1);
+    expect(await deliverOutbox(ctx, slowCourier)).toBe(1);
     expect(await outbox()).toMatchObject([{ state: 'sent', body: null, attempts: 4 }]);
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
     expect(receiver.received).toHaveLength(4);
-    const told = log.join('\n');
-    for (const why of ['HTTP_503', 'TypeError', 'TIMEOUT']) expect(told).toContain(why);
+    const logged = log.join('\n');
+    for (const reason of ['HTTP_503', 'TypeError', 'TIMEOUT']) expect(logged).toContain(reason);
   });
 
-  it('is given up after five times where nobody listens', async () => {
+  it('is given up after five attempts if the service is unreachable', async () => {
     await write();
     await receiver.close();
-    const nobody = courier();
+    const offline = courier();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect(await deliverOutbox(ctx, nobody)).toBe(1);
+      expect(await deliverOutbox(ctx, offline)).toBe(1);
       ctx.clock.advance(MINUTES_MS);
     }
-    expect(await deliverOutbox(ctx, nobody)).toBe(0);
+    expect(await deliverOutbox(ctx, offline)).toBe(0);
     expect(await outbox()).toMatchObject([{ state: 'failed', attempts: 5 }]);
     expect(log.join('\n')).toContain('ECONNREFUSED');
     receiver = await startReceiver();
   });
 });
 
-describe('The settings of text messages', () => {
-  const whole = { SMS_URL: 'https://sms.mall.example/send', SMS_SECRET: SECRET };
-  it('are both there, or none', () => {
+describe('The SMS settings', () => {
+  const complete = { SMS_URL: 'https://sms.mall.example/send', SMS_SECRET: SECRET };
+  it('are set together or not at all', () => {
     expect(readSmsOptions({})).toBeUndefined();
-    expect(readSmsOptions(whole)).toEqual({ url: whole.SMS_URL, secret: SECRET });
-    expect(() => readSmsOptions({ ...whole, SMS_SECRET: '' })).toThrow('SMS_SECRET');
-    expect(() => readSmsOptions({ ...whole, SMS_URL: '' })).toThrow('SMS_URL');
+    expect(readSmsOptions(complete)).toEqual({ url: complete.SMS_URL, secret: SECRET });
+    expect(() => readSmsOptions({ ...complete, SMS_SECRET: '' })).toThrow('SMS_SECRET');
+    expect(() => readSmsOptions({ ...complete, SMS_URL: '' })).toThrow('SMS_URL');
   });
   it.each([
     ['SMS_URL', 'sms.mall.example'],
     ['SMS_URL', 'file:///etc/passwd'],
     ['SMS_SECRET', 'too short'],
-  ])('are refused as %s=%s, without repeating it', (name, value) => {
-    const read = () => readSmsOptions({ ...whole, [name]: value });
+  ])('reject %s=%s without repeating the value', (name, value) => {
+    const read = () => readSmsOptions({ ...complete, [name]: value });
     expect(read).toThrow(name);
     expect(read).not.toThrow(value);
   });

@@ -2,21 +2,21 @@ import { signMessage } from '../domain/payments/signature.ts';
 import type { Sms } from './courier.ts';
 
 export interface SmsOptions {
-  /** Where messages are handed over; may carry a secret of its own, so it is never told to a log. */
+  /** Address of the service. Never logged, because it may contain a key. */
   readonly url: string;
-  /** Known to the receiver, who can tell by it that a message is ours. */
+  /** Shared with the service, which verifies the signature with it. */
   readonly secret: string;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Why a message was not taken, in a word that names neither number nor address. */
-class NotTaken extends Error {
-  override readonly name = 'NotTaken';
+/** The service did not accept a message. `code` names the reason, without phone number or address. */
+class SmsNotAccepted extends Error {
+  override readonly name = 'SmsNotAccepted';
   readonly code: string;
   constructor(code: string, options?: ErrorOptions) {
-    super(`The receiver of text messages took nothing: ${code}`, options);
+    super(`The SMS service did not accept the message: ${code}`, options);
     this.code = code;
   }
 }
@@ -28,10 +28,10 @@ function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
 }
 
-/** As telephones know it: `+447700900123`. */
-const dialled = (recipient: string): string => `+${recipient.replaceAll(/\D/g, '')}`;
+/** International format: `+447700900123`. */
+const toPhoneNumber = (recipient: string): string => `+${recipient.replaceAll(/\D/g, '')}`;
 
-/** Hands text messages over by HTTP, signed, to whatever sends them; docs/running.md describes what it receives. */
+/** Posts signed text messages to an SMS service. docs/running.md describes the request. */
 export function createSmsWebhook({ url, secret, timeoutMs = TIMEOUT_MS }: SmsOptions): Sms {
   const post = async (id: string, message: string): Promise<Response> => {
     const { timestamp, signature } = signMessage(secret, message, new Date());
@@ -39,7 +39,7 @@ export function createSmsWebhook({ url, secret, timeoutMs = TIMEOUT_MS }: SmsOpt
       return await fetch(url, {
         method: 'POST',
         body: message,
-        // Whoever answers for the receiver must not lead a code to somebody else.
+        // A redirect could send a code to another server.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
@@ -50,14 +50,14 @@ export function createSmsWebhook({ url, secret, timeoutMs = TIMEOUT_MS }: SmsOpt
         },
       });
     } catch (error) {
-      throw new NotTaken(codeOf(error));
+      throw new SmsNotAccepted(codeOf(error));
     }
   };
   return {
     send: async ({ id, recipient, body }) => {
-      const response = await post(id, JSON.stringify({ id, to: dialled(recipient), text: body }));
+      const response = await post(id, JSON.stringify({ id, to: toPhoneNumber(recipient), text: body }));
       await response.body?.cancel();
-      if (!response.ok) throw new NotTaken(`HTTP_${response.status}`);
+      if (!response.ok) throw new SmsNotAccepted(`HTTP_${response.status}`);
     },
   };
 }

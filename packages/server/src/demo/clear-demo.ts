@@ -38,7 +38,11 @@ export async function readDemoUse(db: Db): Promise<DemoUse> {
   return { accounts: accounts ?? 0, orders: orders ?? 0, olderAccounts: olderAccounts ?? 0 };
 }
 
-interface ClearInput { readonly db: Db; readonly uploads: UploadStore; readonly dataFolder: string }
+interface ClearInput {
+  readonly db: Db;
+  readonly uploads: UploadStore;
+  readonly dataFolder: string;
+}
 
 /**
  * Empties the mall. Nothing less will do: what newcomers were given was spent on orders and in stores, so play money

@@ -93,7 +93,7 @@ interface SeedOptions {
   readonly seed?: string;
   /** Another mall than the whole demo. */
   readonly make?: (seed: string) => DemoMall;
-  readonly tell?: (what: string) => void;
+  readonly onProgress?: (message: string) => void;
 }
 
 export interface Seeded {
@@ -104,11 +104,11 @@ export interface Seeded {
 /** Fills an empty mall with the demo's data, once, and adds the demo buyer. */
 export async function seedDemo(
   ctx: AppContext,
-  { seed = DEMO_SEED, make = demoMall, tell }: SeedOptions = {},
+  { seed = DEMO_SEED, make = demoMall, onProgress }: SeedOptions = {},
 ): Promise<Seeded> {
   const isNew = await transact(ctx.db, async (tx) => {
     if (!(await markSeeded(tx, seed))) return false;
-    tell?.('filling the shelves of the demo mall (once, some seconds) …');
+    onProgress?.('filling the demo mall (only once, takes some seconds) …');
     await fillAll(tx, make(seed), await readTime(tx, ctx.clock));
     return true;
   });

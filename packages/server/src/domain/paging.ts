@@ -1,4 +1,7 @@
-export interface PageRequest { readonly number: number; readonly size: number }
+export interface PageRequest {
+  readonly number: number;
+  readonly size: number;
+}
 
 export interface Page<Row> {
   readonly rows: readonly Row[];

@@ -1,6 +1,8 @@
-export interface RepeatedJob { readonly stop: () => Promise<void> }
+export interface RepeatedJob {
+  readonly stop: () => Promise<void>;
+}
 
-/** Does `work` again and again with a pause between, never twice at once. A failure is told and tried again. */
+/** Repeats `work` with a pause in between, never twice at once. Logs a failure and continues. */
 export function repeat(name: string, pauseMs: number, work: () => Promise<void>): RepeatedJob {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -9,7 +11,7 @@ export function repeat(name: string, pauseMs: number, work: () => Promise<void>)
     try {
       await work();
     } catch (error) {
-      console.error(`${name} failed and is tried again`, error);
+      console.error(`${name} failed and will be retried`, error);
     }
     if (!stopped) schedule();
   };

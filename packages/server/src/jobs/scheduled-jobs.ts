@@ -16,26 +16,27 @@ const REVIEWS_MS = 60_000;
 const UPLOADS_MS = 600_000;
 const SWEEP_MS = 3_600_000;
 
-/** Does a kind of work that goes in batches until nothing is left of it, and says how much it was. */
+/** Runs a batch job until nothing is left. Returns how many items it handled. */
 async function runUntilDone(work: (ctx: AppContext) => Promise<number>, ctx: AppContext): Promise<number> {
   let total = 0;
   for (let done = await work(ctx); done > 0; done = await work(ctx)) total += done;
   return total;
 }
 
-/** What time does by itself in every mall. Any number of processes may run it. */
+/** Starts the jobs of every mall. Any number of processes may run them at once: the database prevents duplicates. */
 export function startScheduledJobs(ctx: AppContext): RepeatedJob {
-  const all = (work: (ctx: AppContext) => Promise<number>) => async () => void (await runUntilDone(work, ctx));
+  const all = (work: (ctx: AppContext) => Promise<number>) => async () =>
+    void (await runUntilDone(work, ctx));
   const jobs = [
     repeat('Cancelling unpaid orders', EXPIRY_MS, all(expireOrders)),
     repeat('Marking overdue loans', LOANS_MS, all(expireLoans)),
-    repeat('Reviewing what buyers left out', REVIEWS_MS, all(reviewByDefault)),
+    repeat('Adding default reviews', REVIEWS_MS, all(reviewByDefault)),
     repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(ctx))),
-    repeat('Giving up unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(ctx))),
+    repeat('Expiring unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(ctx))),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
-    repeat('Forgetting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
-    repeat('Forgetting past calls', SWEEP_MS, () => sweepTraffic(ctx)),
-    repeat('Forgetting used codes', SWEEP_MS, () => sweepVerification(ctx)),
+    repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
+    repeat('Deleting old rate-limit counters', SWEEP_MS, () => sweepTraffic(ctx)),
+    repeat('Deleting used codes', SWEEP_MS, () => sweepVerification(ctx)),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
@@ -48,8 +49,8 @@ export interface FinishedJobs {
   readonly endedRecharges: number;
 }
 
-/** Does all of it at once, for who does not want to wait, and says how much had fallen due. */
-export async function runTimedWork(ctx: AppContext): Promise<FinishedJobs> {
+/** Runs all jobs once, at once, and returns how many items were due. */
+export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   const done = {
     cancelledOrders: await runUntilDone(expireOrders, ctx),
     overdueLoans: await runUntilDone(expireLoans, ctx),

@@ -6,13 +6,13 @@ import type { UploadStore } from '../domain/uploads/upload-store.ts';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A folder; several servers must share it, or use storage that they all reach. */
+/** Stores pictures in a folder. Several servers must share the folder, or use S3. */
 export function createFolderStore(folder: string): UploadStore {
   const pathOf = (id: string) => join(folder, id.slice(0, 2), `${id}.webp`);
   return {
     put: async (id, bytes) => {
       const path = pathOf(id);
-      // Written beside and moved, so that nobody ever reads half a picture.
+      // Written to a draft and renamed, so that no reader sees half a picture.
       const draft = `${path}.${randomBytes(4).toString('hex')}`;
       await mkdir(dirname(path), { recursive: true });
       await writeFile(draft, bytes, { mode: 0o600 });

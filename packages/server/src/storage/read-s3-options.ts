@@ -2,10 +2,10 @@ import type { S3Options } from './s3-store.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const REQUIRED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** A region that storages other than Amazon's take, whatever they are called themselves. */
-const ANY_REGION = 'us-east-1';
+/** Storages other than Amazon's accept this region. */
+const DEFAULT_REGION = 'us-east-1';
 
 function assertEndpoint(text: string): void {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -14,16 +14,20 @@ function assertEndpoint(text: string): void {
     throw new Error('S3_ENDPOINT must be the address of the storage, such as https://s3.example.com');
 }
 
-/** The storage that the environment names; none where it names nothing. Half a storage is a mistake. */
+/**
+ * Reads the S3 variables; undefined if none is set.
+ *
+ * @throws Error if some are missing or one is invalid. The message repeats no value.
+ */
 export function readS3Options(env: Environment): S3Options | undefined {
-  const missing = NEEDED.filter((name) => !env[name]);
-  if (missing.length === NEEDED.length) return undefined;
+  const missing = REQUIRED.filter((name) => !env[name]);
+  if (missing.length === REQUIRED.length) return undefined;
   if (missing.length > 0) throw new Error(`For S3 storage ${missing.join(' and ')} must be set too.`);
-  const [endpoint = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = NEEDED.map(
+  const [endpoint = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = REQUIRED.map(
     (name) => env[name],
   );
   assertEndpoint(endpoint);
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    throw new Error('S3_BUCKET is no name of a bucket.');
-  return { endpoint, bucket, region: env['S3_REGION'] || ANY_REGION, accessKeyId, secretAccessKey };
+    throw new Error('S3_BUCKET is not a valid bucket name.');
+  return { endpoint, bucket, region: env['S3_REGION'] || DEFAULT_REGION, accessKeyId, secretAccessKey };
 }

@@ -9,8 +9,8 @@ const KEYS = { id: 'AKIDMALL', secret: 'a/very+secret=key', region: 'eu-north-1'
 const ID = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 const BYTES = Buffer.from('a picture, say');
 
-describe('What the stand-in takes for a signature', () => {
-  it('is what Amazon’s documentation shows as an example', () => {
+describe('The signature that the S3 stand-in expects', () => {
+  it('matches the example of Amazon’s documentation', () => {
     const headers = {
       host: 'examplebucket.s3.amazonaws.com',
       range: 'bytes=0-9',
@@ -42,19 +42,19 @@ describe('Pictures in S3 storage', () => {
       secretAccessKey: KEYS.secret,
       ...change,
     });
-  /** What goes wrong is told without a key. */
+  /** The message of a failure, which must not contain a key. */
   const failureOf = async (act: Promise<unknown>): Promise<string> => {
     const error = await act.then(
       () => expect.fail('It should fail'),
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(UploadStoreFailed);
-    const { message, cause } = error as UploadStoreFailed; // As was just seen.
+    const { message, cause } = error as UploadStoreFailed; // Asserted above.
     expect(`${message} ${String(cause)}`).not.toMatch(/AKIDMALL|secret/);
     return message;
   };
 
-  it('are kept, read and removed again', async () => {
+  it('are stored, read and removed', async () => {
     const store = open();
     expect(await store.get(ID)).toBeUndefined();
     await store.put(ID, BYTES);
@@ -67,7 +67,7 @@ describe('Pictures in S3 storage', () => {
     expect(storage.refusals).toEqual([]);
   });
 
-  it('are kept at the second try where the storage is overloaded at the first', async () => {
+  it('are stored on retry if the storage is overloaded', async () => {
     storage.behave('overloaded once');
     await open().put(ID, BYTES);
     storage.behave('overloaded once');
@@ -78,60 +78,60 @@ describe('Pictures in S3 storage', () => {
     ['another key', { accessKeyId: 'AKIDOTHER' }, 'InvalidAccessKeyId'],
     ['another secret', { secretAccessKey: 'a wrong secret' }, 'SignatureDoesNotMatch'],
     ['another region', { region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
-  ])('are refused to %s, and it is said why', async (_what, change, code) => {
+  ])('fail with %s, and the error gives the reason', async (_name, change, code) => {
     const store = open(change);
     expect(await failureOf(store.put(ID, BYTES))).toBe(`The storage answered 403 ${code} to PUT`);
     expect(await failureOf(store.get(ID))).toBe(`The storage answered 403 ${code} to GET`);
     expect(await failureOf(store.remove(ID))).toBe(`The storage answered 403 ${code} to DELETE`);
   });
 
-  it('are not taken for missing where the whole bucket is', async () => {
+  it('are not reported as missing if the bucket is missing', async () => {
     storage.behave('without its bucket');
     expect(await failureOf(open().get(ID))).toContain('404 NoSuchBucket');
     expect(await failureOf(open().put(ID, BYTES))).toContain('404 NoSuchBucket');
   });
 
-  it('are waited for no longer than is bearable', async () => {
+  it('time out', async () => {
     storage.behave('silent');
-    const hasty = open({ timeoutMs: 100 });
-    expect(await failureOf(hasty.put(ID, BYTES))).toBe('The storage gave no answer to PUT');
-    expect(await failureOf(hasty.get(ID))).toBe('The storage gave no answer to GET');
+    const impatient = open({ timeoutMs: 100 });
+    expect(await failureOf(impatient.put(ID, BYTES))).toBe('The storage gave no answer to PUT');
+    expect(await failureOf(impatient.get(ID))).toBe('The storage gave no answer to GET');
   });
 
-  it('are never half a picture', async () => {
+  it('fail if the response breaks off', async () => {
     await open().put(ID, BYTES);
     storage.behave('breaks off');
     expect(await failureOf(open().get(ID))).toBe('The storage gave no answer to GET');
   });
 
-  it('are missed plainly where nobody listens', async () => {
-    const nobody = await startS3StandIn(KEYS);
-    await nobody.close();
-    const store = open({ endpoint: nobody.endpoint });
+  it('fail if the storage is unreachable', async () => {
+    const offline = await startS3StandIn(KEYS);
+    await offline.close();
+    const store = open({ endpoint: offline.endpoint });
     expect(await failureOf(store.put(ID, BYTES))).toBe('The storage gave no answer to PUT');
   });
 });
 
-describe('The settings of the storage', () => {
-  const whole = {
+describe('The S3 settings', () => {
+  const complete = {
     S3_ENDPOINT: 'https://s3.example.com',
     S3_BUCKET: 'mall-pictures',
     S3_ACCESS_KEY_ID: 'AKIDMALL',
     S3_SECRET_ACCESS_KEY: 'a secret',
   };
-  it('are all there, or none', () => {
+  it('are set together or not at all', () => {
     expect(readS3Options({})).toBeUndefined();
-    expect(readS3Options(whole)).toMatchObject({ bucket: 'mall-pictures', region: 'us-east-1' });
-    expect(readS3Options({ ...whole, S3_REGION: 'eu-north-1' })).toMatchObject({ region: 'eu-north-1' });
-    expect(() => readS3Options({ ...whole, S3_BUCKET: '' })).toThrow('S3_BUCKET must be set too');
+    expect(readS3Options(complete)).toMatchObject({ bucket: 'mall-pictures', region: 'us-east-1' });
+    expect(readS3Options({ ...complete, S3_REGION: 'eu-north-1' })).toMatchObject({ region: 'eu-north-1' });
+    expect(() => readS3Options({ ...complete, S3_BUCKET: '' })).toThrow('S3_BUCKET must be set too');
   });
   it.each([
     ['S3_ENDPOINT', 's3.mall.example'],
     ['S3_ENDPOINT', 'ftp://s3.mall.example'],
     ['S3_ENDPOINT', 'https://AKID:key@s3.mall.example'],
     ['S3_BUCKET', 'Not a bucket'],
-  ])('are refused as %s=%s, without repeating it', (name, value) => {
-    const read = () => readS3Options({ ...whole, [name]: value });
+  ])('reject %s=%s without repeating the value', (name, value) => {
+    const read = () => readS3Options({ ...complete, [name]: value });
     expect(read).toThrow(name);
     expect(read).not.toThrow(value);
   });

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { UploadStoreFailed, type UploadStore } from '../domain/uploads/upload-store.ts';
 
 export interface S3Options {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket follows it in the path. */
+  /** For example `https://s3.eu-central-1.amazonaws.com`. The bucket becomes part of the path. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -14,12 +14,12 @@ export interface S3Options {
 }
 
 const TIMEOUT_MS = 10_000;
-/** A storage that is overloaded for a moment is asked again. */
+/** Retries of a request to an overloaded storage. */
 const RETRIES = 2;
-/** Larger than any picture that we keep. */
+/** Larger than any picture that the server stores. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The word that a storage gives for what is wrong; the rest of its answer may carry anything. */
+/** The error code of an S3 response. The rest of the body is untrusted and never logged. */
 const codeIn = (answer: string): string => /<Code>(\w{1,64})<\/Code>/.exec(answer)?.[1] ?? '';
 
 async function failure(method: string, response: Response): Promise<UploadStoreFailed> {
@@ -31,11 +31,11 @@ async function failure(method: string, response: Response): Promise<UploadStoreF
 
 async function bytesOf(response: Response): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES)
-    throw new UploadStoreFailed('The storage holds something that is no picture of ours');
+    throw new UploadStoreFailed('The stored object is larger than any picture of this mall');
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Storage that speaks S3, for any number of servers. The bucket is closed to the world; pictures leave through us. */
+/** Stores pictures in an S3 bucket, which several servers may share. The bucket stays private: this server delivers the pictures. */
 export function createS3Store(options: S3Options): UploadStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs = TIMEOUT_MS } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
@@ -43,7 +43,7 @@ export function createS3Store(options: S3Options): UploadStore {
   const urlOf = (id: string) => `${base}/${id.slice(0, 2)}/${id}.webp`;
 
   /** Whatever goes wrong on the way is told without address or key. */
-  const ask = async <T>(
+  const request = async <T>(
     method: string,
     id: string,
     read: (response: Response) => Promise<T>,
@@ -51,7 +51,7 @@ export function createS3Store(options: S3Options): UploadStore {
   ) => {
     const headers = body && {
       'Content-Type': 'image/webp',
-      // The storage refuses what was altered on its way.
+      // The storage rejects a body that was altered on the way.
       'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'),
     };
     const signal = AbortSignal.timeout(timeoutMs);
@@ -66,7 +66,7 @@ export function createS3Store(options: S3Options): UploadStore {
 
   return {
     put: (id, bytes) =>
-      ask(
+      request(
         'PUT',
         id,
         async (response) => {
@@ -76,14 +76,14 @@ export function createS3Store(options: S3Options): UploadStore {
         bytes,
       ),
     get: (id) =>
-      ask('GET', id, async (response) => {
+      request('GET', id, async (response) => {
         if (response.ok) return bytesOf(response);
         const failed = await failure('GET', response);
         if (response.status === 404 && !failed.message.includes('NoSuchBucket')) return undefined;
         throw failed;
       }),
     remove: (id) =>
-      ask('DELETE', id, async (response) => {
+      request('DELETE', id, async (response) => {
         const failed = response.ok ? undefined : await failure('DELETE', response);
         if (failed && response.status !== 404) throw failed;
       }),

@@ -8,28 +8,34 @@ const ENTRY = /^(?<id>[A-Za-z0-9_-]{1,32}):(?<key>[A-Za-z0-9_-]{43})=?$/;
 
 type Keys = readonly [SecretKey, ...SecretKey[]];
 
-/** Reads such a list as `k2:…,k1:…`: names, each with 32 bytes in base64url. The first one is the present key. */
+/**
+ * Parses `k2:…,k1:…`: key names, each with 32 bytes in base64url. The first is the current key.
+ *
+ * @throws Error if the list is empty, malformed or names a key twice. The message contains no key.
+ */
 export function parseSecretKeys(text: string): Keys {
   const keys = text
     .split(/[,\n]/)
     .filter((entry) => entry.trim() !== '')
     .map((entry) => {
       const { id, key } = ENTRY.exec(entry.trim())?.groups ?? {};
-      // The entry itself is a secret.
+      // The message must not repeat the entry, which is a secret.
       if (id === undefined || key === undefined)
-        throw new Error('SECRET_KEYS must be a list like k1:… of names, each with 32 bytes in base64url.');
+        throw new Error(
+          'SECRET_KEYS must be a list like k2:…,k1:… of names, each with 32 bytes in base64url.',
+        );
       return { id, key: Buffer.from(key, 'base64url') };
     });
-  const [present, ...older] = keys;
-  if (!present || new Set(keys.map(({ id }) => id)).size < keys.length)
-    throw new Error('SECRET_KEYS must name at least one key, and each of them once.');
-  return [present, ...older];
+  const [current, ...older] = keys;
+  if (!current || new Set(keys.map(({ id }) => id)).size < keys.length)
+    throw new Error('SECRET_KEYS must have at least one key, and no key name twice.');
+  return [current, ...older];
 }
 
 const isExisting = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** The keys of a data folder, in a file that only its owner may read; made where there is none. */
+/** Reads the keys of a data folder. Creates the file if it is missing, readable only by its owner. */
 export function readKeyFile(dataFolder: string): Keys {
   const file = join(dataFolder, 'secret-keys');
   mkdirSync(dataFolder, { recursive: true });

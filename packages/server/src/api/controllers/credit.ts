@@ -82,10 +82,7 @@ export const creditCheck: Handler<'creditCheck'> = async ({ ctx, session }) =>
   (await canApply(ctx, session.userId)) ? 'true' : 'false';
 
 export const creditConfig: Handler<'creditConfig'> = async ({ ctx, session }) => {
-  const { rate, defaultRate, open, all, minAmount, maxAmount } = await readLoanTerms(
-    ctx.db,
-    session?.userId,
-  );
+  const { rate, defaultRate, open, all, minAmount, maxAmount } = await readLoanTerms(ctx.db, session?.userId);
   return {
     rate: Number(rate),
     defaultRate: Number(defaultRate),

@@ -1,6 +1,6 @@
 import { advanceClock as moveClock, readClockOffsetMs } from '../../db/adjustable-clock.ts';
 import { readTime } from '../../db/clock.ts';
-import { runTimedWork as doTimedWork } from '../../jobs/scheduled-jobs.ts';
+import { runDueJobs } from '../../jobs/scheduled-jobs.ts';
 import { startOfNextDay } from '../../domain/accounts/mall-day.ts';
 import { readAuditLog } from '../../domain/audit/audit-log.ts';
 import type { AppContext } from '../../context.ts';
@@ -27,7 +27,7 @@ export const advanceClock: ControlHandler<'advanceClock'> = async ({ ctx, body: 
   return showClock(ctx);
 };
 
-export const runTimedWork: ControlHandler<'runTimedWork'> = ({ ctx }) => doTimedWork(ctx);
+export const runTimedWork: ControlHandler<'runTimedWork'> = ({ ctx }) => runDueJobs(ctx);
 
 export const writeSetting: ControlHandler<'writeSetting'> = async ({ ctx, params: { code }, body }) => ({
   code,

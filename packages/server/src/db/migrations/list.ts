@@ -21,7 +21,10 @@ import { removedAddresses } from './0063-gone-addresses.ts';
 import { orderCountries } from './0064-order-countries.ts';
 import { suspense } from './0066-suspense.ts';
 
-export interface Migration { readonly name: string; readonly statements: readonly string[] }
+export interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
 
 /** In order; a released one never changes, a change is a new one at the end. */
 export const MIGRATIONS: readonly Migration[] = [

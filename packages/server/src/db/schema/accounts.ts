@@ -23,7 +23,12 @@ export interface UserAccountTable {
   closing_reason: Optional<string>;
   hold: Generated<'none' | 'extraVerification'>;
 }
-export interface TokenTable { hash: string; user_id: string; created_at: Time; expires_at: Time }
+export interface TokenTable {
+  hash: string;
+  user_id: string;
+  created_at: Time;
+  expires_at: Time;
+}
 export interface LockoutTable {
   kind: 'login' | 'fund' | 'device' | 'password' | 'authenticator' | 'reset' | 'deviceReset';
   subject: string;
@@ -51,8 +56,26 @@ export interface AddressTable {
   city_id: Generated<number>;
   created_at: DefaultTime;
 }
-export interface RemovedAddressTable { id: string; user_id: string }
-export interface FavouriteTable { user_id: string; goods_id: string; created_at: Time }
-export interface FollowTable { user_id: string; store_id: string; created_at: Time }
-export interface BrowseHistoryTable { user_id: string; goods_id: string; viewed_at: Time }
-export interface SubscriptionTable { email: string; created_at: Time }
+export interface RemovedAddressTable {
+  id: string;
+  user_id: string;
+}
+export interface FavouriteTable {
+  user_id: string;
+  goods_id: string;
+  created_at: Time;
+}
+export interface FollowTable {
+  user_id: string;
+  store_id: string;
+  created_at: Time;
+}
+export interface BrowseHistoryTable {
+  user_id: string;
+  goods_id: string;
+  viewed_at: Time;
+}
+export interface SubscriptionTable {
+  email: string;
+  created_at: Time;
+}

@@ -44,7 +44,10 @@ export interface StoreTable {
 }
 
 /** A line of a specification table, in every language there are words for. */
-export interface SpecificationLine { readonly name: Names; readonly value: Names }
+export interface SpecificationLine {
+  readonly name: Names;
+  readonly value: Names;
+}
 export interface GoodsTable {
   id: string;
   store_id: string;
@@ -85,8 +88,16 @@ export interface GoodsTranslationTable {
   search_text: GeneratedAlways<string>;
 }
 
-export interface GoodsPictureTable { goods_id: string; position: number; image: string }
-export interface AttributeTable { id: string; names: Json<Names>; position: Generated<number> }
+export interface GoodsPictureTable {
+  goods_id: string;
+  position: number;
+  image: string;
+}
+export interface AttributeTable {
+  id: string;
+  names: Json<Names>;
+  position: Generated<number>;
+}
 export interface AttributeValueTable {
   id: string;
   attribute_id: string;
@@ -105,9 +116,19 @@ export interface SkuTable {
   stock_initial: number;
   stock_on_hand: number;
 }
-export interface SkuAttributeTable { sku_id: string; attribute_id: string; value_id: string }
+export interface SkuAttributeTable {
+  sku_id: string;
+  attribute_id: string;
+  value_id: string;
+}
 
-export interface DiscountTable { id: string; goods_id: string; ratio: Amount; starts_at: Time; ends_at: Time }
+export interface DiscountTable {
+  id: string;
+  goods_id: string;
+  ratio: Amount;
+  starts_at: Time;
+  ends_at: Time;
+}
 export interface BannerTable {
   id: string;
   type: 'pc' | 'h5';
@@ -118,5 +139,15 @@ export interface BannerTable {
   position: Generated<number>;
   created_at: DefaultTime;
 }
-export interface LotteryTable { id: string; title: string; detail_url: string; starts_at: Time; ends_at: Time }
-export interface SettingTable { code: string; value: Json<unknown>; is_public: Generated<boolean> }
+export interface LotteryTable {
+  id: string;
+  title: string;
+  detail_url: string;
+  starts_at: Time;
+  ends_at: Time;
+}
+export interface SettingTable {
+  code: string;
+  value: Json<unknown>;
+  is_public: Generated<boolean>;
+}

@@ -53,7 +53,10 @@ export interface OrdersTable {
 }
 
 /** One attribute of a bought variant, in every language it was offered in. */
-export interface LineAttribute { readonly name: Names; readonly value: Names }
+export interface LineAttribute {
+  readonly name: Names;
+  readonly value: Names;
+}
 export interface OrderLineTable {
   order_id: string;
   position: number;

@@ -13,4 +13,8 @@ export interface UploadTable {
   is_used: Generated<boolean>;
   created_at: Time;
 }
-export interface UploadCountTable { subject: string; period: string; pictures: number }
+export interface UploadCountTable {
+  subject: string;
+  period: string;
+  pictures: number;
+}

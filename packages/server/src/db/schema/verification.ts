@@ -3,8 +3,14 @@ import type { Optional, OptionalTime, Time } from './column-types.ts';
 
 export type CodePurpose = 'register' | 'resetPassword' | 'fundPassword' | 'beforeBind' | 'bind';
 
-export interface KnownDeviceTable { user_id: string; device_hash: string; seen_at: Time }
-export interface CodeQuotaTable { key: string }
+export interface KnownDeviceTable {
+  user_id: string;
+  device_hash: string;
+  seen_at: Time;
+}
+export interface CodeQuotaTable {
+  key: string;
+}
 export interface VerificationCodeTable {
   id: string;
   target_key: string;
@@ -17,7 +23,11 @@ export interface VerificationCodeTable {
   expires_at: Time;
   used_at: OptionalTime;
 }
-export interface BindingProofTable { hash: string; user_id: string; expires_at: Time }
+export interface BindingProofTable {
+  hash: string;
+  user_id: string;
+  expires_at: Time;
+}
 export interface OutboxTable {
   id: string;
   channel: 'email' | 'sms';
@@ -29,8 +39,15 @@ export interface OutboxTable {
   due_at: Time;
   created_at: Time;
 }
-export interface SliderChallengeTable { id: string; x: number; expires_at: Time }
-export interface SliderPassTable { hash: string; expires_at: Time }
+export interface SliderChallengeTable {
+  id: string;
+  x: number;
+  expires_at: Time;
+}
+export interface SliderPassTable {
+  hash: string;
+  expires_at: Time;
+}
 export interface AuthenticatorTable {
   user_id: string;
   secret: string;
@@ -38,7 +55,10 @@ export interface AuthenticatorTable {
   bound_at: OptionalTime;
   last_step: Generated<number>;
 }
-export interface RecoveryCodeTable { user_id: string; hash: string }
+export interface RecoveryCodeTable {
+  user_id: string;
+  hash: string;
+}
 export interface IdentityCheckTable {
   id: string;
   user_id: string;

@@ -46,8 +46,6 @@ export async function playChain(ctx: AppContext, stepMs: number): Promise<number
   for (const { id } of recharges)
     settled += await unlessSettled(confirmRecharge(ctx, id, transferNumber(id)));
   for (const { id, channel } of withdrawals)
-    settled += await unlessSettled(
-      payOutWithdrawal(ctx, id, channel === 'bank' ? null : transferNumber(id)),
-    );
+    settled += await unlessSettled(payOutWithdrawal(ctx, id, channel === 'bank' ? null : transferNumber(id)));
   return settled;
 }

@@ -6,7 +6,10 @@ import { admitMerchant, refuseMerchant } from '../../domain/merchants/decide.ts'
 const BATCH = 20;
 const TAKEN = 'A store of this name is open already. Please choose another name.';
 
-interface Waiting { readonly id: string; readonly isTaken: boolean }
+interface Waiting {
+  readonly id: string;
+  readonly isTaken: boolean;
+}
 
 /** Admits merchants who have waited long enough, unless their store would be taken for another; says how many were decided. */
 export async function decideMerchants(ctx: AppContext, waitMs: number): Promise<number> {

@@ -3,7 +3,10 @@ import { allNames, type Names } from '../words/languages.ts';
 import { specification, type DescribedGoods } from './description.ts';
 
 /** One line of the specification table of goods. */
-export interface SpecificationLine { readonly name: Names; readonly value: Names }
+export interface SpecificationLine {
+  readonly name: Names;
+  readonly value: Names;
+}
 
 const WEIGHT = allNames(
   'Shipping weight|重量|重量|重量|Gewicht|Berat|Gewig|น้ำหนัก|Βάρος|Peso|Peso|Poids|Вес|Peso|Ağırlık|무게|Timbang|الوزن|Berat|वज़न|Trọng lượng',

@@ -9,7 +9,11 @@ import { closeAllSessions } from './sessions.ts';
 /** `extraVerification`: money stays in, and only known devices log in. `frozen`: nobody gets in at all. */
 export type Hold = 'none' | 'extraVerification' | 'frozen';
 
-interface Held { readonly login_name: string; readonly state: 'active' | 'frozen'; readonly hold: Hold }
+interface Held {
+  readonly login_name: string;
+  readonly state: 'active' | 'frozen';
+  readonly hold: Hold;
+}
 
 async function lockOpenAccount(tx: Tx, userId: string): Promise<Held> {
   const user = await tx
@@ -29,7 +33,12 @@ const HOLD_ACTIONS = {
 } as const satisfies Record<Hold, AuditedAction>;
 
 /** The desk holds an account or lets it go again, and says why. */
-export async function holdAccount(ctx: AppContext, userId: string, hold: Hold, reason: string): Promise<void> {
+export async function holdAccount(
+  ctx: AppContext,
+  userId: string,
+  hold: Hold,
+  reason: string,
+): Promise<void> {
   await transact(ctx, async (tx) => {
     const before = await lockOpenAccount(tx, userId);
     if (before.hold === hold) throw new DomainError('duplicateSubmission');
@@ -56,7 +65,11 @@ export async function assertNotOnHold(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Says whether an account may recommend others from now on. */
-export async function setReferralAllowed(ctx: AppContext, userId: string, mayRecommend: boolean): Promise<void> {
+export async function setReferralAllowed(
+  ctx: AppContext,
+  userId: string,
+  mayRecommend: boolean,
+): Promise<void> {
   await transact(ctx, async (tx) => {
     await lockOpenAccount(tx, userId);
     await tx

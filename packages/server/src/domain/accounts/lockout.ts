@@ -14,7 +14,10 @@ const SHORT_LOCK_MS = 3 * 60_000;
 const FORGOTTEN_MS = 60_000;
 
 /** What is guessed, and by whom: where strangers can guess too, a known device has a count of its own. */
-export interface Secret { readonly kind: Tables['lockout']['kind']; readonly subject: string }
+export interface Secret {
+  readonly kind: Tables['lockout']['kind'];
+  readonly subject: string;
+}
 
 interface State {
   readonly consecutive: number;

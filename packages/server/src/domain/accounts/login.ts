@@ -7,7 +7,11 @@ import { checkSecret } from './lockout.ts';
 import { loginName } from './login-name.ts';
 import { lockAgainstClosing, openSession } from './sessions.ts';
 
-export interface LoggedIn { readonly token: string; readonly username: string; readonly usercode: string }
+export interface LoggedIn {
+  readonly token: string;
+  readonly username: string;
+  readonly usercode: string;
+}
 
 /**
  * Logs a user in by name and password. A name that nobody has is told apart by nothing, not even by time.

@@ -6,7 +6,10 @@ import type { AppContext } from '../../context.ts';
 
 const LIFE = '30 days';
 
-export interface Session { readonly userId: string; readonly tokenHash: string }
+export interface Session {
+  readonly userId: string;
+  readonly tokenHash: string;
+}
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 

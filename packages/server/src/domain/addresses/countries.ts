@@ -1,5 +1,9 @@
 /** A country by its ISO 3166 code and number, with the calling code of its phones. */
-export interface Country { readonly code: string; readonly id: number; readonly callingCode: string }
+export interface Country {
+  readonly code: string;
+  readonly id: number;
+  readonly callingCode: string;
+}
 
 const TABLE = `
   AF:4:93 AL:8:355 DZ:12:213 AS:16:1684 AD:20:376 AO:24:244 AI:660:1264 AG:28:1268 AR:32:54 AM:51:374

@@ -1,7 +1,10 @@
 import { COUNTRIES, countryName, type Country } from './countries.ts';
 import { REGIONS } from './regions.ts';
 
-export interface Place { readonly id: number; readonly name: string }
+export interface Place {
+  readonly id: number;
+  readonly name: string;
+}
 type Region = Place & { readonly cities: readonly Place[] };
 
 /** England, the first state of country 826, is 82601; London, its first city, 8260101. */

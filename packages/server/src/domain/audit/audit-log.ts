@@ -39,7 +39,10 @@ const ROLES_BY_ACTION = {
 export type AuditedAction = keyof typeof ROLES_BY_ACTION;
 
 /** Who acts for the mall or for a store. Whoever acts for a store has no say in what belongs to another. */
-export interface Actor { readonly name: string; readonly storeId?: string }
+export interface Actor {
+  readonly name: string;
+  readonly storeId?: string;
+}
 
 /** The same mall, as somebody acts in it. */
 export const actAs = <Acting extends AppContext>(ctx: Acting, actor: Actor): Acting => ({ ...ctx, actor });

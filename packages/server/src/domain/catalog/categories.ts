@@ -22,7 +22,10 @@ const columns = (lang: string) => sql`category.id, category.parent_id as "parent
   coalesce(category.descriptions ->> ${lang}, category.descriptions ->> 'en') as description,
   category.icon_image as icon, category.position, category.is_hidden as "isHidden"`;
 
-interface ListQuery { readonly lang: string; readonly page: PageRequest }
+interface ListQuery {
+  readonly lang: string;
+  readonly page: PageRequest;
+}
 
 async function selectPage(
   { db }: AppContext,
@@ -53,7 +56,10 @@ export const recommendedCategories = (ctx: AppContext, query: ListQuery): Promis
     order: sql`category.created_at desc, category.position, category.id`,
   });
 
-async function countGoods({ db }: AppContext, storeId: string | undefined): Promise<ReadonlyMap<string, number>> {
+async function countGoods(
+  { db }: AppContext,
+  storeId: string | undefined,
+): Promise<ReadonlyMap<string, number>> {
   const condition = storeId === undefined ? isOnSale : sql`${isOnSale} and goods.store_id = ${storeId}`;
   const { rows } = await sql<{ first: string; second: string | null; count: number }>`
     select category_id as first, secondary_category_id as second, count(*) as count

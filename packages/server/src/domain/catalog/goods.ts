@@ -1,5 +1,8 @@
 /** Who looks, and in which language. */
-export interface Viewer { readonly lang: string; readonly userId?: string | undefined }
+export interface Viewer {
+  readonly lang: string;
+  readonly userId?: string | undefined;
+}
 
 export interface GoodsDiscount {
   readonly ratio: string;

@@ -51,7 +51,11 @@ const isKeptBy = (userId: string | undefined): RawBuilder<boolean | null> =>
     ? sql`null`
     : sql`exists (select from favourite where favourite.user_id = ${userId} and favourite.goods_id = goods.id)`;
 
-function selectGoods({ clock }: AppContext, { lang, userId }: Viewer, { prelude, page, total }: GoodsSelection) {
+function selectGoods(
+  { clock }: AppContext,
+  { lang, userId }: Viewer,
+  { prelude, page, total }: GoodsSelection,
+) {
   const now = clock.now();
   const texts = textsIn(lang);
   return sql<Row>`
@@ -90,7 +94,10 @@ function goodsOf(row: Row): Goods {
   return { ...goods, discount };
 }
 
-export interface ListedGoods { readonly goods: Goods; readonly at: Date | null }
+export interface ListedGoods {
+  readonly goods: Goods;
+  readonly at: Date | null;
+}
 
 /** Loads goods with the moment that put them into the list, in one statement however long the page. */
 export async function loadListedGoods(

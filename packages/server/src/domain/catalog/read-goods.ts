@@ -8,7 +8,10 @@ import { loadListedGoods } from './load-goods.ts';
 import { type Attribute, loadVariants, type Variant } from './variants.ts';
 
 /** What goods are like, in the viewer's language or in English. */
-export interface Specification { readonly name: string; readonly value: string }
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** Goods with all that their page shows. */
 export interface GoodsDetails {

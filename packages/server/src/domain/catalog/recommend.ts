@@ -8,7 +8,10 @@ import { loadGoodsPage, loadListedGoods } from './load-goods.ts';
 
 export type Selection = 'new' | 'recommended' | 'bestSelling';
 
-interface Selected { readonly condition: RawBuilder<boolean>; readonly sort: GoodsSort | undefined }
+interface Selected {
+  readonly condition: RawBuilder<boolean>;
+  readonly sort: GoodsSort | undefined;
+}
 
 const SELECTIONS: Readonly<Record<Selection, Selected>> = {
   new: { condition: isOnSale, sort: { by: 'new', direction: 'desc' } },
@@ -47,7 +50,11 @@ export async function recommendedByStore(
 }
 
 /** What a buyer looked at lately and can still buy, the latest first. */
-export async function listLastViewed(ctx: AppContext, viewer: Viewer, userId: string): Promise<readonly Goods[]> {
+export async function listLastViewed(
+  ctx: AppContext,
+  viewer: Viewer,
+  userId: string,
+): Promise<readonly Goods[]> {
   const order = sql`history.viewed_at desc, history.goods_id`;
   const { rows } = await loadListedGoods(ctx, viewer, {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at

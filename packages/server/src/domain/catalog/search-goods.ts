@@ -36,7 +36,11 @@ export const rankOf = (words: readonly string[]): RawBuilder<number> => {
     when strpos(search_text, ${` ${first}`}) > 0 then 1 else 2 end`;
 };
 
-interface SearchScope { readonly lang: string; readonly storeId?: string | undefined; readonly limit?: number }
+interface SearchScope {
+  readonly lang: string;
+  readonly storeId?: string | undefined;
+  readonly limit?: number;
+}
 
 /** What fits a keyword beyond this many is left alone: who gets so much adds a word, and every row costs a look. */
 const MAX_MATCHES = 2_000;

@@ -11,7 +11,10 @@ const MAX_SUGGESTIONS = 20;
 /** Somebody is still typing: better a quick answer than the very best one. */
 const MAX_CANDIDATES = 500;
 
-export interface Suggestions { readonly stores: readonly Store[]; readonly goods: readonly Goods[] }
+export interface Suggestions {
+  readonly stores: readonly Store[];
+  readonly goods: readonly Goods[];
+}
 
 interface SuggestQuery {
   readonly viewer: Viewer;

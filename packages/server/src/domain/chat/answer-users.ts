@@ -4,7 +4,11 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { insertMessage, type MessageContent, type WrittenMessage } from './write-message.ts';
 
-export interface WaitingUser { readonly userId: string; readonly lastText: string; readonly since: Date }
+export interface WaitingUser {
+  readonly userId: string;
+  readonly lastText: string;
+  readonly since: Date;
+}
 
 /** Users who have written to customer service and wait for an answer, the longest first. */
 export async function listWaiting({ db }: AppContext, limit: number): Promise<readonly WaitingUser[]> {

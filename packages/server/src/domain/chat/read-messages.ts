@@ -4,7 +4,10 @@ import type { AppContext } from '../../context.ts';
 
 const PAGE = 30;
 
-export interface HistoryRequest { readonly before: string | undefined; readonly withPictures: boolean }
+export interface HistoryRequest {
+  readonly before: string | undefined;
+  readonly withPictures: boolean;
+}
 
 interface Talk {
   readonly userId: string;
@@ -41,7 +44,12 @@ export const listWithService = (ctx: AppContext, userId: string, wanted: History
   listConversation(ctx, { userId, storeId: undefined }, wanted);
 
 /** The words with a store stay readable when the store has closed. */
-export async function listWithStore(ctx: AppContext, userId: string, storeId: string, wanted: HistoryRequest) {
+export async function listWithStore(
+  ctx: AppContext,
+  userId: string,
+  storeId: string,
+  wanted: HistoryRequest,
+) {
   const rows = await listConversation(ctx, { userId, storeId }, wanted);
   if (rows.length > 0) return rows;
   const store = await ctx.db.selectFrom('store').select('id').where('id', '=', storeId).executeTakeFirst();
@@ -49,7 +57,10 @@ export async function listWithStore(ctx: AppContext, userId: string, storeId: st
   return rows;
 }
 
-export interface Unread { readonly service: number; readonly stores: number }
+export interface Unread {
+  readonly service: number;
+  readonly stores: number;
+}
 
 /** What a user has not read yet, of customer service and of stores. */
 export async function countUnread({ db }: AppContext, userId: string): Promise<Unread> {

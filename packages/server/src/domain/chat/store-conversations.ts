@@ -18,7 +18,10 @@ export type StoreConversation = Pick<
 };
 
 /** The stores a user has talked with, the latest talk first, each with its last message. */
-export async function listConversations({ db }: AppContext, userId: string): Promise<readonly StoreConversation[]> {
+export async function listConversations(
+  { db }: AppContext,
+  userId: string,
+): Promise<readonly StoreConversation[]> {
   const { rows } = await sql<StoreConversation>`
     with last as (
       select distinct on (store_id) store_id, id, kind, content, is_from_user, is_taken_back, created_at

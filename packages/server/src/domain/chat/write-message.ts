@@ -9,9 +9,15 @@ import { newId } from '../new-id.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 
-export interface MessageContent { readonly kind: Tables['chat_message']['kind']; readonly content: string }
+export interface MessageContent {
+  readonly kind: Tables['chat_message']['kind'];
+  readonly content: string;
+}
 
-export interface WrittenMessage { readonly id: string; readonly at: Date }
+export interface WrittenMessage {
+  readonly id: string;
+  readonly at: Date;
+}
 
 type Writing = MessageContent & {
   readonly userId: string;
@@ -20,7 +26,11 @@ type Writing = MessageContent & {
 };
 
 /** Adds a message. Whoever writes has been looked at. */
-export async function insertMessage(tx: Tx, { clock }: AppContext, writing: Writing): Promise<WrittenMessage> {
+export async function insertMessage(
+  tx: Tx,
+  { clock }: AppContext,
+  writing: Writing,
+): Promise<WrittenMessage> {
   const at = await readTime(tx, clock);
   const id = newId('m');
   const { userId, storeId = null, isFromUser, kind, content } = writing;

@@ -4,7 +4,10 @@ import { cutPage, LIST_END, loadListedGoods } from '../catalog/load-goods.ts';
 import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
-export interface ViewedGoods { readonly goods: Goods; readonly viewedAt: Date }
+export interface ViewedGoods {
+  readonly goods: Goods;
+  readonly viewedAt: Date;
+}
 
 const seenBy = (
   userId: string,

@@ -8,7 +8,11 @@ import type { Page, PageRequest } from '../paging.ts';
 export const MAX_FAVOURITES = 1_000;
 
 /** Adds goods to those that a buyer keeps; keeping them again changes nothing. */
-export async function addFavourite({ db, clock }: AppContext, userId: string, goodsId: string): Promise<void> {
+export async function addFavourite(
+  { db, clock }: AppContext,
+  userId: string,
+  goodsId: string,
+): Promise<void> {
   const { rows } = await sql<{ exists: boolean; isKept: boolean; count: number }>`
     select exists (select from goods where id = ${goodsId} and not is_deleted) as exists,
       exists (select from favourite where user_id = ${userId} and goods_id = ${goodsId}) as "isKept",

@@ -17,7 +17,11 @@ interface Standing {
   readonly count: number;
 }
 
-async function readStanding({ db }: AppContext, userId: string, storeId: string): Promise<Standing | undefined> {
+async function readStanding(
+  { db }: AppContext,
+  userId: string,
+  storeId: string,
+): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select exists (select from store where id = ${storeId} and is_open) as exists,
       exists (select from store where id = ${storeId} and owner_id = ${userId}) as "isOwn",
@@ -73,7 +77,10 @@ export async function countFollowedStores({ db }: AppContext, userId: string): P
   return count;
 }
 
-export interface FollowedStore { readonly store: Store; readonly since: Date }
+export interface FollowedStore {
+  readonly store: Store;
+  readonly since: Date;
+}
 
 /** One page of the stores that a buyer follows, those followed last first. */
 export async function listFollowedStores(

@@ -3,7 +3,11 @@ import type { Clock } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
 
-interface StockNeed { readonly orderId: string; readonly skuId: string; readonly quantity: number }
+interface StockNeed {
+  readonly orderId: string;
+  readonly skuId: string;
+  readonly quantity: number;
+}
 
 /**
  * Locks by ascending id, so that two baskets with the same goods never wait for each other in a circle. The lock is

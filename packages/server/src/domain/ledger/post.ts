@@ -8,7 +8,11 @@ import { newId } from '../new-id.ts';
 import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';
 import { findClosedOwners, recordSuspended, type Suspended } from './suspense.ts';
 
-export interface Movement { readonly from: LedgerAccount; readonly to: LedgerAccount; readonly amount: string }
+export interface Movement {
+  readonly from: LedgerAccount;
+  readonly to: LedgerAccount;
+  readonly amount: string;
+}
 
 export interface Posting {
   readonly refKind: Tables['journal']['ref_kind'];
@@ -28,8 +32,15 @@ export class FloorReached extends Error {
   override readonly name = 'FloorReached';
 }
 
-interface Side { readonly account: LedgerAccount; readonly movement: number; readonly end: 'from' | 'to' }
-interface Mark { readonly seq: number; readonly after: string }
+interface Side {
+  readonly account: LedgerAccount;
+  readonly movement: number;
+  readonly end: 'from' | 'to';
+}
+interface Mark {
+  readonly seq: number;
+  readonly after: string;
+}
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

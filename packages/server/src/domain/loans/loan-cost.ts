@@ -10,7 +10,11 @@ export interface RunningLoan {
   readonly startedAt: Date;
 }
 
-export interface LoanCost { readonly days: number; readonly interest: string; readonly due: string }
+export interface LoanCost {
+  readonly days: number;
+  readonly interest: string;
+  readonly due: string;
+}
 
 /** Days of 24 hours that have begun since the money was paid out; the first begins with it. */
 const startedDays = (since: Date, now: Date): number =>

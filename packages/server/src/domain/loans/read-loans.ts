@@ -8,7 +8,10 @@ import { loanCost, type LoanCost } from './loan-cost.ts';
 import { runningLoan } from './loan-rows.ts';
 import { isAllowed } from './loan-steps.ts';
 
-export interface LoanBill { readonly loan: LoanRow; readonly cost: LoanCost }
+export interface LoanBill {
+  readonly loan: LoanRow;
+  readonly cost: LoanCost;
+}
 
 const billOf = async (ctx: AppContext, loan: LoanRow): Promise<LoanBill> => ({
   loan,
@@ -63,7 +66,11 @@ export async function readRejectedLoan(ctx: AppContext, userId: string, loanId: 
 }
 
 /** A user's loans and applications, newest first. */
-export async function listLoans({ db }: AppContext, userId: string, page: PageRequest): Promise<Page<LoanRow>> {
+export async function listLoans(
+  { db }: AppContext,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<LoanRow>> {
   const own = db.selectFrom('loan').where('user_id', '=', userId);
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own

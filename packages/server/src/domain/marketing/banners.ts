@@ -18,7 +18,11 @@ const MOST = 100;
 /** A banner leads into the store or to an https address, nowhere else. */
 const safeLink = (link: string): string | null => (/^(\/(?!\/)|https:\/\/)/i.test(link) ? link : null);
 
-interface BannerFilter { readonly lang: string; readonly device: Device; readonly isBig?: boolean | undefined }
+interface BannerFilter {
+  readonly lang: string;
+  readonly device: Device;
+  readonly isBig?: boolean | undefined;
+}
 
 /** The banners for one kind of store, in the order in which they are shown. */
 export async function listBanners(

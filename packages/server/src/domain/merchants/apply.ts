@@ -17,7 +17,11 @@ export interface ApplicationForm {
 }
 
 /** A user asks to sell here. One application is open at a time, and who owns a store needs none. */
-export async function applyAsMerchant(ctx: AppContext, userId: string, form: ApplicationForm): Promise<string> {
+export async function applyAsMerchant(
+  ctx: AppContext,
+  userId: string,
+  form: ApplicationForm,
+): Promise<string> {
   const { storeName, countryCode, location = '', remark = '' } = form;
   try {
     return await transact(ctx, async (tx) => {

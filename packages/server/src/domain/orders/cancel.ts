@@ -5,7 +5,10 @@ import { lockOwnOrder, logOrderStep, type OrderRef } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { returnStock } from '../inventory/stock.ts';
 
-interface Ending { readonly step: 'cancel' | 'expire'; readonly reason: number | null }
+interface Ending {
+  readonly step: 'cancel' | 'expire';
+  readonly reason: number | null;
+}
 
 /** Ends unpaid orders that the caller has locked and puts their goods back. */
 async function endUnpaid(

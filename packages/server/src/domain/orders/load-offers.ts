@@ -24,7 +24,10 @@ export interface Offer {
   readonly attributes: readonly LineAttribute[];
 }
 
-export interface OfferedItem { readonly item: OrderItem; readonly offer: Offer | null }
+export interface OfferedItem {
+  readonly item: OrderItem;
+  readonly offer: Offer | null;
+}
 
 function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonly string[]) {
   return db

@@ -45,7 +45,10 @@ export async function lockOrder(tx: Tx, { actor }: AppContext, orderId: string):
 }
 
 export type OrderRef = Pick<OrderRow, 'id' | 'buyer_id'>;
-export interface LoggedChange { readonly step: string; readonly detail?: string | undefined }
+export interface LoggedChange {
+  readonly step: string;
+  readonly detail?: string | undefined;
+}
 
 /** Writes one line of history for each of the orders, which the caller has locked, and lets their buyers know. */
 export async function logOrderStep(

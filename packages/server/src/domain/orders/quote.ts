@@ -37,7 +37,10 @@ export interface Basket {
   readonly figures: OrderFigures;
 }
 
-interface Limits { readonly buyerId: string; readonly maxQuantity: number }
+interface Limits {
+  readonly buyerId: string;
+  readonly maxQuantity: number;
+}
 
 function findProblems(
   { quantity }: OrderItem,
@@ -61,7 +64,11 @@ export interface BasketRequest {
 }
 
 /** What submitting these items would come to now, store by store in the order they are first named. */
-export async function fillBasket(db: Db | Tx, { clock }: AppContext, request: BasketRequest): Promise<Basket> {
+export async function fillBasket(
+  db: Db | Tx,
+  { clock }: AppContext,
+  request: BasketRequest,
+): Promise<Basket> {
   const { buyerId, lang } = request;
   const settings = await readSettings(db, ['mall_max_goods_number_in_order', 'order_service_fee_rate']);
   const limits = { buyerId, maxQuantity: Number(settings.mall_max_goods_number_in_order) };

@@ -10,10 +10,6 @@ export async function remindStore(ctx: AppContext, buyerId: string, orderId: str
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('remind', order.status);
     if (order.reminded_at) throw new DomainError('alreadyReminded');
-    await tx
-      .updateTable('orders')
-      .set({ reminded_at: ctx.clock.now() })
-      .where('id', '=', order.id)
-      .execute();
+    await tx.updateTable('orders').set({ reminded_at: ctx.clock.now() }).where('id', '=', order.id).execute();
   });
 }

@@ -22,7 +22,10 @@ export async function confirmOrder(ctx: AppContext, orderId: string): Promise<vo
   });
 }
 
-export interface Parcel { readonly carrier: string; readonly trackingNumber: string }
+export interface Parcel {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
 
 /** The store hands the parcel over. */
 export async function shipOrder(

@@ -30,7 +30,11 @@ export interface Submission {
 const MAX_UNPAID = 100;
 
 /** Claims the form's token. The orders of an earlier claim come back instead, once that claim is committed. */
-async function claim(tx: Tx, { clock }: AppContext, submission: Submission): Promise<string | readonly OrderRow[]> {
+async function claim(
+  tx: Tx,
+  { clock }: AppContext,
+  submission: Submission,
+): Promise<string | readonly OrderRow[]> {
   const { buyerId, token } = submission;
   const hash = contentHash(mergeItems(submission.items));
   const id = newId('sb');

@@ -13,7 +13,10 @@ export interface MethodState {
   readonly feeRatio: string;
 }
 
-interface Terms { readonly countries: '*' | readonly number[]; readonly fee: string | number }
+interface Terms {
+  readonly countries: '*' | readonly number[];
+  readonly fee: string | number;
+}
 
 /** Where a method is open and what it costs; the settings say it by method. One that the site does not take is open nowhere. */
 async function readTerms(db: Db | Tx): Promise<Readonly<Partial<Record<ExternalMethod, Terms>>>> {

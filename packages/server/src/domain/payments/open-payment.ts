@@ -94,7 +94,11 @@ const withPaymentId = (path: string, id: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}paymentId=${id}`;
 
 /** Starts a payment through the provider. Nothing is charged before the provider says so. */
-export async function openPayment(ctx: AppContext, userId: string, request: PaymentRequest): Promise<Payment> {
+export async function openPayment(
+  ctx: AppContext,
+  userId: string,
+  request: PaymentRequest,
+): Promise<Payment> {
   const { method, returnPath, lang } = request;
   const methods = await listMethods(ctx, { userId });
   const state = methods.find(({ code }) => code === method);

@@ -54,7 +54,12 @@ async function failLatePayment(tx: Tx, ctx: AppContext, { id, user_id: user }: P
     .execute();
 }
 
-async function bookPayment(tx: Tx, ctx: AppContext, payment: Payment, orders: readonly OrderRow[]): Promise<void> {
+async function bookPayment(
+  tx: Tx,
+  ctx: AppContext,
+  payment: Payment,
+  orders: readonly OrderRow[],
+): Promise<void> {
   const now = await readTime(tx, ctx.clock);
   const isPayable =
     payment.state === 0 && orders.every(({ status, pay_deadline: at }) => status === 0 && at > now);

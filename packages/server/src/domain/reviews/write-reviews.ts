@@ -22,7 +22,11 @@ export interface ReviewDraft {
 const kindOf = (rating: number): 1 | 2 | 3 =>
   rating >= 4 ? KINDS.good : rating >= 2 ? KINDS.medium : KINDS.bad;
 
-interface Line { readonly goodsId: string; readonly skuId: string; readonly isReviewed: boolean }
+interface Line {
+  readonly goodsId: string;
+  readonly skuId: string;
+  readonly isReviewed: boolean;
+}
 
 /** The goods of an order, each once, with the first variant that was bought. */
 async function readLines(tx: Tx, orderId: string): Promise<readonly Line[]> {

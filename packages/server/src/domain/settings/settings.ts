@@ -1,7 +1,10 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
 
-interface Setting { readonly value: string; readonly isPublic: boolean }
+interface Setting {
+  readonly value: string;
+  readonly isPublic: boolean;
+}
 
 /** What holds until the database says otherwise. Public ones may be read by any client. */
 const DEFAULTS = {

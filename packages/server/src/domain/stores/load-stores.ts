@@ -4,7 +4,10 @@ import type { AppContext } from '../../context.ts';
 import type { Store } from './store.ts';
 
 /** Which stores to load: a statement for `id`, `position` and `at` of a page, and one for the `total` of all. */
-export interface StoreSelection { readonly page: RawBuilder<unknown>; readonly total: RawBuilder<unknown> }
+export interface StoreSelection {
+  readonly page: RawBuilder<unknown>;
+  readonly total: RawBuilder<unknown>;
+}
 
 type Row = Store & { readonly total: number; readonly position: number | null; readonly at: Date | null };
 
@@ -13,7 +16,10 @@ const isFollowedBy = (userId: string | undefined): RawBuilder<boolean> =>
     ? sql`false`
     : sql`exists (select from follow where follow.user_id = ${userId} and follow.store_id = store.id)`;
 
-export interface ListedStore { readonly store: Store; readonly at: Date | null }
+export interface ListedStore {
+  readonly store: Store;
+  readonly at: Date | null;
+}
 
 /** Loads stores with the moment that put them into the list, in one statement however long the page. */
 export async function loadStores(

@@ -3,7 +3,10 @@ export const RATE_CLASSES = ['login', 'code', 'upload', 'write', 'read'] as cons
 export type RateClass = (typeof RATE_CLASSES)[number];
 
 /** So many at once, and so many a minute in the long run. */
-export interface RateLimit { readonly atOnce: number; readonly perMinute: number }
+export interface RateLimit {
+  readonly atOnce: number;
+  readonly perMinute: number;
+}
 /** A class without a limit is not counted. */
 export type RateLimits = Readonly<Partial<Record<RateClass, RateLimit>>>;
 

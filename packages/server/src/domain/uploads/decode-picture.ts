@@ -2,7 +2,11 @@ import sharp from 'sharp';
 import { DomainError } from '../domain-error.ts';
 import type { PictureKind } from './picture-rules.ts';
 
-export interface DecodedPicture { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
+export interface DecodedPicture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
 
 const MAX_PIXELS = 25_000_000;
 /** Enough to read a passport by; a screen needs less. */

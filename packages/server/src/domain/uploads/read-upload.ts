@@ -1,7 +1,10 @@
 import type { AppContext } from '../../context.ts';
 import { uploadIdIn } from './upload-url.ts';
 
-export interface ReadUpload { readonly bytes: Uint8Array; readonly isPublic: boolean }
+export interface ReadUpload {
+  readonly bytes: Uint8Array;
+  readonly isPublic: boolean;
+}
 
 /**
  * The picture at an address. A private one is there for its owner alone: for anybody else it does not exist.

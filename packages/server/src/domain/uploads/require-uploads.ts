@@ -3,7 +3,9 @@ import { DomainError } from '../domain-error.ts';
 import { uploadIdIn } from './upload-url.ts';
 
 /** Who may see the pictures from now on. Where a form says nothing, it stays as the upload had it. */
-export interface Audience { readonly shownTo?: 'everyone' | 'owner' }
+export interface Audience {
+  readonly shownTo?: 'everyone' | 'owner';
+}
 
 const failed = () => new DomainError('imageUploadFailed');
 

@@ -21,7 +21,10 @@ export interface Upload {
 const decodeInTurn = limitParallel(2, 20);
 
 /** Keeps an uploaded picture, encoded anew, and answers its address. What no form uses is swept away later. */
-export async function saveUpload(ctx: AppContext, { module, bytes, userId, address }: Upload): Promise<string> {
+export async function saveUpload(
+  ctx: AppContext,
+  { module, bytes, userId, address }: Upload,
+): Promise<string> {
   const rule = pictureRule(module);
   if (bytes.byteLength > rule.maxBytes) throw new DomainError('imageTooLarge');
   await assertQuota(ctx, { userId, address });

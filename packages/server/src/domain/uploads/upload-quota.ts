@@ -10,9 +10,16 @@ const PICTURES_A_DAY = 200;
 const PICTURES_OF_VISITORS_AN_HOUR = 60;
 
 /** Whose pictures are counted together: those of an account, of an address, or of visitors of whom nothing is known. */
-export interface Uploader { readonly userId: string | undefined; readonly address?: string | undefined }
+export interface Uploader {
+  readonly userId: string | undefined;
+  readonly address?: string | undefined;
+}
 
-interface Quota { readonly subject: string; readonly period: string; readonly maxPictures: number }
+interface Quota {
+  readonly subject: string;
+  readonly period: string;
+  readonly maxPictures: number;
+}
 
 async function quotaOf(db: Db | Tx, { clock }: AppContext, { userId, address }: Uploader): Promise<Quota> {
   const now = await readTime(db, clock);

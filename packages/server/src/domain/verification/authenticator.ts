@@ -104,8 +104,7 @@ const ownLockout = (userId: string): Secret => ({ kind: 'authenticator', subject
 
 /** Checks a code of a bound authenticator under its lockout. */
 export async function checkAuthenticator(ctx: AppContext, userId: string, code: string): Promise<void> {
-  const isRight = async () =>
-    (await hasAuthenticator(ctx.db, userId)) && (await takeStep(ctx, userId, code));
+  const isRight = async () => (await hasAuthenticator(ctx.db, userId)) && (await takeStep(ctx, userId, code));
   await checkSecret(ctx, ownLockout(userId), isRight, 'wrongVerificationCode');
 }
 

@@ -12,7 +12,10 @@ import { toTarget, type Target } from './target.ts';
 
 const PROOF_LIFE = '10 minutes';
 
-export interface Owner { readonly userId: string; readonly hasBound: boolean }
+export interface Owner {
+  readonly userId: string;
+  readonly hasBound: boolean;
+}
 
 /** Who has an address or phone: bound it, or registered under it. A closed account's name stays taken. */
 export async function findOwner(db: Db | Tx, { kind, address, key }: Target): Promise<Owner | undefined> {
@@ -45,7 +48,12 @@ async function checkByAuthenticator(ctx: AppContext, userId: string, code: strin
 }
 
 /** Takes a code from what is bound now, or from the authenticator, for a proof that something else may be bound. */
-export async function proveBinding(ctx: AppContext, userId: string, text: string, code: string): Promise<string> {
+export async function proveBinding(
+  ctx: AppContext,
+  userId: string,
+  text: string,
+  code: string,
+): Promise<string> {
   const target = toTarget(text);
   const owner = await findOwner(ctx.db, target);
   if (owner?.userId !== userId || !owner.hasBound) throw new DomainError('phoneOrEmailNotBound');

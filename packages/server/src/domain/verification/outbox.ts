@@ -14,7 +14,9 @@ export interface Message {
 }
 
 /** Carries messages to people. `kept` says that there is no way to them, so the message stays in the outbox. */
-export interface Courier { readonly deliver: (message: Message) => Promise<'sent' | 'kept'> }
+export interface Courier {
+  readonly deliver: (message: Message) => Promise<'sent' | 'kept'>;
+}
 
 const BATCH = 10;
 const MOST_ATTEMPTS = 5;
@@ -40,7 +42,10 @@ export async function queueMessage(
     .execute();
 }
 
-async function claim({ db, clock }: AppContext): Promise<readonly (Message & { readonly attempts: number })[]> {
+async function claim({
+  db,
+  clock,
+}: AppContext): Promise<readonly (Message & { readonly attempts: number })[]> {
   return transact(db, async (tx) => {
     const due = await tx
       .selectFrom('outbox')

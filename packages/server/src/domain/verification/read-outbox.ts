@@ -11,7 +11,10 @@ export interface SentMessage {
 }
 
 /** What was sent to an address lately, newest first: for tests, whose codes nobody else can read. */
-export async function listSentMessages({ db }: AppContext, recipient: string): Promise<readonly SentMessage[]> {
+export async function listSentMessages(
+  { db }: AppContext,
+  recipient: string,
+): Promise<readonly SentMessage[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['created_at', 'channel', 'subject', 'body'])

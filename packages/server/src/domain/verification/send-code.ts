@@ -23,7 +23,11 @@ const words = (code: string, [purpose = 'register']: readonly CodePurpose[]) => 
   body: `${code} is your code to ${WHAT_FOR[purpose]}. It is good for ten minutes. Never tell it to anybody.`,
 });
 
-interface Plan { readonly userId: string; readonly purposes: readonly CodePurpose[]; readonly isSent: boolean }
+interface Plan {
+  readonly userId: string;
+  readonly purposes: readonly CodePurpose[];
+  readonly isSent: boolean;
+}
 
 /** What nobody gets is drawn and counted all the same: neither answer nor limit tells who has an account. */
 async function send(ctx: AppContext, target: Target, requester: string, plan: Plan): Promise<void> {

@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-export interface SecretKey { readonly id: string; readonly key: Uint8Array }
+export interface SecretKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
 
 /** Keeps secrets that must be read again in such a form that the database alone does not tell them. */
 export interface Vault {

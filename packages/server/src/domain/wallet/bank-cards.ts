@@ -7,7 +7,11 @@ import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 
 export type BankCard = Selectable<BankCardTable>;
-export interface NewBankCard { readonly bank: string; readonly holder: string; readonly number: string }
+export interface NewBankCard {
+  readonly bank: string;
+  readonly holder: string;
+  readonly number: string;
+}
 
 const MOST = 10;
 

@@ -46,7 +46,12 @@ export async function openForm(ctx: AppContext, userId: string): Promise<string>
 }
 
 /** Takes a form once, and only from whom it was opened for. Undone with the transaction if the act is refused. */
-export async function consumeForm(tx: Tx, { clock }: AppContext, userId: string, token: string): Promise<void> {
+export async function consumeForm(
+  tx: Tx,
+  { clock }: AppContext,
+  userId: string,
+  token: string,
+): Promise<void> {
   const form = await tx
     .selectFrom('money_form')
     .select('used_at')

@@ -1,6 +1,6 @@
 import { errorCatalog, type ErrorKey } from '@openmall/sdk';
 
-/** On every answer: nothing of a user is kept on the way, and no address travels on to other sites. */
+/** Headers of every response: caches store nothing of a user, and other sites get no Referer. */
 const PRIVATE = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -23,7 +23,7 @@ function json(body: unknown, status: number, headers: Readonly<Record<string, st
 export const success = (data: unknown): Response =>
   json({ code: '0', msg: null, data: data ?? null }, 200, {});
 
-/** A refusal in the words of the catalogue; clients look up their translation by it. */
+/** An error envelope with the text of the error catalog. Clients translate by this text. */
 export function failure(
   key: ErrorKey,
   status = 200,

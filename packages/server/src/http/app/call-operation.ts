@@ -12,22 +12,28 @@ import { failureKey } from './failure-key.ts';
 import { parseInput } from '../input/parse-input.ts';
 import { BodyTooLarge, readFields } from '../input/read-fields.ts';
 
-export interface Outcome { readonly response: Response; readonly key?: ErrorKey; readonly error?: unknown }
+export interface Outcome {
+  readonly response: Response;
+  readonly key?: ErrorKey;
+  readonly error?: unknown;
+}
 
 const refuse = (key: ErrorKey, error?: unknown): Outcome => ({ response: failure(key), key, error });
 
-/** The handler as the router sees it: which types fit which operation was checked where handlers are listed. */
+/** The handler without its types. The generated registry checks that each handler fits its operation. */
 const handlerOf = (id: OperationId) => handlers[id] as AnyHandler;
 
-/** What a call comes with, whatever it asks for. */
 export interface OperationRequest {
   readonly request: Request;
-  /** One spelling of where it went. */
+  /** Canonical path, see `canonicalPath`. */
   readonly path: string;
   readonly address: string | undefined;
 }
 
-export interface OperationContext { readonly ctx: AppContext; readonly traffic?: TrafficControl | undefined }
+export interface OperationContext {
+  readonly ctx: AppContext;
+  readonly traffic?: TrafficControl | undefined;
+}
 
 async function answer(
   { ctx, traffic }: OperationContext,
@@ -48,15 +54,15 @@ async function answer(
   return handlerOf(id)({ ctx, input, lang, session, token, device, address });
 }
 
-/** Does what an operation asks for: who calls, what they say, what the domain makes of it, how it is put. */
+/** Runs an operation: reads device and session, checks the rate limit, validates the input, calls the handler and builds the envelope. Never throws. */
 export async function callOperation(
-  answerer: OperationContext,
+  context: OperationContext,
   id: OperationId,
-  asked: OperationRequest,
+  call: OperationRequest,
 ): Promise<Outcome> {
   try {
-    const { mark: device, cookie } = readDevice(answerer.ctx.vault, asked.request, id);
-    const response = success(await answer(answerer, id, { ...asked, device }));
+    const { mark: device, cookie } = readDevice(context.ctx.vault, call.request, id);
+    const response = success(await answer(context, id, { ...call, device }));
     if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
     return { response };
   } catch (error) {

@@ -37,11 +37,11 @@ describe('An existing client of this API family', () => {
     '//api/wallet!getUsdt',
     '/api/wallet%21getUsdt',
     '/api/wallet!getUsdt.action',
-  ])('finds its way by %s', async (path) => {
+  ])('reaches an operation by %s', async (path) => {
     expect((await send('POST', `${path}?token=${buyer.token}`)).data).toMatchObject({ money: 5000 });
   });
 
-  it('may leave the suffix from a path that has it in the contract', async () => {
+  it('may omit the suffix of a path that has it in the contract', async () => {
     const path = '/wap/public/userOnlineChatController!unread';
     for (const suffix of ['', '.action']) expect((await send('GET', path + suffix)).code).toBe('0');
   });
@@ -58,7 +58,7 @@ describe('An existing client of this API family', () => {
   });
 
   it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
-    'is told that an order is not placed by %s',
+    'gets 405 for an order placed by %s',
     async (method) => {
       const { status, headers } = await send(method, '/wap/api/order!submit.action');
       expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
@@ -66,7 +66,7 @@ describe('An existing client of this API family', () => {
   );
 
   it.each(['', 'undefined', 'null', '[object Object]', '%5Bobject%20Object%5D'])(
-    'says "%s" for what is absent',
+    'may send "%s" for an absent value',
     async (absent) => {
       const { code, data } = await send(
         'POST',
@@ -83,14 +83,14 @@ describe('An existing client of this API family', () => {
     });
   });
 
-  it('posts an empty form without a complaint', async () => {
+  it('may post an empty form', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(
       (await send('POST', `/wap/api/address!list.action?token=${buyer.token}`, { headers, body: '' })).code,
     ).toBe('0');
   });
 
-  it('keeps its secrets out of the address with a header and a JSON body', async () => {
+  it('may send the token in a header and the fields in a JSON body', async () => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${buyer.token}` };
     const { data } = await send('POST', '/api/order!listMain', {
       headers,
@@ -99,11 +99,11 @@ describe('An existing client of this API family', () => {
     expect(data).toMatchObject({ pageInfo: { pageSize: 7 } });
   });
 
-  it('logs out without a token and hears that all is well', async () => {
+  it('logs out successfully without a token', async () => {
     expect(await send('GET', '/wap/api/user!logout.action')).toMatchObject({ code: '0' });
   });
 
-  it('knows more reasons to cancel than the contract', async () => {
+  it('may send cancel reasons that the contract does not have', async () => {
     const { msg } = await send(
       'POST',
       `/wap/api/order!cancel.action?orderId=or_none&returnReason=9&token=${buyer.token}`,

@@ -1,15 +1,16 @@
 /**
- * The one place that knows how existing clients of this API family differ from the contract. They
- * - put the API under `/wap`, write a double slash now and then, and add `.action` to each call;
- * - call some operations by GET that are POST here, and the other way round;
- * - say `undefined`, `null`, `[object Object]` or nothing at all for what is absent, and begin a query with `&`;
- * - know more reasons to cancel an order than the contract.
- * Form-encoded bodies are read for everybody, see read-fields.ts. Nothing of this reaches api or domain.
+ * Compatibility with existing clients of this API family. They
+ * - put the API under `/wap`, sometimes write a double slash, and add `.action` to each path;
+ * - call some POST operations by GET, and the other way round;
+ * - send `undefined`, `null`, `[object Object]` or an empty text for an absent value, and start a query with `&`;
+ * - send more reasons to cancel an order than the contract has.
+ *
+ * Form-encoded bodies are read for all clients, see read-fields.ts. `api` and `domain` see none of this.
  */
 
 const SUFFIX = '.action';
 
-/** One spelling for all the paths under which a call is known. */
+/** The path of the contract for all spellings of a path. */
 export function canonicalPath(pathname: string): string {
   const path = decodePath(pathname)
     .replaceAll(/\/{2,}/g, '/')
@@ -21,11 +22,11 @@ function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return pathname; // Half an escape names no call.
+    return pathname; // A malformed escape matches no operation.
   }
 }
 
-/** Calls that the other servers of this family answer by one method only. */
+/** Operations that other servers of this family answer by one method only. */
 const ONE_METHOD = [
   /^\/api\/(sellerGoods|seller|order|address|evaluation|keepGoods|focusSeller|subscribe|banner|index|news)!/,
   /^\/api\/category!/,
@@ -33,7 +34,7 @@ const ONE_METHOD = [
   /^\/api\/uploadimg!/,
 ];
 
-/** Whether a call may also come by the other one of GET and POST. */
+/** True if the operation is answered by both GET and POST. */
 export const hasMethodAlias = (path: string): boolean => !ONE_METHOD.some((pattern) => pattern.test(path));
 
 const ABSENT = new Set(['', 'undefined', 'null', '[object Object]']);
@@ -42,7 +43,7 @@ export const isAbsent = (name: string, value: string): boolean => name === '' ||
 
 const OTHER_REASON = '4';
 
-/** Values that old clients send and the contract does not know. */
+/** Maps values of old clients to those of the contract. */
 export function translateValue(path: string, name: string, value: string): string {
   const isOldReason = path === '/api/order!cancel' && name === 'returnReason' && /^[5-9]$/.test(value);
   return isOldReason ? OTHER_REASON : value;

@@ -2,7 +2,7 @@ import type { ErrorKey, OperationId } from '@openmall/sdk';
 import type { RateClass } from '../../domain/traffic/rate-limits.ts';
 import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
 
-/** As much of JSON Schema as the contract's parameters use. */
+/** The part of JSON Schema that the contract's parameters use. */
 export interface ParameterSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -15,7 +15,11 @@ export interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-export interface Rule { readonly rule: string; readonly field: string; readonly other?: string }
+export interface Rule {
+  readonly rule: string;
+  readonly field: string;
+  readonly other?: string;
+}
 
 export interface OperationContract {
   readonly method: 'GET' | 'POST';
@@ -26,7 +30,7 @@ export interface OperationContract {
   readonly query: ObjectSchema;
   readonly body: { readonly mediaType: string; readonly schema: ObjectSchema } | null;
   readonly rules: readonly Rule[];
-  /** Fields whose absence has a refusal of its own. */
+  /** Fields with their own error key when they are missing. */
   readonly missing?: Readonly<Record<string, ErrorKey>>;
   readonly maxBytes?: number;
 }
@@ -36,12 +40,12 @@ interface Contract {
   readonly $defs: Readonly<Record<string, ParameterSchema & ObjectSchema>>;
 }
 
-// The file is generated beside the types that describe it; TypeScript would infer 40,000 lines of literals.
+// Cast because TypeScript would infer 40,000 lines of literals. The file is generated together with its types.
 export const contract = contractJson as unknown as Contract;
 
 export const operationIds = Object.keys(contract.operations) as readonly OperationId[]; // The generated keys are the ids.
 
-/** The schema itself where there is only a reference to it. */
+/** Replaces a `$ref` by the schema that it names. */
 export function dereference<Schema extends { readonly $ref?: string }>(
   schema: Schema,
 ): Schema & ParameterSchema & ObjectSchema {

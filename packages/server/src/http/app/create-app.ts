@@ -20,23 +20,26 @@ import { isUpload, serveUpload } from '../files/uploads.ts';
 export interface AppOptions {
   readonly ctx: AppContext;
   readonly pictures?: PictureSource | undefined;
-  /** The payment provider in miniature, where the mall uses it. */
+  /** The test payment provider, if it is open. */
   readonly sandbox?: Sandbox | undefined;
-  /** The other side of the counter, for tests; without it those addresses are unknown. */
+  /** The control API, for tests. Without it, its addresses answer 404. */
   readonly control?: ((request: Request, pathname: string) => Promise<Response>) | undefined;
   readonly staticFiles?: StaticFiles | undefined;
-  /** Stores of other origins that may call. */
+  /** Origins of stores on other hosts that may call. */
   readonly storeOrigins?: StoreOrigins | undefined;
-  /** Refuses what comes too often; without it everything is answered. */
+  /** Without it, calls are not limited. */
   readonly traffic?: TrafficControl | undefined;
   readonly log?: Log | undefined;
-  /** False while the server drains: a proxy should send new requests elsewhere. */
+  /** False while the server drains, so that a proxy sends new requests elsewhere. */
   readonly isReady?: (() => boolean) | undefined;
 }
 
-/** What is known of a request beside what it says. */
-export interface Origin { readonly address?: string | undefined }
-export interface App { readonly fetch: (request: Request, origin?: Origin) => Promise<Response> }
+export interface Origin {
+  readonly address?: string | undefined;
+}
+export interface App {
+  readonly fetch: (request: Request, origin?: Origin) => Promise<Response>;
+}
 
 const NO_ORIGINS: StoreOrigins = new Set();
 
@@ -45,24 +48,21 @@ const isCall = (path: string) => /^\/(api|public)(\/|$)/.test(path);
 
 type Call = { readonly request: Request; readonly pathname: string } & Origin;
 
-async function answerCall(
-  answerer: OperationContext,
-  { request, pathname, address }: Call,
-): Promise<Outcome> {
+async function answerCall(context: OperationContext, { request, pathname, address }: Call): Promise<Outcome> {
   const route = findRoute(request.method, pathname);
   if (route.kind === 'operation')
-    return callOperation(answerer, route.id, { request, path: route.path, address });
+    return callOperation(context, route.id, { request, path: route.path, address });
   const key = 'parameterError';
   if (route.kind === 'wrongMethod') return { response: failure(key, 405, { Allow: route.allow }), key };
   return { response: failure(key, 404), key };
 }
 
-/** Answers calls, and measures and writes down how it went. */
-async function call({ ctx, traffic, log = logFailures }: AppOptions, asked: Call): Promise<Response> {
-  const { request, pathname } = asked;
+/** Answers an API call and logs it. */
+async function call({ ctx, traffic, log = logFailures }: AppOptions, incoming: Call): Promise<Response> {
+  const { request, pathname } = incoming;
   const start = performance.now();
   const requestId = newRequestId();
-  const { response, key, error } = await answerCall({ ctx, traffic }, asked);
+  const { response, key, error } = await answerCall({ ctx, traffic }, incoming);
   response.headers.set('X-Request-Id', requestId);
   const { method } = request;
   const { status } = response;
@@ -84,14 +84,14 @@ async function checkReadiness({ ctx, isReady }: AppOptions): Promise<Response> {
     await sql`select 1`.execute(ctx.db);
     return plain('ready', 200);
   } catch {
-    return plain('no database', 503); // Asked again in a moment; the database's own log says why.
+    return plain('no database', 503); // The probe repeats. The log of the database has the reason.
   }
 }
 
 const UPLOADS = '/uploads/*';
 
-/** An uploaded picture. Where it can't be brought now, that is said and written down, not taken for missing. */
-async function bringUpload(ctx: AppContext, request: Request, log: Log): Promise<Response | undefined> {
+/** Serves an uploaded picture. A storage failure is logged and answered with 503, not 404. */
+async function answerUpload(ctx: AppContext, request: Request, log: Log): Promise<Response | undefined> {
   const start = performance.now();
   try {
     return await serveUpload(ctx, request);
@@ -117,13 +117,13 @@ async function findFile(
   pathname: string,
 ): Promise<Response | undefined> {
   if (isPicture(pathname)) return servePicture(pictures, request);
-  return isUpload(pathname) ? bringUpload(ctx, request, log) : staticFiles?.(request, pathname);
+  return isUpload(pathname) ? answerUpload(ctx, request, log) : staticFiles?.(request, pathname);
 }
 
-/** The whole server as a function from request to response. */
+/** Creates the HTTP app: a function from request to response. */
 export function createApp(options: AppOptions): App {
   const hono = new Hono<{ Bindings: Origin }>();
-  // Files come compressed already; what is short would only grow.
+  // Static files compress themselves. Short responses would only grow.
   hono.use(compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ }));
   hono.get('/healthz', () => plain('ok', 200));
   hono.get('/readyz', () => checkReadiness(options));

@@ -3,7 +3,7 @@ import { databaseErrorCode } from '../../db/transact.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { UploadStoreFailed } from '../../domain/uploads/upload-store.ts';
 
-/** The database, or what keeps pictures, is too busy, is being restarted or can't be reached: another try may well succeed. */
+/** Codes of a database that is too busy, restarting or unreachable: a retry may succeed. */
 const BUSY = [
   /^(57014|57P0[1-5]|55P03|53\d{3}|08\d{3}|40001|40P01|25P03)$/,
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/,
@@ -17,7 +17,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && BUSY_MESSAGE.test(error.message);
 }
 
-/** What a caller is told about anything that was thrown. */
+/** The error key of anything that was thrown. */
 export function failureKey(error: unknown): ErrorKey {
   if (error instanceof DomainError) return error.key;
   return isBusy(error) ? 'systemError' : 'serverError';

@@ -7,7 +7,7 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const CHECK_MS = 2_000;
 
-/** Two readings of one request are one too many. */
+/** Proxies and servers could read a request with two Host headers differently. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
@@ -17,13 +17,17 @@ export interface ListenAddress {
   readonly isTrusted?: TrustedProxies | undefined;
 }
 
-/** Opens the door. A client that is slow to ask is shown out, so that many of them can't keep others from being heard. */
+/**
+ * Starts the HTTP server. Slow requests time out, so that slow clients cannot occupy all connections.
+ *
+ * @throws Error with code `EADDRINUSE` or `EACCES` if the port cannot be opened.
+ */
 export async function listen(
   app: App,
   { port, host, isTrusted = () => false }: ListenAddress,
 ): Promise<Server> {
   const answer = getRequestListener((request, { incoming }) => {
-    const { socket, headers } = incoming as IncomingMessage; // The server below speaks HTTP/1.1 alone.
+    const { socket, headers } = incoming as IncomingMessage; // The server below speaks HTTP/1.1 only.
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
     return app.fetch(request, { address: callerAddress(socket.remoteAddress, forwarded, isTrusted) });
   });
@@ -52,10 +56,10 @@ export async function listen(
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
-/** Takes no new requests and waits for those under way, but not for ever. */
+/** Stops accepting requests and waits up to 10 seconds for the pending ones. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that has just had its answer is idle only now.
+  // A connection becomes idle only after its response.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;

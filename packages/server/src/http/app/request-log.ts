@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@openmall/sdk';
 
-/** What is written down of a request: never its query, which carries tokens and passwords, nor its body. */
+/** The log entry of a request. It never contains the query or the body, which carry tokens and passwords. */
 export interface LogEntry {
   readonly requestId: string;
   readonly method: string;
@@ -13,12 +13,12 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Failures of the server itself, in full; refusals are everyday life. */
+/** Logs failures of the server with their stack. Refusals are not logged. */
 export const logFailures: Log = ({ requestId, method, path, error }) => {
   if (error !== undefined) console.error(`${method} ${path} failed (request ${requestId})`, error);
 };
 
-/** A line a request, for who asks for it. */
+/** Logs one line for each request. */
 export const logRequests: Log = (entry) => {
   const { requestId, method, path, status, key, durationMs } = entry;
   console.warn(`${method} ${path} ${status} ${key ?? 'ok'} ${durationMs.toFixed(1)} ms ${requestId}`);

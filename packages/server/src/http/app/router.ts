@@ -17,16 +17,16 @@ function buildTable(): ReadonlyMap<string, ReadonlyMap<string, OperationId>> {
     table.set(canonicalPath(path), byMethod.set(method, id));
   }
   for (const [path, byMethod] of table) {
-    const [only] = byMethod.values();
-    if (!only || !hasMethodAlias(path)) continue;
-    for (const method of METHODS) if (!byMethod.has(method)) byMethod.set(method, only);
+    const [operation] = byMethod.values();
+    if (!operation || !hasMethodAlias(path)) continue;
+    for (const method of METHODS) if (!byMethod.has(method)) byMethod.set(method, operation);
   }
   return table;
 }
 
 const table = buildTable();
 
-/** Which operation a request means. */
+/** Finds the operation of a request. */
 export function findRoute(method: string, pathname: string): Route {
   const path = canonicalPath(pathname);
   const byMethod = table.get(path);

@@ -6,7 +6,7 @@ import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { createApp, type App } from '../app/create-app.ts';
 
-describe('Long answers travel compressed', () => {
+describe('Compression', () => {
   let database: OpenDatabase;
   let app: App;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('Long answers travel compressed', () => {
   });
   afterAll(() => database.close());
 
-  const ask = (path: string, accepted?: string) =>
+  const send = (path: string, accepted?: string) =>
     app.fetch(
       new Request(`http://mall.test${path}`, {
         method: 'POST',
@@ -27,8 +27,8 @@ describe('Long answers travel compressed', () => {
   const LONG = '/api/sellerGoods!list';
   const SHORT = '/api/sellerGoods!info?sellerGoodsId=none';
 
-  it('where they are long and the client understands it', async () => {
-    const [packed, open] = await Promise.all([ask(LONG, 'br, gzip'), ask(LONG)]);
+  it('is used for long answers if the client accepts it', async () => {
+    const [packed, open] = await Promise.all([send(LONG, 'br, gzip'), send(LONG)]);
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('vary')).toContain('Accept-Encoding');
     expect(open.headers.get('content-encoding')).toBeNull();
@@ -36,8 +36,8 @@ describe('Long answers travel compressed', () => {
     expect(text).toBe(await open.text());
   });
 
-  it('and not where they are short', async () => {
-    const { headers } = await ask(SHORT, 'gzip');
+  it('is not used for short answers', async () => {
+    const { headers } = await send(SHORT, 'gzip');
     expect(headers.get('content-encoding')).toBeNull();
     expect(Number(headers.get('content-length'))).toBeLessThan(1024);
   });

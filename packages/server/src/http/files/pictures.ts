@@ -1,14 +1,18 @@
-export interface Picture { readonly body: Uint8Array; readonly type: string; readonly etag: string }
+export interface Picture {
+  readonly body: Uint8Array;
+  readonly type: string;
+  readonly etag: string;
+}
 
-/** Where the pictures of goods, stores and banners come from. */
+/** Source of the pictures of goods, stores and banners. */
 export interface PictureSource {
-  /** The picture at a path of the site, about as wide as asked; undefined where there is none. */
+  /** The picture at a path, about `width` pixels wide; undefined if there is none. */
   readonly get: (path: string, width?: number) => Promise<Picture | undefined>;
 }
 
 export const isPicture = (pathname: string): boolean => pathname.startsWith('/pictures/');
 
-/** A picture does not change under its address within a day, and is inert whatever it holds. */
+/** A picture keeps its content for a day. An SVG must not run scripts. */
 const HEADERS = {
   'Cache-Control': 'public, max-age=86400',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -16,7 +20,7 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** `?w=320` asks for a width. */
+/** Reads the width in pixels from `?w=320`. */
 function widthOf(url: URL): number | undefined {
   const text = url.searchParams.get('w') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;

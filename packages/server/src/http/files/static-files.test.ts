@@ -28,7 +28,7 @@ describe('The built store', () => {
     files(new Request(`http://mall.test${path}`, { headers }), path);
 
   it.each(['/', '/index', '/userInfo/my-order', '/productDetails'])(
-    'answers %s with its page',
+    'answers %s with index.html',
     async (path) => {
       const response = await get(path);
       expect(await response?.text()).toBe(PAGE);
@@ -36,14 +36,14 @@ describe('The built store', () => {
     },
   );
 
-  it('lets only its own scripts run, and nobody frame it', async () => {
+  it('allows only its own scripts, and no framing', async () => {
     const policy = (await get('/'))?.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('keeps hashed files for ever, and sends them small', async () => {
+  it('caches hashed files forever, and compresses them', async () => {
     const response = await get('/assets/main-a1b2.js', { 'accept-encoding': 'gzip, br' });
     expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response?.headers.get('content-encoding')).toBe('br');
@@ -52,7 +52,7 @@ describe('The built store', () => {
     expect(body.byteLength).toBeLessThan(CODE.length / 5);
   });
 
-  it('sends what the build has packed already, under the name of the file only', async () => {
+  it('sends the brotli file of the build, but only under the name of the original', async () => {
     const response = await get('/assets/packed-c3d4.js', { 'accept-encoding': 'br' });
     const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(body.equals(brotliCompressSync(CODE))).toBe(true);
@@ -60,13 +60,13 @@ describe('The built store', () => {
     expect(await get('/assets/packed-c3d4.js.br')).toBeUndefined();
   });
 
-  it('does not send again what the browser has', async () => {
+  it('answers 304 for a file that the browser has', async () => {
     const etag = (await get('/'))?.headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': etag }))?.status).toBe(304);
   });
 
   it.each(['/assets/../../package.json', '/assets/%2e%2e/secret.txt', '/missing.js', '/.env.txt'])(
-    'has no %s',
+    'does not serve %s',
     async (path) => {
       expect(await get(path)).toBeUndefined();
     },

@@ -19,11 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 const COMPRESSIBLE = /^(text|application)\/|svg/;
-/** Built files carry a hash of their content in their name. */
+/** Built files have a hash of their content in their name. */
 const HASHED = /^\/assets\//;
 
-/** Beside a file: the same by brotli, which the build took its time for. */
-const PACKED = '.br';
+/** Extension of the brotli file that the build writes beside each file, at the highest quality. */
+const BROTLI_EXTENSION = '.br';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -43,19 +43,21 @@ interface StaticFile {
 
 type TransformHtml = (html: string) => string;
 
-function loadFile(folder: string, path: string, dress: TransformHtml): StaticFile {
+function loadFile(folder: string, path: string, transformHtml: TransformHtml): StaticFile {
   const read = new Uint8Array(readFileSync(join(folder, path)));
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const isPage = type.startsWith('text/html');
-  const bytes = isPage ? new TextEncoder().encode(dress(new TextDecoder().decode(read))) : read;
-  const packed = join(folder, `${path}${PACKED}`);
-  const done = new Map<Encoding, Promise<Bytes>>();
-  if (existsSync(packed)) done.set('br', Promise.resolve(new Uint8Array(readFileSync(packed))));
+  const bytes = isPage ? new TextEncoder().encode(transformHtml(new TextDecoder().decode(read))) : read;
+  const brotliFile = join(folder, `${path}${BROTLI_EXTENSION}`);
+  const encodedBytes = new Map<Encoding, Promise<Bytes>>();
+  if (existsSync(brotliFile))
+    encodedBytes.set('br', Promise.resolve(new Uint8Array(readFileSync(brotliFile))));
   const encoded = (encoding: Encoding): Promise<Bytes> => {
     if (encoding === 'identity' || !COMPRESSIBLE.test(type)) return Promise.resolve(bytes);
-    const known = done.get(encoding) ?? compress[encoding](bytes).then((result) => new Uint8Array(result));
-    done.set(encoding, known);
-    return known;
+    const result =
+      encodedBytes.get(encoding) ?? compress[encoding](bytes).then((buffer) => new Uint8Array(buffer));
+    encodedBytes.set(encoding, result);
+    return result;
   };
   const headers = {
     'Content-Type': type,
@@ -101,15 +103,19 @@ export type StaticFiles = (request: Request, pathname: string) => Promise<Respon
 const PAGE = '/index.html';
 
 /**
- * Serves the built store from memory: a new build beside a running server changes nothing until the next start. Only
- * files that were there at the start can be named, so no path leads out of the folder. `dress` changes the page itself. Addresses of the store's own pages, which are no files, get the page that knows them.
+ * Serves the built store from memory. A new build takes effect at the next start. Only files that exist at the start
+ * are served, so no path leads out of the folder. Page addresses of the store, which are not files, get `index.html`.
+ * `transformHtml` changes that page.
  */
-export function createStaticFiles(folder: string, dress: TransformHtml = (html) => html): StaticFiles {
+export function createStaticFiles(
+  folder: string,
+  transformHtml: TransformHtml = (html) => html,
+): StaticFiles {
   if (!existsSync(join(folder, PAGE))) return () => Promise.resolve(undefined);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && extname(entry.name) !== PACKED)
+    .filter((entry) => entry.isFile() && extname(entry.name) !== BROTLI_EXTENSION)
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
-  const files = new Map(paths.map((path) => [path, loadFile(folder, path, dress)]));
+  const files = new Map(paths.map((path) => [path, loadFile(folder, path, transformHtml)]));
   return async (request, pathname) => {
     const file = files.get(pathname) ?? (extname(pathname) === '' ? files.get(PAGE) : undefined);
     return file && serve(file, request);

@@ -5,7 +5,7 @@ import { bearerOf } from '../input/read-fields.ts';
 
 export const isUpload = (pathname: string): boolean => pathname.startsWith('/uploads/');
 
-/** Inert, whatever it holds: nothing of it runs, and no other site may show it. */
+/** The browser runs nothing of the file, and other sites may not embed it. */
 const INERT = {
   'Content-Type': 'image/webp',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -14,21 +14,26 @@ const INERT = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 const PUBLIC = { ...INERT, 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
-/** A page may show it; opened by itself it is saved, not shown. */
+/** A page may show the picture. Opened directly, it is downloaded. */
 const PRIVATE = {
   ...INERT,
   'Cache-Control': 'private, no-store',
   'Content-Disposition': 'attachment; filename="picture.webp"',
 } as const;
 
-/** Serves an uploaded picture; a private one to the session of its owner, from `token` or the Authorization header. */
+/**
+ * Serves an uploaded picture; undefined if there is none. A private picture needs the session of its owner, in `token`
+ * or the Authorization header.
+ *
+ * @throws UploadStoreFailed if the storage fails.
+ */
 export async function serveUpload(ctx: AppContext, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
-  const whoAsks = async () => {
+  const readCallerId = async () => {
     const token = url.searchParams.get('token') ?? bearerOf(request);
     return token ? (await findSession(ctx, token))?.userId : undefined;
   };
-  const upload = await readUpload(ctx, url.pathname, whoAsks);
+  const upload = await readUpload(ctx, url.pathname, readCallerId);
   if (!upload) return undefined;
   const headers = upload.isPublic ? PUBLIC : PRIVATE;
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(upload.bytes), { headers });

@@ -66,7 +66,7 @@ const NASTY: readonly string[] = [
   '\ud800',
 ];
 
-/** Words that tell of the inside of the server. */
+/** Texts that reveal internals of the server. */
 const LEAK = /select |insert |at .*\.ts:|node_modules|pglite|kysely|violates|syntax error|\/src\//i;
 
 describe.each(DATABASES)('Bad input on $name', ({ open }) => {
@@ -84,37 +84,41 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const assertHonest = async (id: OperationId, fields: Readonly<Record<string, string>>, token?: string) => {
+  const assertNoFailure = async (
+    id: OperationId,
+    fields: Readonly<Record<string, string>>,
+    token?: string,
+  ) => {
     const { code, msg } = await callRaw(app, id, fields, token);
     expect(code, `${id} ${JSON.stringify(fields).slice(0, 300)}`).not.toBe('500');
     expect(msg ?? '').not.toMatch(LEAK);
   };
 
-  it.each(operationIds)('is refused by %s in the words of the catalogue, or does no harm', async (id) => {
+  it.each(operationIds)('of %s is rejected with a listed error, or does no harm', async (id) => {
     const { query, guarded } = contract.operations[id];
     const names = Object.keys(query.properties ?? {});
-    // The buyer stays logged in and keeps the address book: what is tested is what comes in.
+    // The buyer must stay logged in for the following calls.
     const token = guarded || id !== 'userLogout' ? buyer.token : undefined;
-    await assertHonest(id, {}, token);
+    await assertNoFailure(id, {}, token);
     for (const [index, value] of NASTY.entries()) {
-      await assertHonest(
+      await assertNoFailure(
         id,
         Object.fromEntries(names.filter((name) => name !== 'lang').map((name) => [name, value])),
         token,
       );
       const one = names[index % Math.max(names.length, 1)];
-      if (one !== undefined) await assertHonest(id, { [one]: value }, token);
+      if (one !== undefined) await assertNoFailure(id, { [one]: value }, token);
     }
-    await assertHonest(id, { nobody: 'knows', __proto__: 'this' }, token);
+    await assertNoFailure(id, { nobody: 'knows', __proto__: 'this' }, token);
     if (guarded) expect((await callRaw(app, id, {}, 'x'.repeat(43))).code).toBe('403');
   });
 
-  it('never made the server itself fail, nor anything wrong', async () => {
+  it('never caused a server failure, nor broke an invariant', async () => {
     expect(failures).toEqual([]);
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('is refused where a body is no JSON, too long or too deep', async () => {
+  it('as a body that is not JSON, too long or too deep is rejected', async () => {
     const post = (body: string) =>
       app.fetch(
         new Request(`http://mall.test/api/order!pay?token=${buyer.token}`, {
@@ -129,19 +133,19 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
     expect((await post(`{"orderId":"${'x'.repeat(400_000)}"}`)).status).toBe(413);
   });
 
-  it('in a language that nobody speaks is refused as such', async () => {
+  it('as an unknown language gets its own error', async () => {
     expect(await callRaw(app, 'categoryList', { lang: 'xx' })).toMatchObject({
       msg: 'This language is not supported.',
     });
   });
 
-  it('is never written down with its query', async () => {
+  it('never reaches the log, because the query is not logged', async () => {
     const lines: string[] = [];
     const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
     const { logRequests } = await import('../app/request-log.ts');
-    const spoken = createApp({ ctx, log: logRequests });
+    const logging = createApp({ ctx, log: logRequests });
     await callRaw(
-      spoken,
+      logging,
       'userNewlogin',
       { username: 'nobody@example.com', password: 'Marker-77' },
       'marker-token',

@@ -38,7 +38,7 @@ function valueOf(schema: ParameterSchema, text: string): unknown {
   return text;
 }
 
-/** PostgreSQL has no place for a NUL, nor UTF-8 for half a character. */
+/** PostgreSQL cannot store a NUL, nor UTF-8 a lone surrogate. */
 const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
@@ -56,13 +56,13 @@ function queryValues({ query }: OperationContract, { texts }: Fields): Readonly<
   return values;
 }
 
-/** What a broken rule is called by the operations that know a name for it. */
+/** Error keys of broken rules. */
 const BROKEN_RULES: Readonly<Record<string, ErrorKey>> = {
   sameAs: 'passwordsMismatch',
   ticked: 'loanAgreementRequired',
 };
 
-/** Rules that no keyword of JSON Schema can say. What may be left out and is, breaks none. */
+/** Checks the rules that JSON Schema cannot express. An absent optional field breaks no rule. */
 function assertRules({ rules, errors }: OperationContract, values: Readonly<Record<string, unknown>>): void {
   for (const { rule, field, other = '' } of rules) {
     const isKept = {
@@ -78,9 +78,16 @@ function assertRules({ rules, errors }: OperationContract, values: Readonly<Reco
   }
 }
 
-export interface ParsedInput { readonly input: Readonly<Record<string, unknown>>; readonly lang: Lang }
+export interface ParsedInput {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly lang: Lang;
+}
 
-/** The fields of a call as the contract wants them, or a refusal from the catalogue. Unknown ones are left out. */
+/**
+ * Validates the fields of a call and converts them to the types of the contract. Drops unknown fields.
+ *
+ * @throws DomainError with `parameterError` or the specific key of the field.
+ */
 export function parseInput(id: OperationId, fields: Fields): ParsedInput {
   const operation = contract.operations[id];
   const values = queryValues(operation, fields);
@@ -101,7 +108,7 @@ function parseBody(id: OperationId, mediaType: string, fields: Fields): Body {
   return fields.json as Body; // Validated to be an object.
 }
 
-/** A picture and what it is for. What the picture holds is for whoever decodes it to say. */
+/** Reads a picture and its purpose. The upload code checks the content of the picture. */
 function parseParts(id: OperationId, { texts, files }: Fields): Body {
   const moduleName = texts.get('moduleName');
   if (!validatorOf(id, 'body/schema')({ file: '', moduleName })) throw new DomainError('parameterError');

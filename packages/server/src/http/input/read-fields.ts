@@ -4,20 +4,20 @@ import type { OperationContract } from '../app/contract.ts';
 import { readMultipart, type Multipart } from './read-multipart.ts';
 import { readUploadBody } from './read-upload-body.ts';
 
-/** What a request carries, wherever it carries it. */
+/** The fields of a request, from its query and its body. */
 export interface Fields {
   readonly texts: ReadonlyMap<string, string>;
-  /** A JSON body, as it came. */
+  /** The parsed JSON body, not validated. */
   readonly json: unknown;
-  /** The files of a form of parts. */
+  /** The files of a multipart form. */
   readonly files: Multipart['files'];
   readonly token: string | undefined;
 }
 
-/** Far above the longest text of any call, far below what would hurt. */
+/** Far above the longest valid call. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** The body is larger than any call needs. */
+/** The body is larger than any valid call. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
 const mediaTypeOf = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** A JSON object of plain values says the same as a form with these fields. */
+/** A flat JSON object is read like a form with these fields. */
 function* plainEntries(json: unknown): Generator<[string, string]> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return;
   for (const [name, value] of Object.entries(json)) {
@@ -60,7 +60,7 @@ export const bearerOf = (request: Request): string | undefined =>
 
 const NO_PARTS: Multipart = { texts: new Map(), files: new Map() };
 
-/** Only where the contract asks for a form of parts is one read. */
+/** Reads a multipart form, only for operations whose contract has one. */
 async function readParts(
   request: Request,
   mediaType: string,
@@ -73,8 +73,10 @@ async function readParts(
 }
 
 /**
- * Reads the fields of a call from its query, a form or a JSON body; where two of them name a field, the query counts.
- * The token may also come in the Authorization header, where no log of an address can catch it.
+ * Reads the fields of a call from its query, a form or a JSON body. The query wins if two of them have a field. The
+ * token may also come in the Authorization header, which keeps it out of URL logs.
+ *
+ * @throws BodyTooLarge, or DomainError if a body is malformed.
  */
 export async function readFields(
   request: Request,

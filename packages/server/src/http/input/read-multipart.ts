@@ -12,7 +12,7 @@ const MAX_TEXT_BYTES = 4 * 1024;
 const BLANK_LINE = Buffer.from('\r\n\r\n');
 const unreadable = () => new DomainError('parameterError');
 
-/** RFC 2046: up to 70 characters of a small set, in quotes or not. */
+/** RFC 2046: up to 70 characters, quoted or not. */
 function boundaryOf(contentType: string): string {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
@@ -20,7 +20,7 @@ function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** The parts as they lie between the boundaries, without what stands before the first and behind the last. */
+/** The parts between the boundaries, without preamble and epilogue. */
 function* partsOf(body: Buffer, boundary: string): Generator<Buffer> {
   const opening = Buffer.from(`--${boundary}`, 'latin1');
   const between = Buffer.from(`\r\n--${boundary}`, 'latin1');
@@ -36,9 +36,13 @@ function* partsOf(body: Buffer, boundary: string): Generator<Buffer> {
   }
 }
 
-interface Part { readonly name: string; readonly isFile: boolean; readonly content: Buffer }
+interface Part {
+  readonly name: string;
+  readonly isFile: boolean;
+  readonly content: Buffer;
+}
 
-/** The file name is only looked at to tell that there is one: files get names of our own. */
+/** A file name only marks the part as a file: the server chooses its own names. */
 function readPart(part: Buffer): Part {
   const end = part.indexOf(BLANK_LINE);
   if (end === -1 || end > MAX_HEAD_BYTES) throw unreadable();
@@ -50,7 +54,11 @@ function readPart(part: Buffer): Part {
   return { name, isFile, content: part.subarray(end + BLANK_LINE.length) };
 }
 
-/** Reads a form of parts. Of two texts with one name the first counts; of two files none does. */
+/**
+ * Parses a multipart form. Of two texts with the same name, the first wins.
+ *
+ * @throws DomainError with `parameterError` if the form is malformed, too long, or has two files with the same name.
+ */
 export function readMultipart(body: Buffer, contentType: string): Multipart {
   const texts = new Map<string, string>();
   const files = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -1,6 +1,6 @@
 const MAX_BYTES = 16_384;
 
-/** The text of a body; undefined where it is longer than a message or a small form can be. */
+/** Reads a body of up to 16 KiB as text; undefined if it is longer. */
 export async function readSmallBody(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return undefined;
   const chunks: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Forms, zod and the server judge the same: every rule of the samples on thousands of inputs that nobody thought of. */
+/** Compares the verdicts of forms, zod and the server: each rule of the samples on thousands of random inputs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { OperationId } from '@openmall/sdk';
 import * as zodSchemas from '@openmall/sdk/schemas';
@@ -12,7 +12,7 @@ import { isAbsent } from '../app/compatibility.ts';
 import { contract, operationIds } from '../app/contract.ts';
 import { parseInput } from './parse-input.ts';
 
-/** In CI a part with a fixed seed; `npm run rules` makes it 10,000 a rule with a seed of its own. */
+/** A fixed seed and few inputs by default; `npm run rules` tests 10,000 inputs for each rule with a random seed. */
 const runs = Number(process.env['RULE_INPUTS'] ?? 150);
 const seed = process.env['RULE_INPUTS'] ? Date.now() : 20_260_314;
 
@@ -65,7 +65,7 @@ const examples = new Map(
     ),
 );
 
-interface Place {
+interface FieldPlace {
   readonly id: OperationId;
   readonly field: string;
 }
@@ -76,7 +76,7 @@ const schemaNameOf = (property: object): string =>
 const fieldsOf = (id: OperationId) =>
   Object.entries(contract.operations[id].query.properties ?? {}).filter(([name]) => name !== 'lang');
 
-/** Where each rule stands in the fields of a call, first where it must be given. */
+/** The fields that use each rule. */
 const everyPlace = operationIds
   .filter((id) => id in validators)
   .flatMap((id) =>
@@ -87,8 +87,8 @@ const everyPlace = operationIds
     })),
   )
   .filter(({ name }) => samples.has(name));
-const places = new Map<string, Place>(
-  // The last one stays: one where it must be given, if there is any.
+const places = new Map<string, FieldPlace>(
+  // The last entry wins, so required fields come last.
   everyPlace
     .toSorted((one, other) => Number(one.isRequired) - Number(other.isRequired))
     .map(({ name, place }) => [name, place]),
@@ -101,8 +101,8 @@ const texts = (name: string): string[] => {
     .map(String);
 };
 
-/** A call in which everything is right, but for what stands in the one field. */
-function inputWith({ id, field }: Place, text: string): Record<string, string> {
+/** A valid call, except for the text in one field. */
+function inputWith({ id, field }: FieldPlace, text: string): Record<string, string> {
   const required = contract.operations[id].query.required ?? [];
   const right = fieldsOf(id)
     .filter(([name]) => required.includes(name))
@@ -119,7 +119,7 @@ function inputWith({ id, field }: Place, text: string): Record<string, string> {
   return { ...input, [field]: text };
 }
 
-function doesServerTake(place: Place, text: string): boolean {
+function serverAccepts(place: FieldPlace, text: string): boolean {
   try {
     parseInput(place.id, {
       texts: new Map(Object.entries(inputWith(place, text))),
@@ -134,7 +134,7 @@ function doesServerTake(place: Place, text: string): boolean {
   }
 }
 
-const doesFormTake = (place: Place, text: string): boolean =>
+const formAccepts = (place: FieldPlace, text: string): boolean =>
   (validators[place.id as keyof typeof validators] as unknown as Schema).isValidSync(inputWith(place, text));
 
 // zod judges figures, and only a text that is exactly one is read as one.
@@ -144,7 +144,7 @@ const isHeld = (text: string): boolean => {
   const [figures = '', decimals = ''] = text.split('.');
   return `${figures}${decimals.replace(/0+$/, '')}`.replace(/^[-0]+/, '').length <= 15;
 };
-function doesZodTake(name: string, text: string): boolean {
+function zodAccepts(name: string, text: string): boolean {
   const { type } = (contract.$defs as Record<string, { type?: string | string[] }>)[name] ?? {};
   const form = { INTEGER, number: DECIMAL }[[type].flat().find((one) => one !== 'null') ?? ''];
   const schema = zodSchemas[name as keyof typeof zodSchemas] as unknown as ZodType;
@@ -195,21 +195,21 @@ const textsLike = (name: string) =>
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
       { weight: 1, arbitrary: fc.constantFrom(...texts(name)) },
     )
-    // The compatibility layer takes these for nothing at all, and nothing breaks no rule.
+    // The compatibility layer treats these as absent, and an absent field breaks no rule.
     .filter((text) => !isAbsent('field', text));
 
-test('Nearly all rules stand in a call that a form makes', () => {
+test('Nearly all rules are used by a call that a form makes', () => {
   expect(places.size).toBeGreaterThan(55);
 });
 
 describe(`On ${runs} inputs each, form, zod and server agree about`, () => {
   test.each([...places.keys()])('%s', { timeout: 600_000 }, (name) => {
     const place = places.get(name);
-    if (!place) throw new Error(`${name} stands nowhere.`);
+    if (!place) throw new Error(`No field uses ${name}.`);
     fc.assert(
       fc.property(textsLike(name), (text) => {
-        const server = doesServerTake(place, text);
-        expect({ text, form: doesFormTake(place, text), zod: doesZodTake(name, text) }).toEqual({
+        const server = serverAccepts(place, text);
+        expect({ text, form: formAccepts(place, text), zod: zodAccepts(name, text) }).toEqual({
           text,
           form: server,
           zod: server,
@@ -218,9 +218,9 @@ describe(`On ${runs} inputs each, form, zod and server agree about`, () => {
       { numRuns: runs, seed },
     );
   });
-  test.each([...places.keys()])('%s, where it is right', (name) => {
+  test.each([...places.keys()])('a valid %s', (name) => {
     const place = places.get(name);
     const right = (samples.get(name)?.valid ?? []).map(String).find((text) => !isAbsent('field', text));
-    expect(place && right !== undefined && doesServerTake(place, right)).toBe(true);
+    expect(place && right !== undefined && serverAccepts(place, right)).toBe(true);
   });
 });

@@ -9,17 +9,17 @@ import type { Log } from '../app/request-log.ts';
 
 export const CALLBACK_PATH = '/callbacks/payments';
 
-/** A provider sends again whatever was not answered with 200. */
+/** The provider retries any message that is not answered with 200. */
 const STATUS: Readonly<Record<EventOutcome, number>> = { booked: 200, known: 200, unknown: 422 };
 
 async function receive(ctx: AppContext, message: SignedMessage): Promise<Response> {
   const event = ctx.payments?.read(message, await readTime(ctx.db, ctx.clock));
   if (!event) return plain('not genuine', 401);
-  const reception = await receiveEvent(ctx, event);
-  return plain(reception, STATUS[reception]);
+  const outcome = await receiveEvent(ctx, event);
+  return plain(outcome, STATUS[outcome]);
 }
 
-/** Takes a message of the payment provider: signed, of this moment, and each event once. */
+/** Handles a message of the payment provider. It must be signed and recent; each event counts once. */
 export async function answerCallback(ctx: AppContext, request: Request, log: Log): Promise<Response> {
   const { method, headers } = request;
   if (method !== 'POST') return plain('POST', 405);
@@ -42,7 +42,7 @@ export async function answerCallback(ctx: AppContext, request: Request, log: Log
   return response;
 }
 
-/** The request that carries a message. */
+/** Builds the request that delivers a message of the provider. */
 export const callbackRequest = (origin: string, { timestamp, signature, body }: SignedMessage): Request =>
   new Request(new URL(CALLBACK_PATH, origin), {
     method: 'POST',

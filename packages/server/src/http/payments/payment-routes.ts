@@ -10,7 +10,7 @@ export interface PaymentRoutes {
   readonly log: Log;
 }
 
-/** What concerns payments outside of the contract: the provider's messages, and the page of the sandbox. */
+/** Answers the payment addresses outside the contract: messages of the provider, and the sandbox page. Undefined for any other path. */
 export async function answerPayments(
   { ctx, sandbox, log }: PaymentRoutes,
   request: Request,

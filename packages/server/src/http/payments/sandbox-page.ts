@@ -5,11 +5,11 @@ import type { Sandbox, SandboxCharge } from '../../domain/payments/sandbox.ts';
 import { plain } from '../app/answers.ts';
 import { callbackRequest } from './payment-callback.ts';
 import { readSmallBody } from '../input/read-small-body.ts';
-import { sandboxWords, type SandboxWords } from './sandbox-words.ts';
+import { sandboxTexts, type SandboxTexts } from './sandbox-texts.ts';
 
 const PAGE = /^\/pay\/([A-Za-z0-9_-]{1,64})$/;
 
-/** The number in the address of a sandbox's page. */
+/** The charge reference in the address of a sandbox page. */
 export const sandboxReference = (pathname: string): string | undefined => PAGE.exec(pathname)?.[1];
 
 const HEADERS = {
@@ -44,57 +44,57 @@ button.quiet { background: none; color: var(--brand) }
 .outcome { margin-block-start: 1.75rem; color: var(--ink) } a { color: var(--brand) }
 `;
 
-const decisions = ({ pay, decline }: SandboxWords) => `<form method="post">
+const decisions = ({ pay, decline }: SandboxTexts) => `<form method="post">
 <button name="decision" value="pay">${pay}</button>
 <button name="decision" value="decline" class="quiet">${decline}</button>
 </form>`;
 
-const outcomeOf = (words: SandboxWords, isPaid: boolean, path: string) =>
-  `<p class="outcome">${isPaid ? words.paid : words.declined}</p>
-<p><a href="${escapeHtml(path)}">${words.back}</a></p>`;
+const outcomeOf = (texts: SandboxTexts, isPaid: boolean, path: string) =>
+  `<p class="outcome">${isPaid ? texts.paid : texts.declined}</p>
+<p><a href="${escapeHtml(path)}">${texts.back}</a></p>`;
 
-/** The language that the charge was opened in; this page belongs to another house, and cannot know it. */
+/** The language in which the charge was opened. The provider learns it from the URL only. */
 function langIn(url: string): Lang {
-  const asked = new URL(url).searchParams.get('lang') ?? '';
-  return Object.hasOwn(sandboxWords, asked) ? (asked as Lang) : 'en';
+  const lang = new URL(url).searchParams.get('lang') ?? '';
+  return Object.hasOwn(sandboxTexts, lang) ? (lang as Lang) : 'en';
 }
 
 function page(
   lang: Lang,
   { reference, amount, currency, return_path: back, outcome }: SandboxCharge,
 ): string {
-  const words = sandboxWords[lang];
-  const figure = `${escapeHtml(currency)} ${truncate(amount, 2)}`;
+  const texts = sandboxTexts[lang];
+  const amountText = `${escapeHtml(currency)} ${truncate(amount, 2)}`;
   return `<!doctype html>
 <html lang="${localeOf(lang)}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title>
+<title>${texts.title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${words.title}</h1>
-<p>${words.note}</p>
-<strong><bdi>${figure}</bdi></strong>
+<h1>${texts.title}</h1>
+<p>${texts.note}</p>
+<strong><bdi>${amountText}</bdi></strong>
 <small><bdi>${escapeHtml(reference)}</bdi></small>
-${outcome === null ? decisions(words) : outcomeOf(words, outcome === 'paid', back)}
+${outcome === null ? decisions(texts) : outcomeOf(texts, outcome === 'paid', back)}
 </main>
 </body>
 </html>`;
 }
 
-export interface SandboxVisit {
+export interface SandboxRequest {
   readonly sandbox: Sandbox;
   readonly request: Request;
   readonly reference: string;
-  /** Brings the provider's message to the mall, as the network would. */
+  /** Delivers the provider's message to the mall. */
   readonly deliver: (callback: Request) => Promise<Response>;
 }
 
 async function decide(
-  { sandbox, request, reference, deliver }: SandboxVisit,
+  { sandbox, request, reference, deliver }: SandboxRequest,
   back: string,
 ): Promise<Response> {
   const form = new URLSearchParams((await readSmallBody(request)) ?? '');
@@ -105,12 +105,12 @@ async function decide(
   return new Response(null, { status: 303, headers: { Location: back, 'Cache-Control': 'no-store' } });
 }
 
-/** The hosted page of the sandbox: shows a charge, and takes the payer's decision. */
-export async function answerSandbox(visit: SandboxVisit): Promise<Response> {
-  const charge = await visit.sandbox.find(visit.reference);
+/** Answers the sandbox page: shows a charge, and takes the payer's decision. */
+export async function answerSandbox(call: SandboxRequest): Promise<Response> {
+  const charge = await call.sandbox.find(call.reference);
   if (!charge) return plain('Not found', 404);
-  const { method } = visit.request;
-  if (method === 'POST') return decide(visit, charge.return_path);
+  const { method } = call.request;
+  if (method === 'POST') return decide(call, charge.return_path);
   if (method !== 'GET' && method !== 'HEAD') return plain('GET, HEAD or POST', 405);
-  return new Response(page(langIn(visit.request.url), charge), { headers: HEADERS });
+  return new Response(page(langIn(call.request.url), charge), { headers: HEADERS });
 }

@@ -4,13 +4,17 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whose word is taken on where a request comes from. */
+/** Returns true for a proxy whose X-Forwarded-For header is trusted. */
 export type TrustedProxies = (address: string) => boolean;
 
 const plainAddress = (text: string): string => text.replace(/^::ffff:(?=\d+\.)/i, '');
 const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Reads such a list of addresses and networks as `127.0.0.1,10.0.0.0/8`. */
+/**
+ * Parses a list of addresses and networks such as `127.0.0.1,10.0.0.0/8`.
+ *
+ * @throws Error if an entry is neither.
+ */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
   for (const entry of text.split(',').filter(Boolean)) {
@@ -24,7 +28,7 @@ export function parseTrustedProxies(text: string): TrustedProxies {
   return (address) => isIn(list, address);
 }
 
-/** One household has a network of its own, with more addresses than one could count. */
+/** Shortens an IPv6 address to its /64 network: one household has a whole network. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -37,18 +41,18 @@ function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** All callers whose address cannot be read share one limit: an unreadable header must not lift it. */
+/** All callers with an unreadable address share one limit, so that a broken header does not lift the limit. */
 const UNKNOWN_ADDRESS = 'unknown';
 
-/** An address without the port that some proxies write behind it: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Removes the port that some proxies append: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(hop: string): string {
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1];
   return plainAddress(inBrackets ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1'));
 }
 
 /**
- * Where a request comes from. What it says about that itself (X-Forwarded-For) is believed only as far as proxies
- * that are trusted have written it. Undefined for this very machine: its developer, or a proxy nobody has named.
+ * The address of the client, or its /64 network. Only the part of X-Forwarded-For that trusted proxies wrote counts.
+ * Undefined for the loopback address: a developer, or a proxy that `TRUSTED_PROXIES` does not list.
  */
 export function callerAddress(
   remote: string | undefined,

@@ -12,7 +12,7 @@ import { operationIds, contract } from '../app/contract.ts';
 import { createApp, type App } from '../app/create-app.ts';
 import { parseOrigins } from './cross-origin.ts';
 
-const SHOP = 'https://shop.example';
+const STORE = 'https://shop.example';
 
 describe('A store on another origin', () => {
   let database: OpenDatabase;
@@ -22,7 +22,7 @@ describe('A store on another origin', () => {
   beforeAll(async () => {
     database = await (DATABASES[0] ?? expect.fail()).open();
     ctx = openTestContext(database);
-    app = createApp({ ctx, storeOrigins: parseOrigins(`${SHOP},http://localhost:5173`) });
+    app = createApp({ ctx, storeOrigins: parseOrigins(`${STORE},http://localhost:5173`) });
     buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
@@ -38,7 +38,7 @@ describe('A store on another origin', () => {
         },
       }),
     );
-  const ask = (path: string, origin: string | undefined, method: string, to = app) =>
+  const preflight = (path: string, origin: string | undefined, method: string, to = app) =>
     send(
       path,
       origin,
@@ -54,14 +54,14 @@ describe('A store on another origin', () => {
   const grants = ({ headers }: Response) =>
     Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 
-  it('may read the answers of every operation, and ask before', async () => {
+  it('may call every operation, with a preflight', async () => {
     for (const id of operationIds) {
       const { method, path } = contract.operations[id];
-      const asked = await ask(path, SHOP, method);
-      expect({ status: asked.status, grants: grants(asked) }).toEqual({
+      const response = await preflight(path, STORE, method);
+      expect({ status: response.status, grants: grants(response) }).toEqual({
         status: 204,
         grants: {
-          'access-control-allow-origin': SHOP,
+          'access-control-allow-origin': STORE,
           'access-control-allow-methods': 'GET, POST',
           'access-control-allow-headers': 'Authorization, Content-Type',
           'access-control-max-age': '600',
@@ -69,38 +69,38 @@ describe('A store on another origin', () => {
         },
       });
     }
-    const told = await send(`/api/wallet!getUsdt?token=${buyer.token}`, SHOP);
-    expect(await told.json()).toMatchObject({ code: '0' });
-    expect(told.headers.get('access-control-allow-origin')).toBe(SHOP);
-    expect(told.headers.get('vary')).toBe('Origin');
+    const response = await send(`/api/wallet!getUsdt?token=${buyer.token}`, STORE);
+    expect(await response.json()).toMatchObject({ code: '0' });
+    expect(response.headers.get('access-control-allow-origin')).toBe(STORE);
+    expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it('reads refusals and what is wrong with a request too', async () => {
+  it('may read error responses too', async () => {
     for (const response of [
-      await send('/api/wallet!getUsdt', SHOP),
-      await send('/api/nobody!knows', SHOP),
-      await send('/api/order!submit', SHOP, { method: 'DELETE' }),
+      await send('/api/wallet!getUsdt', STORE),
+      await send('/api/nobody!knows', STORE),
+      await send('/api/order!submit', STORE, { method: 'DELETE' }),
     ]) {
-      expect(response.headers.get('access-control-allow-origin')).toBe(SHOP);
+      expect(response.headers.get('access-control-allow-origin')).toBe(STORE);
     }
   });
 
   it.each([
     'https://evil.example',
     'null',
-    `${SHOP}.evil.example`,
-    'https://SHOP.example',
+    `${STORE}.evil.example`,
+    'https://STORE.example',
     'http://shop.example',
     '',
-  ])('is let in by name only, not as "%s"', async (origin) => {
-    const asked = await ask('/api/wallet!getUsdt', origin, 'POST');
-    expect(asked.status).toBe(405);
-    expect(grants(asked)).toEqual({});
+  ])('must be listed by its exact name: "%s" is rejected', async (origin) => {
+    const response = await preflight('/api/wallet!getUsdt', origin, 'POST');
+    expect(response.status).toBe(405);
+    expect(grants(response)).toEqual({});
     expect(grants(await send(`/api/wallet!getUsdt?token=${buyer.token}`, origin))).toEqual({});
   });
 
-  it('is never given the cookies of this origin, nor is everybody let in', async () => {
-    for (const origin of [SHOP, 'https://evil.example', undefined]) {
+  it('gets no credentials and no wildcard', async () => {
+    for (const origin of [STORE, 'https://evil.example', undefined]) {
       const { headers } = await send('/api/category!list', origin);
       expect(headers.get('access-control-allow-credentials')).toBe(null);
       expect(headers.get('access-control-allow-origin')).not.toBe('*');
@@ -109,7 +109,7 @@ describe('A store on another origin', () => {
 
   it('may show public pictures, and private ones to their owner', async () => {
     const [picture = ''] = await uploadPictures(ctx, buyer.id, 'kyc');
-    const get = (to: App, query: string) => send(`${picture}${query}`, SHOP, { method: 'GET' }, to);
+    const get = (to: App, query: string) => send(`${picture}${query}`, STORE, { method: 'GET' }, to);
     const shown = await get(app, `?token=${buyer.token}`);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -118,21 +118,21 @@ describe('A store on another origin', () => {
     expect(alone.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it('is unknown to a mall that was told of none', async () => {
+  it('is rejected if no origins are configured', async () => {
     const alone = createApp({ ctx });
-    expect((await ask('/api/wallet!getUsdt', SHOP, 'POST', alone)).status).toBe(405);
-    expect(grants(await send('/api/category!list', SHOP, {}, alone))).toEqual({});
+    expect((await preflight('/api/wallet!getUsdt', STORE, 'POST', alone)).status).toBe(405);
+    expect(grants(await send('/api/category!list', STORE, {}, alone))).toEqual({});
   });
 
-  it('is named as an origin and as nothing else', () => {
+  it('must be configured as an origin', () => {
     for (const wrong of [
       '*',
       'null',
       'shop.example',
-      `${SHOP}/`,
-      `${SHOP}/path`,
+      `${STORE}/`,
+      `${STORE}/path`,
       'file://x',
-      'https://SHOP.example',
+      'https://STORE.example',
     ])
       expect(() => parseOrigins(wrong)).toThrow(wrong);
     expect([...parseOrigins('')]).toEqual([]);

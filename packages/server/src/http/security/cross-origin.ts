@@ -1,4 +1,4 @@
-/** Which other origins' pages may call: stores that are served from elsewhere. Listed by name, never all of them. */
+/** Origins of stores on other hosts that may call. There is no wildcard. */
 export type StoreOrigins = ReadonlySet<string>;
 
 const isOrigin = (text: string): boolean => {
@@ -6,11 +6,15 @@ const isOrigin = (text: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 };
 
-/** Reads such a list as `https://shop.example,https://www.shop.example`. */
+/**
+ * Parses a list such as `https://shop.example,https://www.shop.example`.
+ *
+ * @throws Error if an entry is not an origin.
+ */
 export function parseOrigins(text: string): StoreOrigins {
   const origins = text.split(',').filter(Boolean);
   const wrong = origins.find((origin) => !isOrigin(origin));
-  if (wrong !== undefined) throw new Error(`"${wrong}" is no origin like https://shop.example`);
+  if (wrong !== undefined) throw new Error(`"${wrong}" is not an origin such as https://shop.example`);
   return new Set(origins);
 }
 
@@ -20,22 +24,22 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 } as const;
 
-/** The answer to a page that asks whether it may call; undefined where nothing is asked, or nothing allowed. */
+/** Answers a preflight request of an allowed origin; undefined for any other request. */
 export function answerPreflight(request: Request, origins: StoreOrigins): Response | undefined {
-  const isAsked = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
-  if (!isAsked || !origins.has(request.headers.get('origin') ?? '')) return undefined;
+  const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+  if (!isPreflight || !origins.has(request.headers.get('origin') ?? '')) return undefined;
   return new Response(null, { status: 204, headers: PREFLIGHT });
 }
 
 /**
- * Lets pages of the listed origins read an answer. Without credentials: a store sends its token itself, and a cookie of
- * this origin is nothing that another page should act with.
+ * Lets pages of the listed origins read a response. Credentials stay off: a store sends its token itself, and pages of
+ * other origins must not use cookies of this one.
  */
 export function allowOrigin(request: Request, response: Response, origins: StoreOrigins): void {
   if (origins.size === 0) return;
   const { headers } = response;
   headers.append('Vary', 'Origin');
-  // What a page shows, it does not read: no origin is named with a picture that is asked for.
+  // An <img> request carries no Origin header, so a picture is opened to all origins.
   if (headers.has('Cross-Origin-Resource-Policy'))
     headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   const origin = request.headers.get('origin') ?? '';

@@ -6,16 +6,19 @@ const NAME = 'openmall_device';
 const LIFE_S = 365 * 24 * 3600;
 const PATTERN = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{43})(?:;|$)`);
 
-/** After these a browser is somebody's: it is given a mark by which a later login knows it. */
+/** After these operations the browser belongs to a user, and gets a device mark that later logins recognise. */
 const SETS_DEVICE_COOKIE: ReadonlySet<OperationId> = new Set([
   'userNewlogin',
   'localuserRegisterNoVerifcode',
   'localuserRegisterWithVerifcode',
 ]);
 
-export interface Device { readonly mark: string | undefined; readonly cookie: string | undefined }
+export interface Device {
+  readonly mark: string | undefined;
+  readonly cookie: string | undefined;
+}
 
-/** Half of a mark is random, half is the server's signature: a mark that somebody made up is none. */
+/** Half of a mark is random, half is the server's signature, so that marks cannot be forged. */
 const HALF_BYTES = 16;
 
 const signatureOf = (mark: string) => createHash('sha256').update(mark).digest().subarray(0, HALF_BYTES);
@@ -34,12 +37,12 @@ function isIssued(vault: Vault, mark: string): boolean {
 }
 
 /**
- * Which browser calls. The mark opens nothing: it only lets a user in who knows the password while strangers who
- * guess it are held up. A browser without a mark of this server is given one when it logs in.
+ * Reads the device mark of a browser. The mark authenticates nobody: it only lets a user with the right password log in
+ * while the account is locked for strangers who guess. A browser without a valid mark gets one when it logs in.
  */
 export function readDevice(vault: Vault, request: Request, id: OperationId): Device {
-  const sent = PATTERN.exec(request.headers.get('cookie') ?? '')?.[1];
-  if (sent !== undefined && isIssued(vault, sent)) return { mark: sent, cookie: undefined };
+  const received = PATTERN.exec(request.headers.get('cookie') ?? '')?.[1];
+  if (received !== undefined && isIssued(vault, received)) return { mark: received, cookie: undefined };
   if (!SETS_DEVICE_COOKIE.has(id)) return { mark: undefined, cookie: undefined };
   const mark = issueMark(vault);
   const isSecure = new URL(request.url).protocol === 'https:';

@@ -18,13 +18,13 @@ let database: OpenDatabase;
 let app: App;
 beforeAll(async () => {
   const [embedded] = DATABASES;
-  if (!embedded) throw new Error('There is no database to test on.');
+  if (!embedded) throw new Error('No database to test on');
   database = await embedded.open();
   app = createApp({ ctx: openTestContext(database) });
 });
 afterAll(() => database.close());
 
-it('A buyer registers, logs in and buys nothing without one secret in a URL', async () => {
+it('With header and body encoding, no secret of a buyer appears in a URL', async () => {
   const urls: string[] = [];
   let token = '';
   const transport = createTransport({

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** Only the inline scripts that our own page carries may run, each known by its hash. */
+/** Hashes of the page's own inline scripts, the only ones that may run. */
 function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 }
 
-/** What the page may load and who may frame it. The UI library writes its styles into the page. */
+/** The Content-Security-Policy of the page. Inline styles are allowed because the UI library needs them. */
 export function contentSecurityPolicy(html: string): string {
   return [
     `default-src 'self'`,

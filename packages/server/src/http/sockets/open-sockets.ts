@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { MallEvent } from '../../db/event-bus.ts';
 import type { AppContext } from '../../context.ts';
-import { closeEnded, pushNews } from './push-news.ts';
+import { closeEnded, pushEvent } from './push-event.ts';
 import { serveSocket, type Timings } from './serve-socket.ts';
 import { createUserSockets } from './user-sockets.ts';
 
 const TIMINGS: Timings = { helloMs: 10_000, pingMs: 30_000, silentMs: 60_000 };
-/** How soon a socket is closed whose session has ended; it is told nothing in between. */
+/** How often sockets of ended sessions are closed. Until then they receive nothing. */
 const SESSIONS_MS = 5_000;
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const MAX_SOCKETS = 10_000;
@@ -17,36 +17,39 @@ export interface SocketOptions {
   readonly ctx: AppContext;
   readonly port: number;
   readonly host: string;
-  /** Pages of which origins may connect, beside those of the same host; for instance "https://mall.example". */
+  /** Origins whose pages may connect besides those of the same host, for example `https://mall.example`. */
   readonly origins?: readonly string[] | undefined;
   readonly timings?: Partial<Timings> | undefined;
 }
 
-export interface OpenSockets { readonly port: number; readonly close: () => Promise<void> }
+export interface OpenSockets {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
 
 const hostOf = (address: string): string | undefined => {
   try {
     return new URL(address).hostname;
   } catch {
-    return undefined; // `null` and other things that are no address.
+    return undefined; // `null` or another invalid origin.
   }
 };
 
-/** A program sends no origin. A page does, and must come from the host that it connects to, or be let in by name. */
-function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+/** Programs send no origin. The origin of a page must be the host that it connects to, or listed. */
+function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
   const from = hostOf(origin);
   return from !== undefined && from === hostOf(`http://${host ?? ''}`);
 }
 
-/** News of one user go out one after another, in the order in which they came in. */
-function pushInOrder(push: (news: MallEvent) => Promise<void>): (news: MallEvent) => void {
+/** Pushes the events of one user one after another, in their order. */
+function pushInOrder(push: (event: MallEvent) => Promise<void>): (event: MallEvent) => void {
   const last = new Map<string, Promise<void>>();
-  return (news) => {
-    const { userId } = news;
+  return (event) => {
+    const { userId } = event;
     const done = (last.get(userId) ?? Promise.resolve())
-      .then(() => push(news))
+      .then(() => push(event))
       .finally(() => {
         if (last.get(userId) === done) last.delete(userId);
       });
@@ -54,7 +57,11 @@ function pushInOrder(push: (news: MallEvent) => Promise<void>): (news: MallEvent
   };
 }
 
-/** Opens the port over which changes are pushed, as openapi/events.yaml describes it. */
+/**
+ * Opens the WebSocket that pushes changes; openapi/events.yaml describes its messages.
+ *
+ * @throws Error with code `EADDRINUSE` if the port is in use.
+ */
 export async function openSockets(options: SocketOptions): Promise<OpenSockets> {
   const { ctx, port, host, origins = [], timings } = options;
   const sockets = createUserSockets();
@@ -64,7 +71,7 @@ export async function openSockets(options: SocketOptions): Promise<OpenSockets> 
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
     verifyClient: ({ req }: { req: IncomingMessage }) =>
-      server.clients.size < MAX_SOCKETS && isWelcome(req, origins),
+      server.clients.size < MAX_SOCKETS && isAllowed(req, origins),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
@@ -72,9 +79,11 @@ export async function openSockets(options: SocketOptions): Promise<OpenSockets> 
   });
   const hub = { ctx, sockets, timings: { ...TIMINGS, ...timings } };
   server.on('connection', (socket) => serveSocket(hub, socket));
-  const tell = (error: unknown) => console.error('A change was not pushed', error);
-  const stopListening = ctx.events?.listen(pushInOrder((news) => pushNews(ctx, sockets, news).catch(tell)));
-  const sweep = setInterval(() => void closeEnded(ctx, sockets.all()).catch(tell), SESSIONS_MS);
+  const logError = (error: unknown) => console.error('A change was not pushed', error);
+  const stopListening = ctx.events?.listen(
+    pushInOrder((event) => pushEvent(ctx, sockets, event).catch(logError)),
+  );
+  const sweep = setInterval(() => void closeEnded(ctx, sockets.all()).catch(logError), SESSIONS_MS);
   return {
     port: (server.address() as AddressInfo).port, // It listens on a port, so it has one.
     close: async () => {

@@ -1,6 +1,6 @@
 import { errorCatalog, type ErrorKey } from '@openmall/sdk';
 
-/** What a client may say, as openapi/events.yaml describes it. */
+/** Messages of clients; openapi/events.yaml describes them. */
 export type ClientMessage =
   | { readonly type: 'hello'; readonly token: string }
   | { readonly type: 'ping'; readonly at: number }
@@ -16,21 +16,21 @@ const READERS: Readonly<Record<string, (json: Json) => ClientMessage | undefined
   ping: ({ at }) => (Number.isSafeInteger(at) ? { type: 'ping', at: Number(at) } : undefined),
 };
 
-/** Reads a message; undefined for what is none. Types that nobody knows yet are let pass. */
+/** Parses a message; undefined if it is invalid. Unknown types are accepted, for newer clients. */
 export function readMessage(text: string): ClientMessage | undefined {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return undefined; // Not JSON: the socket is told so and closed.
+    return undefined; // Not JSON: the caller closes the socket.
   }
   if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string')
     return undefined;
   const read = Object.hasOwn(READERS, json.type) ? READERS[json.type] : undefined;
-  return read ? read(json as Json) : { type: 'other' }; // An object, as was looked at above.
+  return read ? read(json as Json) : { type: 'other' }; // Checked above to be an object.
 }
 
-/** Why a socket is closed: 4400 unreadable, 4403 no session, 4408 silent, 4429 too many. */
+/** 4400: invalid message. 4403: no session. 4408: silent. 4429: too many messages or sockets. */
 export type CloseCode = 4400 | 4403 | 4408 | 4429;
 
 export const errorMessage = (key: ErrorKey) => ({

@@ -37,7 +37,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     await database.close();
   });
 
-  it('welcome who is logged in, and bring news of the chat', async () => {
+  it('welcome a logged-in user, and deliver chat messages', async () => {
     const buyer = await addBuyer(ctx);
     const client = connect(server.port);
     await client.say({ type: 'hello', token: buyer.token, lang: 'de' });
@@ -59,7 +59,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     client.socket.close();
   });
 
-  it('tell how orders move and what the wallet holds', async () => {
+  it('deliver order states and balances', async () => {
     const buyer = await addBuyer(ctx);
     const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '20', taxRate: '0' });
     const client = await greet(server.port, buyer.token);
@@ -88,11 +88,11 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     await expect(payOrders(ctx, buyer.id, [orderId], FUND_PASSWORD)).rejects.toThrow();
     await client.say({ type: 'ping', at: 2 });
     await client.next('pong');
-    expect(client.told).toEqual([]);
+    expect(client.received).toEqual([]);
     client.socket.close();
   });
 
-  it('tell nobody the news of another', async () => {
+  it('deliver no events of another user', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const stranger = await greet(server.port, other.token);
     const own = await greet(server.port, buyer.token);
@@ -106,29 +106,29 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     expect(await stranger.next('unread')).toMatchObject({ service: 0 });
     await stranger.say({ type: 'ping', at: 1 });
     expect(await stranger.next('pong')).toEqual({ type: 'pong', at: 1 });
-    expect(stranger.told).toEqual([]);
+    expect(stranger.received).toEqual([]);
     own.socket.close();
     stranger.socket.close();
   });
 
-  it('close without a word more when the session ends', async () => {
+  it('close without another message when the session ends', async () => {
     const buyer = await addBuyer(ctx);
     const client = await greet(server.port, buyer.token);
     await closeSession(ctx, buyer.token);
     await answerUser(ctx, buyer.id, { kind: 'text', content: 'Too late' });
     expect(await client.next('error')).toMatchObject({ code: '403' });
     expect(await client.closed).toBe(4403);
-    expect(client.told).toEqual([]);
+    expect(client.received).toEqual([]);
   });
 
   it.each([
-    ['a token of nobody', { type: 'hello', token: 'x'.repeat(43) }, 4403],
-    ['another word before the hello', { type: 'other' }, 4403],
-    ['no JSON', 'hello', 4400],
+    ['an unknown token', { type: 'hello', token: 'x'.repeat(43) }, 4403],
+    ['another message before the hello', { type: 'other' }, 4403],
+    ['text that is not JSON', 'hello', 4400],
     ['a list', '[]', 4400],
     ['a hello without a token', { type: 'hello' }, 4400],
-    ['a token that can be none', { type: 'hello', token: '__proto__ ' }, 4400],
-  ])('refuse %s', async (_what, message, code) => {
+    ['a malformed token', { type: 'hello', token: '__proto__ ' }, 4400],
+  ])('refuse %s', async (_name, message, code) => {
     const client = connect(server.port);
     await client.say(message);
     expect(await client.next('error')).toMatchObject({ msg: expect.any(String) });
@@ -145,7 +145,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     expect(await large.closed).toBe(1009);
   });
 
-  it('take five of one user, and a sixth when one has gone', async () => {
+  it('allow five per user, and another after one has closed', async () => {
     const buyer = await addBuyer(ctx);
     const clients = await Promise.all(Array.from({ length: 5 }, () => greet(server.port, buyer.token)));
     const sixth = connect(server.port);
@@ -157,7 +157,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     for (const { socket } of clients) socket.close();
   });
 
-  it('let in pages of their own host and of named origins only', async () => {
+  it('accept pages of the same host and of listed origins only', async () => {
     const strict = await serve({ origins: ['https://mall.example'] });
     const outcome = (origin: string) => {
       const { socket, closed } = connect(strict.port, { origin });
@@ -171,16 +171,16 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     await strict.close();
   });
 
-  it('let go of who says nothing', async () => {
-    const hasty = await serve({ timings: { helloMs: 30 } });
-    expect(await connect(hasty.port).closed).toBe(4408);
-    await hasty.close();
-    const lively = await serve({ timings: { pingMs: 100, silentMs: 1_000 } });
+  it('close when the client is silent', async () => {
+    const impatient = await serve({ timings: { helloMs: 30 } });
+    expect(await connect(impatient.port).closed).toBe(4408);
+    await impatient.close();
+    const pinging = await serve({ timings: { pingMs: 100, silentMs: 1_000 } });
     const buyer = await addBuyer(ctx);
-    const idle = await greet(lively.port, buyer.token);
+    const idle = await greet(pinging.port, buyer.token);
     expect(await idle.next('ping')).toMatchObject({ at: expect.any(Number) });
     expect(await idle.closed).toBe(4408);
-    await lively.close();
+    await pinging.close();
   });
 });
 
@@ -189,9 +189,9 @@ describe.runIf(POSTGRES_URL)('Events of several servers on one PostgreSQL', () =
     const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
     const [here, there] = [await openPostgresEvents(url), await openPostgresEvents(url)];
     const event = { kind: 'unread', userId: 'u_1' } as const;
-    const heard = Promise.all([here, there].map((bus) => new Promise((resolve) => bus.listen(resolve))));
+    const received = Promise.all([here, there].map((bus) => new Promise((resolve) => bus.listen(resolve))));
     await here.publish(event);
-    expect(await heard).toEqual([event, event]);
+    expect(await received).toEqual([event, event]);
     await Promise.all([here.close(), there.close()]);
     await drop();
   });

@@ -44,16 +44,16 @@ describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () 
     await greet(other.socketPort, buyer.token),
   ];
   type Listeners = Awaited<ReturnType<typeof listen>>;
-  const hear = (listeners: Listeners, type: string) =>
+  const nextOfEach = (listeners: Listeners, type: string) =>
     Promise.all(listeners.map((listener) => listener.next(type)));
-  const quiet = async (listeners: Listeners) => {
+  const remaining = async (listeners: Listeners) => {
     for (const listener of listeners) await listener.say({ type: 'ping', at: 3 });
-    await hear(listeners, 'pong');
-    return listeners.flatMap(({ told }) => told);
+    await nextOfEach(listeners, 'pong');
+    return listeners.flatMap(({ received }) => received);
   };
   const buyerAt = (index: number): Buyer => scene.buyers[index] ?? expect.fail('There are eight buyers');
 
-  it('bring what happened on either of them, to nobody but whom it is about', async () => {
+  it('deliver the events of both servers, to their user only', async () => {
     const buyer = buyerAt(0);
     const listeners = await listen(buyer);
     const strangers = await listen(buyerAt(5));
@@ -62,13 +62,13 @@ describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () 
     const expectStep = async (status: number, step: keyof typeof orderLog) => {
       const message = { type: 'orderChanged', at: expect.any(Number) };
       const moved = { ...message, orderId, status, returnStatus: 0, logState: orderLog[step].state };
-      expect(await hear(listeners, 'orderChanged')).toEqual([moved, moved]);
+      expect(await nextOfEach(listeners, 'orderChanged')).toEqual([moved, moved]);
     };
     await expectStep(0, 'placed');
     await orderPay(at(other, buyer), { orderId, safeword: FUND_PASSWORD });
     await expectStep(1, 'paid');
     const spent = { money: 999_977, cause: 'order', reference: orderId };
-    expect(await hear(listeners, 'walletChanged')).toMatchObject([spent, spent]);
+    expect(await nextOfEach(listeners, 'walletChanged')).toMatchObject([spent, spent]);
     await one.act('ship', orderId);
     await expectStep(3, 'shipped');
     await orderReceipt(at(other, buyer), { orderId });
@@ -77,31 +77,31 @@ describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () 
     const [transfer] = scene.transfers[0] ?? expect.fail('There is a transfer');
     await other.act('confirmRecharge', transfer.id, 'c'.repeat(64));
     const credited = { money: 1_000_002, cause: 'recharge', reference: transfer.id };
-    expect(await hear(listeners, 'walletChanged')).toMatchObject([credited, credited]);
-    expect(await quiet([...listeners, ...strangers])).toEqual([]);
+    expect(await nextOfEach(listeners, 'walletChanged')).toMatchObject([credited, credited]);
+    expect(await remaining([...listeners, ...strangers])).toEqual([]);
     for (const { socket } of [...listeners, ...strangers]) socket.close();
   });
 
-  it('bring chats and their counts, and close where a session ends elsewhere', async () => {
+  it('deliver chats and counts, and close when the session ends on the other server', async () => {
     const buyer = buyerAt(1);
     const listeners = await listen(buyer);
     const strangers = await listen(buyerAt(6));
     await newOnlinechatSend(at(one, buyer), { type: 'text', content: 'Where is it?' });
-    const asked = { message: { send_receive: 'send', content: 'Where is it?' } };
-    expect(await hear(listeners, 'chatReceived')).toMatchObject([asked, asked]);
-    expect(await hear(listeners, 'unread')).toMatchObject([{ service: 0 }, { service: 0 }]);
+    const question = { message: { send_receive: 'send', content: 'Where is it?' } };
+    expect(await nextOfEach(listeners, 'chatReceived')).toMatchObject([question, question]);
+    expect(await nextOfEach(listeners, 'unread')).toMatchObject([{ service: 0 }, { service: 0 }]);
     await other.act('answer', buyer.id, 'On its way.');
-    const answered = { message: { send_receive: 'receive', content: 'On its way.' } };
-    expect(await hear(listeners, 'chatReceived')).toMatchObject([answered, answered]);
-    expect(await hear(listeners, 'unread')).toMatchObject([{ service: 1 }, { service: 1 }]);
+    const reply = { message: { send_receive: 'receive', content: 'On its way.' } };
+    expect(await nextOfEach(listeners, 'chatReceived')).toMatchObject([reply, reply]);
+    expect(await nextOfEach(listeners, 'unread')).toMatchObject([{ service: 1 }, { service: 1 }]);
     await newOnlinechatList(at(one, buyer), {});
-    expect(await hear(listeners, 'unread')).toMatchObject([{ service: 0 }, { service: 0 }]);
+    expect(await nextOfEach(listeners, 'unread')).toMatchObject([{ service: 0 }, { service: 0 }]);
 
     await userLogout(at(other, buyer), {});
     await one.act('answer', buyer.id, 'Too late.');
     expect(await Promise.all(listeners.map(({ closed }) => closed))).toEqual([4403, 4403]);
-    const late = listeners.flatMap(({ told }) => told).filter(({ type }) => type !== 'error');
-    expect([...late, ...(await quiet(strangers))]).toEqual([]);
+    const late = listeners.flatMap(({ received }) => received).filter(({ type }) => type !== 'error');
+    expect([...late, ...(await remaining(strangers))]).toEqual([]);
     for (const { socket } of strangers) socket.close();
   });
 });

@@ -1,24 +1,24 @@
 import type { WebSocket } from 'ws';
 import type { Session } from '../../domain/accounts/sessions.ts';
 
-/** Who does not read fast enough is let go: nothing is kept for them without bound. */
-const MAX_WAITING_BYTES = 1024 * 1024;
-const MAX_OF_USER = 5;
+/** A client that reads too slowly is disconnected, so that its queue stays bounded. */
+const MAX_QUEUED_BYTES = 1024 * 1024;
+const MAX_PER_USER = 5;
 
 export const send = (socket: WebSocket, message: object): void => {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
+  if (socket.bufferedAmount > MAX_QUEUED_BYTES) socket.terminate();
   else socket.send(JSON.stringify(message));
 };
 
-/** The sockets of this process that have said whose they are. */
+/** The authenticated sockets of this process, by user. */
 export function createUserSockets() {
   const sockets = new Map<string, Map<WebSocket, Session>>();
   return {
-    /** Whether there is still room for one of this user. */
+    /** Returns false if the user already has the maximum number of sockets. */
     add: (socket: WebSocket, session: Session): boolean => {
       const own = sockets.get(session.userId) ?? new Map<WebSocket, Session>();
-      if (own.size >= MAX_OF_USER) return false;
+      if (own.size >= MAX_PER_USER) return false;
       sockets.set(session.userId, own.set(socket, session));
       return true;
     },

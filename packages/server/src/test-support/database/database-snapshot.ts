@@ -1,19 +1,19 @@
-/** Pictures of a database, to see what an act changed. */
+/** Snapshots of a database, to find out what a call changed. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
-/** One hash for each table, of all its rows. */
+/** A hash of all rows, by table. */
 export type DatabaseSnapshot = Readonly<Record<string, string>>;
 
 export interface DatabaseCamera {
   readonly photograph: (db?: Db) => Promise<DatabaseSnapshot>;
-  /** Which rows that mention one of these texts, in whatever column, are not as they were when the camera was opened. */
+  /** Rows that changed since the recorder was opened and contain one of the texts in any column. */
   readonly changesOf: (texts: readonly string[], db: Db) => Promise<readonly string[]>;
 }
 
 const row = sql<string>`to_jsonb(t)::text`;
 
-/** The tables are looked up, so that one which is added later is looked at too. */
+/** Read from the schema, so that new tables are included. */
 async function tableNames(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
@@ -27,10 +27,10 @@ async function rowsIn(db: Db, name: string): Promise<readonly string[]> {
   return rows.map(({ text }) => text);
 }
 
-export async function openCamera(camera: Db): Promise<DatabaseCamera> {
-  const names = await tableNames(camera);
-  const photograph = async (db = camera) => {
-    const pictures = names.map(
+export async function openCamera(initial: Db): Promise<DatabaseCamera> {
+  const names = await tableNames(initial);
+  const photograph = async (db = initial) => {
+    const queries = names.map(
       (
         name,
       ) => sql`select ${sql.lit(name)} as name, md5(coalesce(string_agg(${row}, E'\n' order by ${row}), '')) as hash
@@ -39,19 +39,19 @@ export async function openCamera(camera: Db): Promise<DatabaseCamera> {
     const { rows } = await sql<{
       name: string;
       hash: string;
-    }>`${sql.join(pictures, sql` union all `)}`.execute(db);
+    }>`${sql.join(queries, sql` union all `)}`.execute(db);
     return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
   };
   const first = await photograph();
   const firstRows = new Map<string, ReadonlySet<string>>();
-  for (const name of names) firstRows.set(name, new Set(await rowsIn(camera, name)));
+  for (const name of names) firstRows.set(name, new Set(await rowsIn(initial, name)));
   return {
     photograph,
     changesOf: async (texts, db) => {
-      const now = await photograph(db);
+      const current = await photograph(db);
       const changes: string[] = [];
-      // Only tables in which anything changed are read again.
-      for (const name of names.filter((table) => now[table] !== first[table])) {
+      // Reads only tables whose hash changed.
+      for (const name of names.filter((table) => current[table] !== first[table])) {
         const before = firstRows.get(name) ?? new Set();
         const after = new Set(await rowsIn(db, name));
         const changed = [...before.symmetricDifference(after)];

@@ -1,4 +1,4 @@
-/** Both databases for server stories: `describe.each(DATABASES)('…', ({ open }) => …)`. PostgreSQL where there is one. */
+/** Databases for server tests: `describe.each(DATABASES)('…', ({ open }) => …)`. PostgreSQL only if TEST_DATABASE_URL is set. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -15,9 +15,12 @@ import { databaseErrorCode } from '../../db/transact.ts';
 import { startStoryServers, type StoryServers } from '../servers/story-servers.ts';
 
 export type StoryDatabase = OpenDatabase & { readonly servers?: StoryServers };
-export interface TestDatabase { readonly name: string; readonly open: () => Promise<StoryDatabase> }
+export interface TestDatabase {
+  readonly name: string;
+  readonly open: () => Promise<StoryDatabase>;
+}
 
-/** A migrated, empty database in a file, made once for each state of the migrations: opening it is three times as fast. */
+/** A migrated, empty database in a file, created once per version of the migrations. Opening it is three times as fast. */
 async function templateFile(): Promise<string> {
   const version = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `openmall-template-${version}.tar`);
@@ -26,7 +29,7 @@ async function templateFile(): Promise<string> {
   await migrate(database.db);
   const dump = await database.pglite.dumpDataDir('none');
   await database.close();
-  // Written beside and moved: another test process may look for it at this moment.
+  // Written to a draft and renamed, because another test process may read the file.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, file);
@@ -38,7 +41,7 @@ const pglite: TestDatabase = {
   open: async () => openPgliteInMemory(new Blob([await readFile(await templateFile())])),
 };
 
-/** The same in a folder, for a server process to open: faster than making a database. */
+/** Unpacks the template into a folder for a server process. Faster than creating a database. */
 export async function unpackTemplate(folder: string): Promise<void> {
   const pglite = await PGlite.create({
     dataDir: folder,
@@ -53,12 +56,12 @@ async function administer(serverUrl: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 const PAUSE_MS = 20;
 
-/** The server needs a moment to notice that connections were closed; only then are they cut off. */
+/** Retries, because PostgreSQL takes a moment to notice closed connections. Then drops with force. */
 async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
       return await administer(serverUrl, `drop database ${name}`);
     } catch (error) {
@@ -69,7 +72,7 @@ async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await administer(serverUrl, `drop database ${name} with (force)`);
 }
 
-/** A database of its own, so that test files run side by side. */
+/** Creates a separate database, so that test files can run in parallel. */
 export async function createPostgresDatabase(
   serverUrl: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -94,7 +97,7 @@ const postgres = (serverUrl: string): TestDatabase => ({
   },
 });
 
-/** The same with two servers before it, which answer the calls of a story by turns. */
+/** PostgreSQL with two servers, which answer the calls of a test alternately. */
 const behindServers = (serverUrl: string): TestDatabase => ({
   name: 'PostgreSQL behind two servers',
   open: async () => {
@@ -114,7 +117,7 @@ const behindServers = (serverUrl: string): TestDatabase => ({
 export const POSTGRES_URL = process.env['TEST_DATABASE_URL'];
 export const DATABASES: readonly TestDatabase[] = POSTGRES_URL ? [pglite, postgres(POSTGRES_URL)] : [pglite];
 
-/** Where the stories of buyers run: `openApp(mall)` or `createCaller(mall)` leads to whoever answers. */
+/** Databases for API tests: `openApp(ctx)` or `createCaller(ctx)` calls the app or the servers. */
 export const STORY_DATABASES: readonly TestDatabase[] = POSTGRES_URL
   ? [...DATABASES, behindServers(POSTGRES_URL)]
   : DATABASES;

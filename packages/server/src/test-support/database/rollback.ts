@@ -2,7 +2,7 @@ import { sql, type KyselyPlugin, type Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 
-/** Inside a transaction, what would be one of its own is undone as one by a savepoint. */
+/** A database inside a transaction. Nested transactions become savepoints. */
 function asDatabase(tx: Transaction<Tables>): Db {
   const execute = async <T>(work: (inner: Transaction<Tables>) => Promise<T>): Promise<T> => {
     await sql`savepoint act`.execute(tx);
@@ -25,7 +25,7 @@ function asDatabase(tx: Transaction<Tables>): Db {
   });
 }
 
-/** Does something on the database and undoes all of it, so that the next one finds the same world. */
+/** Runs `work` on the database and rolls everything back. */
 export async function withRollback<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const undo = new Error('undo');
   let result: { readonly value: T } | undefined;
@@ -37,6 +37,6 @@ export async function withRollback<T>(db: Db, work: (db: Db) => Promise<T>): Pro
   } catch (error) {
     if (error !== undo) throw error;
   }
-  if (!result) throw new Error('Nothing was done');
+  if (!result) throw new Error('The work did not finish');
   return result.value;
 }

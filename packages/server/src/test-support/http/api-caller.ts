@@ -1,4 +1,4 @@
-/** Calls the server as a client does and counts its statements; every answer is held against the contract. */
+/** Calls the server like a client and counts its SQL statements. Checks every answer against the contract. */
 import { errorKeyOf, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
 import type { AppContext } from '../../context.ts';
 import { createApp } from '../../http/app/create-app.ts';
@@ -8,15 +8,15 @@ import type { TestContext } from '../fixtures/test-context.ts';
 import { wireCall, type CallOptions } from './wire-call.ts';
 
 export interface ApiCaller {
-  /** The data of a call that succeeds. */
+  /** Returns the data of a call that must succeed. */
   readonly call: <Id extends OperationId>(
     id: Id,
     input: InputOf<Id>,
     options?: CallOptions,
   ) => Promise<DataOf<Id>>;
-  /** The catalogue's key of a call that is refused, whatever it carries. */
+  /** Returns the error key of a rejected call, or `ok`. Accepts any input. */
   readonly refusal: (id: OperationId, input: object, options?: CallOptions) => Promise<string>;
-  /** How many statements the last call took. */
+  /** Number of SQL statements of the last call. */
   readonly statements: () => number;
 }
 
@@ -33,7 +33,7 @@ function requestOf(id: OperationId, input: object, options: CallOptions): Reques
 export function createCaller(ctx: AppContext | TestContext): ApiCaller {
   let count = 0;
   const { db, read } = countStatements(ctx.db);
-  const here = createApp({ ctx: { ...ctx, db } });
+  const app = createApp({ ctx: { ...ctx, db } });
   const fetch = async (request: Request): Promise<Response> => {
     if ('doors' in ctx && ctx.doors) {
       const response = await ctx.doors(request, ctx);
@@ -41,24 +41,24 @@ export function createCaller(ctx: AppContext | TestContext): ApiCaller {
       return response;
     }
     const before = read();
-    const response = await here.fetch(request);
+    const response = await app.fetch(request);
     count = read() - before;
     return response;
   };
 
-  const ask = async (id: OperationId, input: object, options: CallOptions): Promise<Envelope> => {
+  const send = async (id: OperationId, input: object, options: CallOptions): Promise<Envelope> => {
     const envelope = await readEnvelope(await fetch(requestOf(id, input, options)));
     assertAnswer(id, envelope);
     return envelope;
   };
   return {
     call: async <Id extends OperationId>(id: Id, input: InputOf<Id>, options: CallOptions = {}) => {
-      const { code, msg, data } = await ask(id, input, options);
+      const { code, msg, data } = await send(id, input, options);
       if (code !== '0') throw new Error(`${id} was refused: ${code} ${msg ?? ''}`);
       return data as DataOf<Id>; // Checked against the contract above.
     },
     refusal: async (id, input, options = {}) => {
-      const { code, msg } = await ask(id, input, options);
+      const { code, msg } = await send(id, input, options);
       return code === '0' ? 'ok' : errorKeyOf(code, msg ?? '');
     },
     statements: () => count,

@@ -1,4 +1,4 @@
-/** Calls the server as a client would, and holds every answer against the contract. */
+/** Calls the server like a client and checks every answer against the contract. */
 import type { DataOf, ErrorKey, InputOf, OperationId } from '@openmall/sdk';
 import { errorKeyOf } from '@openmall/sdk';
 import { contract } from '../../http/app/contract.ts';
@@ -7,20 +7,24 @@ import type { App } from '../../http/app/create-app.ts';
 
 const ajv = createAjv();
 
-/** Complains where an answer is not what the contract describes. */
+/** @throws Error if an answer does not match the contract. */
 export function assertAnswer(id: OperationId, answer: unknown): void {
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
   const validate =
     ajv.getSchema(`contract#/$defs/${name}`) ?? ajv.compile({ $ref: `contract#/$defs/${name}` });
   if (validate(answer)) return;
   throw new Error(
-    `${id} answered against the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(answer).slice(0, 2000)}`,
+    `${id} violates the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(answer).slice(0, 2000)}`,
   );
 }
 
-export interface Envelope { readonly code: string; readonly msg: string | null; readonly data: unknown }
+export interface Envelope {
+  readonly code: string;
+  readonly msg: string | null;
+  readonly data: unknown;
+}
 
-/** Sends fields as they are, however wrong, and answers the envelope. */
+/** Sends fields unchecked and returns the envelope. */
 export async function callRaw(
   app: App,
   id: OperationId,
@@ -59,7 +63,7 @@ export type Answer<Id extends OperationId> =
   | { readonly data: DataOf<Id>; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ErrorKey | 'unknown' };
 
-/** Calls an operation and answers its data, or the key of the refusal. */
+/** Calls an operation and returns its data or its error key. */
 export async function callApi<Id extends OperationId>(
   app: App,
   id: Id,
@@ -68,10 +72,10 @@ export async function callApi<Id extends OperationId>(
 ): Promise<Answer<Id>> {
   const { code, msg, data } = await callRaw(app, id, asTexts(input), token);
   if (code !== '0') return { error: errorKeyOf(code, msg ?? '') };
-  return { data: data as DataOf<Id> }; // Held against the contract above.
+  return { data: data as DataOf<Id> }; // Checked against the contract above.
 }
 
-/** The same for a call that must succeed. */
+/** Calls an operation that must succeed and returns its data. */
 export async function callOk<Id extends OperationId>(
   app: App,
   id: Id,

@@ -1,4 +1,4 @@
-/** Inputs made from the contract alone: its examples, and which field of which call names whose object. */
+/** Inputs derived from the contract: its examples and its fields. */
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '@openmall/sdk';
 import { contract, operationIds } from '../../http/app/contract.ts';
@@ -32,7 +32,7 @@ interface Document {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-// The bundle as backend teams read it: examples are for people, so the SDK's contract.json has none.
+// The full bundle, because the SDK's contract.json has no examples.
 const file = new URL('../../../../../openapi/dist/openapi.json', import.meta.url);
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document; // Linted by `npm run check`.
 
@@ -55,7 +55,7 @@ function exampleOf({ example, schema }: Parameter): unknown {
   return example ?? schema.example ?? schema.examples?.[0] ?? examples?.[0] ?? rest.default ?? values?.[0];
 }
 
-/** The fields that a call can't be without, as the contract's examples have them. */
+/** The required fields of a call, with the examples of the contract. */
 export const exampleFields = (id: OperationId): Readonly<Record<string, string>> =>
   Object.fromEntries(
     parametersOf(id)
@@ -63,7 +63,11 @@ export const exampleFields = (id: OperationId): Readonly<Record<string, string>>
       .map((parameter) => [parameter.name, String(exampleOf(parameter))]),
   );
 
-export interface Field { readonly id: OperationId; readonly name: string; readonly schema: string }
+export interface Field {
+  readonly id: OperationId;
+  readonly name: string;
+  readonly schema: string;
+}
 
 const nameOf = ({ $ref }: Schema, fallback: string) => $ref?.split('/').pop() ?? fallback;
 
@@ -75,7 +79,7 @@ function* bodyFields(id: OperationId, schema: Schema): Generator<Field> {
   }
 }
 
-/** Every field of every call, in its query or its body, with the name of its schema. */
+/** All query and body fields of all calls, with the names of their schemas. */
 export const allFields: readonly Field[] = operationIds.flatMap((id) => {
   const query = Object.entries(contract.operations[id].query.properties ?? {})
     .filter(([name]) => name !== 'lang')

@@ -1,4 +1,4 @@
-/** Calls the control contract as a test or a judge does; every answer is held against the contract. */
+/** Calls the control API and checks every answer against the control contract. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type AnswerOf, controlContract, type ControlCall, type ControlId } from '../../control/contract.ts';
@@ -15,7 +15,7 @@ const shared = (schema: object) =>
 function assertShape(id: ControlId, schema: object, answer: unknown): void {
   if (ajv.validate(shared(schema), answer)) return;
   throw new Error(
-    `${id} answered against the contract: ${ajv.errorsText()} in ${JSON.stringify(answer).slice(0, 500)}`,
+    `${id} violates the contract: ${ajv.errorsText()} in ${JSON.stringify(answer).slice(0, 500)}`,
   );
 }
 
@@ -45,9 +45,9 @@ export function controlRequest(
 type Input<Id extends ControlId> = Partial<Pick<ControlCall<Id>, 'params' | 'query' | 'body'>>;
 
 export interface ControlCaller {
-  /** The answer of a call that succeeds. */
+  /** Returns the answer of a call that must succeed. */
   readonly call: <Id extends ControlId>(id: Id, input?: Input<Id>) => Promise<AnswerOf<Id>>;
-  /** Status and key of a call that is refused; `200 ok` where it is not. */
+  /** Returns status and error key of a rejected call, or `200 ok`. */
   readonly refusal: (id: ControlId, input?: ControlInput, secret?: string) => Promise<string>;
 }
 
@@ -64,11 +64,11 @@ export function createControlCaller(app: App): ControlCaller {
     call: async <Id extends ControlId>(id: Id, input: Input<Id> = {}) => {
       const { status, answer } = await send(id, input as ControlInput);
       if (status !== 200) throw new Error(`${id} was refused: ${status} ${JSON.stringify(answer)}`);
-      return answer as AnswerOf<Id>; // Held against the contract above.
+      return answer as AnswerOf<Id>; // Checked against the contract above.
     },
     refusal: async (id, input = {}, secret) => {
       const { status, answer } = await send(id, input, secret);
-      return status === 200 ? '200 ok' : `${status} ${(answer as { key: string }).key}`; // A failure's shape.
+      return status === 200 ? '200 ok' : `${status} ${(answer as { key: string }).key}`; // The shape of a failure.
     },
   };
 }

@@ -2,7 +2,7 @@ import { createApp, type App } from '../../http/app/create-app.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
 import type { TestContext } from '../fixtures/test-context.ts';
 
-/** The mall's app, or the way to the servers that answer for it; with a sandbox for payments where a secret is told. */
+/** The app of a context, or a client of its servers. With `sandboxSecret`, it has a payment sandbox. */
 export function openApp(ctx: TestContext, { sandboxSecret }: { readonly sandboxSecret?: string } = {}): App {
   const { doors } = ctx;
   if (doors) return { fetch: (request) => doors(request, ctx, sandboxSecret) };

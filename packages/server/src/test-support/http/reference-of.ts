@@ -1,3 +1,3 @@
-/** The number of a charge, by the address of its page in the sandbox. */
+/** The reference of a charge, from the address of its sandbox page. */
 export const referenceOf = (payUrl: string): string =>
   new URL(payUrl, 'http://mall.test').pathname.slice('/pay/'.length);

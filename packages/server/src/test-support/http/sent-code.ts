@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 
-/** The code in the last message to somebody; fails where none was sent. */
+/** The code in the last message to a recipient. @throws if none was sent. */
 export async function sentCode({ db }: AppContext, recipient: string): Promise<string> {
   const { body } = await db
     .selectFrom('outbox')
@@ -12,5 +12,5 @@ export async function sentCode({ db }: AppContext, recipient: string): Promise<s
   return /\d{6}/.exec(body ?? '')?.[0] ?? '';
 }
 
-/** A code of six digits that is surely another. */
+/** A six-digit code that differs from `code`. */
 export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');

@@ -1,4 +1,4 @@
-/** A call as it goes over the wire, so that another process can make it. */
+/** A serialized call, so that another process can make it. */
 import type { Lang, OperationId } from '@openmall/sdk';
 import { contract } from '../../http/app/contract.ts';
 
@@ -9,13 +9,25 @@ export interface WireCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answered { readonly status: number; readonly text: string }
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
 
-/** What a calling process is told, and what it tells. */
-export interface CallOrder { readonly serial: number; readonly calls: readonly WireCall[] }
-export interface CallReport { readonly serial: number; readonly answers: readonly Answered[] }
+/** Messages to and from a caller process. */
+export interface CallOrder {
+  readonly serial: number;
+  readonly calls: readonly WireCall[];
+}
+export interface CallReport {
+  readonly serial: number;
+  readonly answers: readonly Answered[];
+}
 
-export interface CallOptions { readonly token?: string | undefined; readonly lang?: Lang }
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly lang?: Lang;
+}
 
 export function wireCall(
   base: string,

@@ -1,8 +1,8 @@
 import type { LedgerFixtures } from './ledger-fixtures.ts';
 
-/** What is done to the books, which invariant must notice it, and how it is done. */
+/** A corruption of the ledger, the invariant that must detect it, and its SQL. */
 export type Corruption = readonly [
-  what: string,
-  caughtBy: string,
-  statements: (cast: LedgerFixtures) => readonly string[],
+  description: string,
+  detectedBy: string,
+  statements: (fixtures: LedgerFixtures) => readonly string[],
 ];

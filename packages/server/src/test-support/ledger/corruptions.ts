@@ -1,4 +1,4 @@
-/** Everything that a fault or a thief could do to the books, and which invariant must notice it. */
+/** Corruptions of the ledger by a fault or a thief, with the invariant that must detect each. */
 import type { Corruption } from './corruption.ts';
 import { ORDER_CORRUPTIONS } from './order-corruptions.ts';
 import { SUSPENSE_CORRUPTIONS } from './suspense-corruptions.ts';
@@ -35,7 +35,7 @@ const ACCOUNTS: readonly Corruption[] = [
     ],
   ],
   [
-    'a closed account keeps a talk',
+    'a closed account keeps a conversation',
     'I23',
     ({ closed }) => [
       `insert into chat_message (id, user_id, is_from_user, kind, content, created_at)
@@ -53,12 +53,12 @@ const ACCOUNTS: readonly Corruption[] = [
     () => [`update transfer set from_account = 'chain::USDT' where from_account = 'test::USDT'`],
   ],
   [
-    'a line of invitations runs in a circle',
+    'referrals form a cycle',
     'I24',
     ({ guest, host }) => [`update user_account set referrer_id = '${guest}' where id = '${host}'`],
   ],
   [
-    'a verified name is taken back under an advanced verification',
+    'a basic verification is withdrawn below an advanced one',
     'I25',
     ({ host }) => [
       `update identity_check set status = 0, decided_at = null where user_id = '${host}' and kind = 'basic'`,
@@ -80,7 +80,7 @@ const WITHDRAWALS: readonly Corruption[] = [
     () => [`update withdrawal set state = 1, reviewed_at = now() where state = 0`],
   ],
   [
-    'the worth of a withdrawal is lowered',
+    'the amount of a withdrawal is lowered',
     'I12',
     () => [`update withdrawal set amount = amount - 1 where state = 1`],
   ],
@@ -91,11 +91,11 @@ const WITHDRAWALS: readonly Corruption[] = [
   ],
   ['a refused withdrawal is deleted', 'I12', () => [`delete from withdrawal where state = 2`]],
   [
-    'what is held grows',
+    'the held amount grows',
     'I13',
     () => [`update account set balance = balance + 1 where kind = 'withdraw_hold'`],
   ],
-  ['an open withdrawal is forgotten', 'I13', () => [`delete from withdrawal where state = 0`]],
+  ['an open withdrawal is deleted', 'I13', () => [`delete from withdrawal where state = 0`]],
   [
     'the fee of a withdrawal goes to the chain',
     'I12',
@@ -120,7 +120,7 @@ const INCOMING: readonly Corruption[] = [
   ],
   ['a credited recharge is deleted', 'I22', () => [`delete from recharge where state = 1`]],
   [
-    'the worth of a recharge is lowered',
+    'the amount of a recharge is lowered',
     'I21',
     () => [`update recharge set amount = amount - 1 where state = 1`],
   ],
@@ -176,7 +176,11 @@ const LOANS: readonly Corruption[] = [
     'I17',
     () => [`update loan set status = 5, interest = 75, repaid_at = now() where id = ${LENT}`],
   ],
-  ['part of a loan is forgotten', 'I17', () => [`update loan set amount = amount - 1 where id = ${LENT}`]],
+  [
+    'the amount of a loan is lowered',
+    'I17',
+    () => [`update loan set amount = amount - 1 where id = ${LENT}`],
+  ],
   [
     'interest is below the schedule',
     'I17',
@@ -220,7 +224,7 @@ const FIGURES: readonly Corruption[] = [
     ],
   ],
   [
-    'a floor is dug under a wallet',
+    'a wallet gets an overdraft limit',
     'I03',
     () => [
       `alter table account drop constraint account_check2`,

@@ -1,4 +1,4 @@
-/** A mall in which everything has happened that moves money or goods, for who spoils its books afterwards. */
+/** A mall with every kind of money and stock movement, for tests that corrupt it. */
 import { createApp } from '../../http/app/create-app.ts';
 import { closeAccount } from '../../domain/accounts/close-account.ts';
 import { register } from '../../domain/accounts/register.ts';
@@ -38,11 +38,11 @@ import { addProof, addStanding, openChannels, OWN_ADDRESS, TRC20 } from '../fixt
 
 const DAY_MS = 86_400_000;
 
-/** Orders in every state that money or goods can be lost from. */
+/** Orders in every state from which money or stock could be lost. */
 async function trade(ctx: TestContext) {
   const buyer = await addBuyer(ctx);
   const { goodsId } = await addGoods(ctx, await addStore(ctx), { stock: 100 });
-  // One that sells nothing.
+  // A store without sales.
   await addStore(ctx);
   const place = async (owner = buyer): Promise<string> => {
     const items = [{ goodsId, skuId: null, quantity: 2 }];
@@ -129,7 +129,7 @@ async function lend(ctx: TestContext): Promise<void> {
   await repayLoan(ctx, payer.id, repaid, FUND_PASSWORD);
 }
 
-/** A recharge that was given up, and is paid when its owner has closed the account. */
+/** An expired recharge that is paid after its owner has closed the account. */
 async function payLate(ctx: TestContext, userId: string): Promise<void> {
   const id = newId('rc');
   await ctx.db
@@ -144,9 +144,9 @@ async function payLate(ctx: TestContext, userId: string): Promise<void> {
   await receiveEvent(ctx, { eventId: `e_${id}`, reference: id, outcome: 'paid', amount: '40' });
 }
 
-/** Somebody who left, somebody verified, and two who came on each other's word. */
-async function introduce(ctx: TestContext) {
-  const [leaver, host] = [await addBuyer({ ...ctx, demoBonus: undefined }), await addBuyer(ctx)];
+/** A closed account, a verified user, and a user whom that user referred. */
+async function addPeople(ctx: TestContext) {
+  const [closed, host] = [await addBuyer({ ...ctx, demoBonus: undefined }), await addBuyer(ctx)];
   const [front = '', back = ''] = await uploadPictures(ctx, host.id, 'kyc', 2);
   const passport = { documentKind: 'Passport', documentNumber: 'K7702913', nationality: 'United Kingdom' };
   await applyForIdentity(ctx, host.id, { name: 'Amelia Hartley', ...passport, front, back });
@@ -158,19 +158,19 @@ async function introduce(ctx: TestContext) {
   await register(ctx, { username, password: 'Sunny-42day', by: 'email', invitationCode: usercode });
   const guest = await users.select('id').where('username', '=', username).executeTakeFirstOrThrow();
   await creditTestMoney(ctx, host.id, '5');
-  const closing = { account: leaver.username, reason: 'I leave.', fundPassword: FUND_PASSWORD };
-  await closeAccount(ctx, leaver.id, closing);
-  await payLate(ctx, leaver.id);
-  return { closed: leaver.id, host: host.id, guest: guest.id };
+  const closing = { account: closed.username, reason: 'I leave.', fundPassword: FUND_PASSWORD };
+  await closeAccount(ctx, closed.id, closing);
+  await payLate(ctx, closed.id);
+  return { closed: closed.id, host: host.id, guest: guest.id };
 }
 
 export type LedgerFixtures = Awaited<ReturnType<typeof createLedgerFixtures>>;
 
 export async function createLedgerFixtures(ctx: TestContext) {
-  const whole = { ...ctx, payments: createSandbox(ctx, 'a secret of the tests') };
-  const { place, orders } = await trade(whole);
-  await payByCard(whole, place);
-  await moveMoney(whole);
-  await lend(whole);
-  return { ...orders, ...(await introduce(whole)), other: (await addBuyer(whole)).id };
+  const withPayments = { ...ctx, payments: createSandbox(ctx, 'a secret of the tests') };
+  const { place, orders } = await trade(withPayments);
+  await payByCard(withPayments, place);
+  await moveMoney(withPayments);
+  await lend(withPayments);
+  return { ...orders, ...(await addPeople(withPayments)), other: (await addBuyer(withPayments)).id };
 }

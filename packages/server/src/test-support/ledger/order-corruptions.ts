@@ -2,7 +2,7 @@ import type { Corruption } from './corruption.ts';
 
 const settle = (order: string) => `(select id from journal where ref_id = '${order}' and slot = 'settle')`;
 const charge = (order: string) => `(select id from journal where ref_id = '${order}' and slot = 'charge')`;
-/** What can be done to orders, their money and their goods. */
+/** Corruptions of orders, their money and their stock. */
 export const ORDER_CORRUPTIONS: readonly Corruption[] = [
   [
     'a balance is raised by hand',
@@ -48,7 +48,7 @@ export const ORDER_CORRUPTIONS: readonly Corruption[] = [
     ({ paid }) => [`update orders set status = 4 where id = '${paid}'`],
   ],
   [
-    'a release is forgotten',
+    'a release is reverted',
     'I07',
     ({ received }) => [`update orders set status = 3 where id = '${received}'`],
   ],
@@ -75,7 +75,7 @@ export const ORDER_CORRUPTIONS: readonly Corruption[] = [
       `update sku set stock_on_hand = stock_on_hand + (select quantity from order_line where order_id = '${cancelled}')`,
     ],
   ],
-  ['a reservation is forgotten', 'I10', ({ open }) => [`delete from stock_move where order_id = '${open}'`]],
+  ['a reservation is deleted', 'I10', ({ open }) => [`delete from stock_move where order_id = '${open}'`]],
   [
     'a cancelled order keeps its goods',
     'I10',
@@ -118,14 +118,14 @@ export const ORDER_CORRUPTIONS: readonly Corruption[] = [
     ({ refunded }) => [`update orders set refund_amount = 9 where id = '${refunded}'`],
   ],
   [
-    'somebody else is given the demo balance',
+    'another user gets the demo balance',
     'I14',
     ({ other }) => [`update journal set ref_id = 'u_nobody' where ref_id = '${other}'`],
   ],
   [
-    'a step is missing in the trail',
+    'a step is missing in the timeline',
     'I18',
     ({ received }) => [`delete from order_log where order_id = '${received}' and step = 'paid'`],
   ],
-  ['pieces sold are forgotten', 'I19', () => [`update store set sold = 0`]],
+  ['sold pieces are reset', 'I19', () => [`update store set sold = 0`]],
 ];

@@ -1,6 +1,6 @@
 import type { Corruption } from './corruption.ts';
 
-/** What could be done to money that waits because its owner closed the account. */
+/** Corruptions of money in suspense: its owner closed the account before it arrived. */
 export const SUSPENSE_CORRUPTIONS: readonly Corruption[] = [
   ['money in suspense loses its record', 'I27', () => [`delete from suspense_item`]],
   [

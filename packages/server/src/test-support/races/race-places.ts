@@ -1,4 +1,4 @@
-/** Where races are run: before one server with its embedded database, and before two on one PostgreSQL. */
+/** Environments of the race tests: one server with its embedded database, and two on one PostgreSQL. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A mall in which many races can be run: goods, buyers with money, loans and transfers, all in real time. */
+/** Fixture of the race tests: goods, buyers with money, loans and reported transfers, on the real clock. */
 import { markTestDatabase } from '../../control/reset.ts';
 import { databaseClock } from '../../db/clock.ts';
 import { openDatabase } from '../../db/open-database.ts';
@@ -13,21 +13,21 @@ import { addStanding, openChannels, OWN_ADDRESS, setSetting, TRC20 } from '../fi
 const BUYERS = 8;
 
 export type Borrower = Buyer & { readonly loanId: string };
-/** Two reports of one transfer, by two users. */
+/** Two reports of the same transfer, by two users. */
 export type TwiceReported = readonly [{ id: string; owner: Buyer }, { id: string; owner: Buyer }];
 
 export interface RaceScene {
   readonly buyers: readonly Buyer[];
-  /** One of each for each round. */
+  /** One per round. */
   readonly rareGoods: readonly string[];
   readonly borrowers: readonly Borrower[];
   readonly transfers: readonly TwiceReported[];
-  /** Enough of it for everybody. */
+  /** Goods with enough stock for all rounds. */
   readonly plainGoods: string;
   readonly dearGoods: string;
 }
 
-/** Somebody with 130,000 who owes 100,000 and may withdraw. */
+/** Adds a buyer with a balance of 130,000 USDT and a loan of 100,000 who may withdraw. */
 async function addBorrower(ctx: AppContext): Promise<Borrower> {
   const buyer = await addBuyer({ ...ctx, demoBonus: '30000' });
   await addStanding(ctx, buyer.id);
@@ -89,7 +89,7 @@ const each = async <T>(count: number, make: (index: number) => Promise<T>): Prom
   return made;
 };
 
-/** Prepares so many rounds of each race on a database that no server uses yet. */
+/** Prepares the given number of rounds, before a server opens the database. */
 export async function setRaceScene(
   env: Readonly<Record<string, string>>,
   rounds: number,
@@ -116,9 +116,9 @@ export async function setRaceScene(
       rareGoods: await each(rounds, () => goodsOf('20', 3)),
       borrowers: await each(rounds, () => addBorrower(ctx)),
       transfers: await each(rounds, async (index): Promise<TwiceReported> => {
-        const [one, other] = [buyers[index % BUYERS], buyers[(index + 1) % BUYERS]];
-        if (!one || !other) throw new Error('There are always eight buyers');
-        return [await reportTransfer(ctx, one), await reportTransfer(ctx, other)];
+        const [first, second] = [buyers[index % BUYERS], buyers[(index + 1) % BUYERS]];
+        if (!first || !second) throw new Error('A buyer is missing');
+        return [await reportTransfer(ctx, first), await reportTransfer(ctx, second)];
       }),
     };
   } finally {

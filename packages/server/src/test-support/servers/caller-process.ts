@@ -1,4 +1,4 @@
-/** A process that calls servers: all requests of one message at the same moment. */
+/** A process that sends all calls of a batch at the same moment. */
 import type { Answered, CallOrder, CallReport, WireCall } from '../http/wire-call.ts';
 
 async function send({ url, ...init }: WireCall): Promise<Answered> {

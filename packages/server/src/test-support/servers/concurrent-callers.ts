@@ -1,4 +1,4 @@
-/** Several processes that call the servers at the same moment. */
+/** Several processes that call servers at the same moment. */
 import { errorKeyOf, type OperationId } from '@openmall/sdk';
 import { assertAnswer, type Envelope } from '../http/call.ts';
 import { endStory, forkStory } from './fork-story.ts';
@@ -7,7 +7,7 @@ import type { Answered, CallOrder, CallReport, WireCall } from '../http/wire-cal
 const PROCESSES = 3;
 
 export interface ConcurrentCallers {
-  /** The answers, in the order of the calls. Each call comes from another process than the one before. */
+  /** Returns the answers in the order of the calls. Consecutive calls use different processes. */
   readonly send: (calls: readonly WireCall[]) => Promise<readonly Answered[]>;
   readonly stop: () => Promise<void>;
 }
@@ -50,13 +50,13 @@ export function startConcurrentCallers(): ConcurrentCallers {
   return { send, stop: async () => void (await Promise.all(callers.map(({ stop }) => stop()))) };
 }
 
-/** The data of an answer, held against the contract; `refusal` names the catalogue's key where there is none. */
+/** The data of an answer, or its error key in `refusal`. @throws Error if it violates the contract. */
 export function readAnswer(
   id: OperationId,
   { status, text }: Answered,
 ): { readonly refusal: string | undefined; readonly data: unknown } {
   if (status !== 200) throw new Error(`${id} answered ${status}: ${text}`);
-  const envelope = JSON.parse(text) as Envelope; // Held against the contract below.
+  const envelope = JSON.parse(text) as Envelope; // Checked against the contract below.
   assertAnswer(id, envelope);
   const { code, msg, data } = envelope;
   return { refusal: code === '0' ? undefined : errorKeyOf(code, msg ?? ''), data };

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
-/** Where a server of stories tells how many statements an answer took. */
+/** Response header in which a test server reports the number of SQL statements. */
 export const STATEMENTS = 'x-story-statements';
 
-/** The same database, and how many statements it was given. */
+/** Wraps a database so that its statements are counted. */
 export function countStatements(db: Db): { readonly db: Db; readonly read: () => number } {
   let count = 0;
   const counter: KyselyPlugin = {

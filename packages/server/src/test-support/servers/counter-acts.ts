@@ -1,4 +1,4 @@
-/** What happens on the other side of the counter, by name, for a process that is told to do it. */
+/** Actions of merchants and operators, by name, so that a test can command them in a server process. */
 import { sql } from 'kysely';
 import { answerUser } from '../../domain/chat/answer-users.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
@@ -9,7 +9,7 @@ import { confirmRecharge } from '../../domain/wallet/recharges/settle-recharge.t
 
 type Act = (ctx: AppContext, id: string, detail: string) => Promise<unknown>;
 
-/** Lets the clock cancel what has run out, again and again until one order is no longer to be paid. */
+/** Runs the expiry job until the order is no longer unpaid. */
 async function keepExpiring(ctx: AppContext, id: string): Promise<void> {
   const isUnpaid = () =>
     ctx.db.selectFrom('orders').select('id').where('id', '=', id).where('status', '=', 0).executeTakeFirst();
@@ -20,7 +20,7 @@ export const COUNTER_ACTS = {
   ship: (ctx, id) => shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }),
   confirmRecharge,
   keepExpiring,
-  /** The time to pay is over so many milliseconds from now. */
+  /** Moves the payment deadline of an order to this many milliseconds from now. */
   runOut: ({ db }, id, ms) =>
     db
       .updateTable('orders')
@@ -41,6 +41,6 @@ export interface Order {
 }
 export type Report = { readonly serial: number } & (
   | { readonly result: unknown }
-  /** The catalogue's key of a refusal, or what went wrong. */
+  /** The error key, or the message of another error. */
   | { readonly refusal: string }
 );

@@ -1,12 +1,12 @@
-/** Starts servers that also do what happens on the other side of the counter. */
+/** Starts server processes that also perform operator actions. */
 import type { CounterAct, Order, Report } from './counter-acts.ts';
 import { awaitStory, endStory, forkStory } from './fork-story.ts';
 
 export interface CounterServer {
   readonly url: string;
-  /** Where it pushes what is new, if it was told a port for that. */
+  /** Port of the WebSocket, if `WS_PORT` is set. */
   readonly socketPort: number;
-  /** What an act brought, or why it was refused. */
+  /** Performs an action and returns its result or error. */
   readonly act: (act: CounterAct, id?: string, detail?: string) => Promise<Report>;
   readonly stop: () => Promise<void>;
 }
@@ -25,9 +25,9 @@ export async function startCounterServer(env: Readonly<Record<string, string>>):
     socketPort,
     act: (act, id = '', detail = '') =>
       new Promise((resolve) => {
-        const order: Order = { serial: (serial += 1), act, id, detail };
-        waiting.set(order.serial, resolve);
-        child.send(order);
+        const command: Order = { serial: (serial += 1), act, id, detail };
+        waiting.set(command.serial, resolve);
+        child.send(command);
       }),
     stop: () => endStory(child),
   };

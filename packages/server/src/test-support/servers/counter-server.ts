@@ -1,6 +1,5 @@
 /**
- * A server as any other, in a process that also does what happens on the other side of the counter, when the process
- * that started it says so.
+ * A server process that also performs operator actions when its parent process commands them.
  */
 import { DomainError } from '../../domain/domain-error.ts';
 import { startServer } from '../../start-server.ts';
@@ -16,12 +15,12 @@ const { url, ctx, close, socketPort } = await startServer({
   secretKeys: TEST_KEYS,
   sandboxSecret: env['SANDBOX_SECRET'],
   controlSecret: env['CONTROL_SECRET'],
-  // Tests open it on databases with accounts of the demo.
+  // Test databases contain demo accounts.
   allowDemoData: true,
   socketPort: Number(env['WS_PORT'] ?? 0),
 });
 
-async function obey({ serial, act, id, detail }: Order): Promise<Report> {
+async function perform({ serial, act, id, detail }: Order): Promise<Report> {
   try {
     return { serial, result: await COUNTER_ACTS[act](ctx, id, detail) };
   } catch (error) {
@@ -29,6 +28,6 @@ async function obey({ serial, act, id, detail }: Order): Promise<Report> {
   }
 }
 
-process.on('message', (order: Order) => void obey(order).then((report) => process.send?.(report)));
+process.on('message', (command: Order) => void perform(command).then((report) => process.send?.(report)));
 process.once('disconnect', () => void close().then(() => process.exit(0)));
 process.send?.({ url, socketPort });

@@ -1,11 +1,11 @@
-/** Processes of stories, which are told what to do over the channel between parent and child. */
+/** Child processes of tests. Parent and child communicate by messages. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Starting many processes should not mean compiling many times. */
+/** Shared compile cache, so that each file is compiled once for all processes. */
 const COMPILED = join(tmpdir(), 'openmall-compiled');
 
 export function forkStory(file: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
@@ -14,12 +14,12 @@ export function forkStory(file: string, env: Readonly<Record<string, string>> = 
   return fork(path, { env: { PATH, NODE_COMPILE_CACHE: COMPILED, ...env }, execArgv: [] });
 }
 
-/** Its first word, which says where it is. */
-export async function awaitStory<Word>(child: ChildProcess): Promise<Word> {
+/** Waits for the first message, which carries the address. @throws Error if the process exits before. */
+export async function awaitStory<Message>(child: ChildProcess): Promise<Message> {
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('A process did not start')));
-  const [word] = (await Promise.race([once(child, 'message'), failed])) as [Word]; // As the process sends it.
-  failed.catch(() => {}); // It ends when it is told to.
-  return word;
+  const [message] = (await Promise.race([once(child, 'message'), failed])) as [Message]; // As the process sends it.
+  failed.catch(() => {}); // The process exits later, on request.
+  return message;
 }
 
 export async function endStory(child: ChildProcess): Promise<void> {

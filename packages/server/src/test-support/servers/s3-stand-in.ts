@@ -1,4 +1,4 @@
-/** As much of an S3 storage as pictures need: one bucket, signed requests only. */
+/** A minimal S3 server: one bucket, signed requests only. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,9 +10,9 @@ export type Mood = 'well' | 'overloaded once' | 'silent' | 'breaks off' | 'witho
 
 export interface S3StandIn {
   readonly endpoint: string;
-  /** What lies in the bucket, by key. */
+  /** The objects of the bucket, by key. */
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** What was refused, and why. */
+  /** Error codes of rejected requests. */
   readonly refusals: readonly string[];
   readonly behave: (mood: Mood) => void;
   readonly close: () => Promise<void>;
@@ -25,14 +25,25 @@ const fault = (response: ServerResponse, status: number, code: string): void =>
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer); // A request without an encoding brings buffers.
+  for await (const chunk of request) chunks.push(chunk as Buffer); // A request without an encoding yields buffers.
   return Buffer.concat(chunks);
 }
 
-interface Stored { readonly objects: Map<string, Buffer>; mood: Mood }
-interface Wish { readonly method: string | undefined; readonly key: string; readonly body: Buffer }
+interface Stored {
+  readonly objects: Map<string, Buffer>;
+  mood: Mood;
+}
+interface ObjectRequest {
+  readonly method: string | undefined;
+  readonly key: string;
+  readonly body: Buffer;
+}
 
-function act({ objects, mood }: Stored, { method, key, body }: Wish, response: ServerResponse): void {
+function handleObject(
+  { objects, mood }: Stored,
+  { method, key, body }: ObjectRequest,
+  response: ServerResponse,
+): void {
   const found = objects.get(key);
   if (method === 'PUT') {
     objects.set(key, body);
@@ -50,7 +61,7 @@ function act({ objects, mood }: Stored, { method, key, body }: Wish, response: S
   }
 }
 
-/** What is said to a request that is signed as it should be. */
+/** Answers a request with a valid signature. */
 function answer(stored: Stored, request: IncomingMessage, body: Buffer, response: ServerResponse): void {
   if (stored.mood === 'silent') return undefined;
   if (stored.mood === 'overloaded once') {
@@ -59,7 +70,7 @@ function answer(stored: Stored, request: IncomingMessage, body: Buffer, response
   }
   const [, bucket, ...key] = (request.url ?? '').split('/');
   if (bucket !== BUCKET || stored.mood === 'without its bucket') return fault(response, 404, 'NoSuchBucket');
-  return act(stored, { method: request.method, key: key.join('/'), body }, response);
+  return handleObject(stored, { method: request.method, key: key.join('/'), body }, response);
 }
 
 export async function startS3StandIn(keys: Keys): Promise<S3StandIn> {

@@ -1,4 +1,4 @@
-/** A server in a process of its own, for stories about processes: killed, stopped, or two at once. */
+/** A server in its own process, for tests that kill or stop servers, or run several. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -10,17 +10,21 @@ const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** All that it has said so far. */
-  readonly said: () => string;
-  /** Without a chance to say goodbye. */
+  /** Its standard output and error so far. */
+  readonly output: () => string;
+  /** Sends SIGKILL. */
   readonly kill: () => Promise<void>;
-  /** As a supervisor would; answers the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
-export interface Failure { readonly code: number | null; readonly said: string; readonly afterMs: number }
+export interface Failure {
+  readonly code: number | null;
+  readonly output: string;
+  readonly afterMs: number;
+}
 
-/** Starting twenty times should not mean compiling twenty times. */
+/** Shared compile cache, so that each file is compiled once for all processes. */
 const COMPILED = join(tmpdir(), 'openmall-compiled');
 
 function launch(env: Readonly<Record<string, string>>): ChildProcess {
@@ -44,22 +48,22 @@ const exitOf = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
-/** Starts a server and waits for its address; answers what it said where it did not start. */
+/** Starts a server and waits for its address. Returns exit code and output if it does not start. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess | Failure> {
   const start = performance.now();
   const child = launch(env);
-  let said = '';
+  let output = '';
   const url = await new Promise<string | undefined>((resolve) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /openmall is at (http:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /openmall is at (http:\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('exit', () => resolve(undefined));
   });
-  if (url === undefined) return { code: child.exitCode, said, afterMs: performance.now() - start };
+  if (url === undefined) return { code: child.exitCode, output, afterMs: performance.now() - start };
   const send = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
     return exitOf(child);
@@ -67,15 +71,15 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   return {
     url,
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => output,
     kill: async () => void (await send('SIGKILL')()),
     stop: send('SIGTERM'),
   };
 }
 
-/** The same where it must start. */
+/** Starts a server. @throws Error with its output if it does not start. */
 export async function startProcessOk(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const started = await startProcess(env);
   if ('url' in started) return started;
-  throw new Error(`The server did not start: ${started.said}`);
+  throw new Error(`The server did not start: ${started.output}`);
 }

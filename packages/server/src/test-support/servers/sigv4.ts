@@ -1,4 +1,4 @@
-/** The signature of AWS requests (version 4) as its documentation describes it, apart from the library that we sign with. */
+/** AWS Signature Version 4, implemented from its documentation, independently of the library that the server signs with. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -8,7 +8,11 @@ export interface SignedRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-export interface Keys { readonly id: string; readonly secret: string; readonly region: string }
+export interface Keys {
+  readonly id: string;
+  readonly secret: string;
+  readonly region: string;
+}
 
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
@@ -22,7 +26,7 @@ function canonicalQuery(search: string): string {
     .join('&');
 }
 
-/** What the signature of a request should be. */
+/** Computes the signature of a request. */
 export function signatureOf(
   { method, url, headers }: SignedRequest,
   signedHeaders: string,
@@ -76,7 +80,7 @@ function isSigned(request: SignedRequest, { signedHeaders, signature }: Credenti
   return timingSafeEqual(Buffer.from(signatureOf(request, signedHeaders, keys)), Buffer.from(signature));
 }
 
-/** Why a request is refused, in the words of S3; undefined where it is signed as it should be, with what it carries. */
+/** The S3 error code of an invalid signature or payload; undefined if the request is valid. */
 export function refusalOf(
   { method = '', url = '', headers }: IncomingMessage,
   body: Uint8Array,

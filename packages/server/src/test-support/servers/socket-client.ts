@@ -3,31 +3,31 @@ import { WebSocket } from 'ws';
 
 export type Message = Readonly<Record<string, unknown>>;
 
-/** A client that keeps what it is told, and can wait for more. */
+/** A WebSocket client that queues messages. `next` returns the next message of a type. */
 export function connect(port: number, options: { origin?: string } = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}`, options);
-  const told: Message[] = [];
-  const wishes: { readonly type: string; readonly grant: (message: Message) => void }[] = [];
+  const received: Message[] = [];
+  const waiters: { readonly type: string; readonly resolve: (message: Message) => void }[] = [];
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString('utf8')) as Message;
-    const index = wishes.findIndex(({ type }) => type === message['type']);
-    if (index === -1) told.push(message);
-    else wishes.splice(index, 1)[0]?.grant(message);
+    const index = waiters.findIndex(({ type }) => type === message['type']);
+    if (index === -1) received.push(message);
+    else waiters.splice(index, 1)[0]?.resolve(message);
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   socket.on('error', () => {});
   return {
     socket,
     closed,
-    told,
+    received,
     say: async (message: object | string) => {
       if (socket.readyState === socket.CONNECTING) await once(socket, 'open');
       socket.send(typeof message === 'string' ? message : JSON.stringify(message));
     },
     next: (type: string): Promise<Message> => {
-      const index = told.findIndex((message) => message['type'] === type);
-      const [known] = index === -1 ? [] : told.splice(index, 1);
-      return known ? Promise.resolve(known) : new Promise((grant) => wishes.push({ type, grant }));
+      const index = received.findIndex((message) => message['type'] === type);
+      const [known] = index === -1 ? [] : received.splice(index, 1);
+      return known ? Promise.resolve(known) : new Promise((resolve) => waiters.push({ type, resolve }));
     },
   };
 }

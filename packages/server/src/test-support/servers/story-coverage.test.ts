@@ -6,7 +6,7 @@ import { contract } from '../../http/app/contract.ts';
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The texts of all stories that also run before two servers. */
+/** Source of all API tests that also run against two servers. */
 const stories = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.test.ts'))
   .map((path) => readFileSync(join(SOURCE, path), 'utf8'))
@@ -16,7 +16,7 @@ const stories = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const controllerOf = (path: string): string => /\/([A-Za-z/]+)!/.exec(path)?.[1] ?? path;
 const controllers = Map.groupBy(Object.entries(contract.operations), ([, { path }]) => controllerOf(path));
 
-describe('The stories before two servers', () => {
+describe('The API tests against two servers', () => {
   it.each([...controllers.keys()])('call %s', (controller) => {
     const ids = (controllers.get(controller) ?? []).map(([id]) => id);
     expect(ids.filter((id) => stories.includes(`'${id}'`))).not.toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A server of stories: one of several on a database. All that stories steer by hand (the time, the money of a newcomer,
- * the provider of payments) comes with each call; everything else it has from the database, as any server.
+ * A server process of API tests, one of several on a database. The settings that a test controls (time, demo bonus,
+ * payment sandbox) arrive with each call; all other state is in the database.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

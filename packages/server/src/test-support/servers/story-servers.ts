@@ -1,4 +1,4 @@
-/** Stories in front of two servers on one PostgreSQL: each call goes to the other one than the call before. */
+/** Two servers on one PostgreSQL for API tests. Calls alternate between them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import type { FixedClock } from '../../db/clock.ts';
 import type { AppContext } from '../../context.ts';
 import { awaitStory, endStory, forkStory } from './fork-story.ts';
 
-/** What a story steers, as it goes with each call. */
+/** Request header with the settings of the test. */
 export const TERMS = 'x-story-terms';
 export interface StoryTerms {
   readonly now: string;
   readonly demoBonus: string | undefined;
-  /** Opens the sandbox for payments, which signs with it. */
+  /** Opens the payment sandbox, which signs with this secret. */
   readonly sandboxSecret: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export type Doors = (
 ) => Promise<Response>;
 
 export interface StoryServers {
-  /** Where both keep what is uploaded. */
+  /** Upload folder of both servers. */
   readonly folder: string;
   readonly open: (clock: FixedClock) => Doors;
   readonly stop: () => Promise<void>;
@@ -34,7 +34,7 @@ async function startOne(env: Readonly<Record<string, string>>) {
   return { url, stop: () => endStory(child) };
 }
 
-/** The request as it goes to one of the servers. A story looks at every answer itself, redirections too. */
+/** Sends a request to a server. Redirects are returned, because tests check them. */
 async function forward(request: Request, base: string, terms: StoryTerms): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { method } = request;
@@ -48,12 +48,12 @@ export async function startStoryServers(databaseUrl: string): Promise<StoryServe
   const folder = await mkdtemp(join(tmpdir(), 'openmall-stories-'));
   const env = { DATABASE_URL: databaseUrl, STORY_UPLOADS: folder };
   const servers = await Promise.all([startOne(env), startOne(env)]);
-  let turn = 0;
+  let callCount = 0;
   const open =
     (clock: FixedClock): Doors =>
     (request, { demoBonus }, sandboxSecret) => {
-      turn += 1;
-      const base = servers[turn % 2 === 0 ? 0 : 1].url;
+      callCount += 1;
+      const base = servers[callCount % 2 === 0 ? 0 : 1].url;
       return forward(request, base, { now: clock.at().toISOString(), demoBonus, sandboxSecret });
     };
   const stop = async () => {

@@ -55,7 +55,10 @@ export interface Reset {
  * Sets a forgotten login password anew, by a code that was sent. A name that nobody has is refused like a wrong code.
  * The first code that proves an address removes what others may have set before.
  */
-export async function resetPassword(ctx: AppContext, { username, method, code, password }: Reset): Promise<void> {
+export async function resetPassword(
+  ctx: AppContext,
+  { username, method, code, password }: Reset,
+): Promise<void> {
   const name = loginName(username);
   const user = await ctx.db
     .selectFrom('user_account')

@@ -6,7 +6,10 @@ import { DomainError } from '../../domain-error.ts';
  */
 export type HashLane = 'payment' | 'login';
 /** Whose work it is; `caller` is a user id or a login name. */
-export interface HashOptions { readonly lane: HashLane; readonly caller?: string | undefined }
+export interface HashOptions {
+  readonly lane: HashLane;
+  readonly caller?: string | undefined;
+}
 
 interface LaneRule {
   readonly maxWaitMs: number;
@@ -25,7 +28,10 @@ const MAX_PARALLEL = 2;
 /** Of so many free places one goes to a login, even where payers wait: neither lane starves the other. */
 const LOGIN_TURN = 4;
 
-interface Waiting { readonly caller: string | undefined; readonly start: () => void }
+interface Waiting {
+  readonly caller: string | undefined;
+  readonly start: () => void;
+}
 
 /** Jobs that wait in one lane, oldest first, bounded by time and by caller. */
 function createLane({ maxWaitMs, maxPerCaller, maxWaiting }: LaneRule) {

@@ -26,7 +26,11 @@ export function createPasswordHasher(
 ): PasswordHasher {
   const enqueue = createHashQueue();
   const { memory, passes } = cost;
-  interface Salted { readonly memory: number; readonly passes: number; readonly nonce: Buffer }
+  interface Salted {
+    readonly memory: number;
+    readonly passes: number;
+    readonly nonce: Buffer;
+  }
   const derive = (password: string, salted: Salted, options: HashOptions) =>
     enqueue(options, () =>
       argon2id('argon2id', { ...COST, ...salted, message: Buffer.from(password, 'utf8') }),

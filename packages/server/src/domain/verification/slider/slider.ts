@@ -32,7 +32,11 @@ export async function challengeSlider({
 }
 
 /** Takes an answer, which uses the challenge up, and gives a pass for a right one. */
-export async function answerSlider({ db, clock }: AppContext, challengeId: string, x: number): Promise<string> {
+export async function answerSlider(
+  { db, clock }: AppContext,
+  challengeId: string,
+  x: number,
+): Promise<string> {
   const challenge = await db
     .deleteFrom('slider_challenge')
     .where('id', '=', challengeId)

@@ -3,7 +3,10 @@ import { DomainError } from '../../domain-error.ts';
 import { isGreater } from '../../money/exact.ts';
 import { readSettings } from '../../settings/settings.ts';
 
-export interface Limits { readonly minimum: string; readonly maximum: string }
+export interface Limits {
+  readonly minimum: string;
+  readonly maximum: string;
+}
 
 /** The least and largest worth of one recharge in USDT. */
 export async function readRechargeLimits(db: Db | Tx): Promise<Limits> {

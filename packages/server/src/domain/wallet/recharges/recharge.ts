@@ -23,7 +23,11 @@ export interface RechargeReport {
 }
 
 /** Takes down that a user sent coins to the mall. What was not sent on a channel of the mall can't be credited. */
-export async function reportRecharge(ctx: AppContext, userId: string, report: RechargeReport): Promise<string> {
+export async function reportRecharge(
+  ctx: AppContext,
+  userId: string,
+  report: RechargeReport,
+): Promise<string> {
   const { coin, chain, address, volume } = report;
   return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);

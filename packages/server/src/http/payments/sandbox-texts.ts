@@ -1,6 +1,6 @@
 import type { Lang } from '@openmall/sdk';
 
-export interface SandboxWords {
+export interface SandboxTexts {
   readonly title: string;
   readonly note: string;
   readonly pay: string;
@@ -10,8 +10,8 @@ export interface SandboxWords {
   readonly back: string;
 }
 
-/** What the page of the sandbox says, in the languages of the stores that lead to it. */
-export const sandboxWords: Readonly<Record<Lang, SandboxWords>> = {
+/** The texts of the sandbox page. */
+export const sandboxTexts: Readonly<Record<Lang, SandboxTexts>> = {
   en: {
     title: 'Test payment',
     note: 'This provider is for testing. No money moves.',

@@ -15,19 +15,19 @@ import { send, type UserSockets } from './user-sockets.ts';
 
 type Entry = readonly [socket: WebSocket, session: Session];
 
-/** Closes the sockets whose session has ended, wherever that happened, and answers the others. */
+/** Closes the sockets whose session has ended, on whichever server. Returns the others. */
 export async function closeEnded(ctx: AppContext, entries: readonly Entry[]): Promise<readonly Entry[]> {
   if (entries.length === 0) return [];
-  const living = await activeSessions(
+  const active = await activeSessions(
     ctx,
     entries.map(([, { tokenHash }]) => tokenHash),
   );
   for (const [socket, { tokenHash }] of entries) {
-    if (living.has(tokenHash)) continue;
+    if (active.has(tokenHash)) continue;
     send(socket, errorMessage('sessionExpired'));
     socket.close(4403);
   }
-  return entries.filter(([, { tokenHash }]) => living.has(tokenHash));
+  return entries.filter(([, { tokenHash }]) => active.has(tokenHash));
 }
 
 export const unreadMessage = async (ctx: AppContext, userId: string) => ({
@@ -36,32 +36,32 @@ export const unreadMessage = async (ctx: AppContext, userId: string) => ({
   ...(await countUnread(ctx, userId)),
 });
 
-/** What the sockets of a user are told, in this order. What is not that user's is told to nobody. */
-async function messagesOf(ctx: AppContext, news: MallEvent): Promise<readonly object[]> {
-  const { userId } = news;
+/** The messages of an event, in order. An event about a record of another user has none. */
+async function messagesOf(ctx: AppContext, event: MallEvent): Promise<readonly object[]> {
+  const { userId } = event;
   const at = Date.now();
-  if (news.kind === 'order') {
-    const order = await findOrderState(ctx, userId, news.orderId);
-    if (!order || !isStep(news.step)) return [];
+  if (event.kind === 'order') {
+    const order = await findOrderState(ctx, userId, event.orderId);
+    if (!order || !isStep(event.step)) return [];
     const { status, refund_status: returnStatus } = order;
-    const { state: logState } = orderLog[news.step];
-    return [{ type: 'orderChanged', at, orderId: news.orderId, status, returnStatus, logState }];
+    const { state: logState } = orderLog[event.step];
+    return [{ type: 'orderChanged', at, orderId: event.orderId, status, returnStatus, logState }];
   }
-  if (news.kind === 'wallet') {
+  if (event.kind === 'wallet') {
     const money = dollars(await readBalance(ctx, userId));
-    return [{ type: 'walletChanged', at, money, cause: news.cause, reference: news.reference }];
+    return [{ type: 'walletChanged', at, money, cause: event.cause, reference: event.reference }];
   }
-  const row = news.kind === 'message' ? await findMessage(ctx, news.messageId) : undefined;
+  const row = event.kind === 'message' ? await findMessage(ctx, event.messageId) : undefined;
   const isWithService = row?.user_id === userId && row.store_id === null;
   const message = isWithService ? [{ type: 'chatReceived', at, message: showMessage(row) }] : [];
   return [...message, await unreadMessage(ctx, userId)];
 }
 
-/** Brings news to the sockets of one user; a session is looked at once more before anything is told to it. */
-export async function pushNews(ctx: AppContext, sockets: UserSockets, news: MallEvent): Promise<void> {
-  if (sockets.of(news.userId).length === 0) return;
-  const entries = await closeEnded(ctx, sockets.of(news.userId));
+/** Sends an event to the sockets of its user. Sessions are checked again before anything is sent. */
+export async function pushEvent(ctx: AppContext, sockets: UserSockets, event: MallEvent): Promise<void> {
+  if (sockets.of(event.userId).length === 0) return;
+  const entries = await closeEnded(ctx, sockets.of(event.userId));
   if (entries.length === 0) return;
-  const messages = await messagesOf(ctx, news);
+  const messages = await messagesOf(ctx, event);
   for (const [socket] of entries) for (const message of messages) send(socket, message);
 }

@@ -27,8 +27,8 @@ const HERE = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 const TOO_OFTEN = errorCatalog.frequentOperation.text;
 
-describe('Limits', () => {
-  it('are told apart by what the contract says of each operation', () => {
+describe('Rate limits', () => {
+  it('follow the rate class of each operation', () => {
     const byClass = Object.groupBy(operationIds, (id) => contract.operations[id].rate);
     expect(Object.keys(byClass).toSorted()).toEqual(RATE_CLASSES.toSorted());
     expect(byClass).toMatchObject({
@@ -40,7 +40,7 @@ describe('Limits', () => {
     });
   });
 
-  it('can be set one by one, or be left out', () => {
+  it('can be set per class, or switched off', () => {
     expect(parseRateLimits('')).toEqual(DEFAULT_LIMITS);
     expect(parseRateLimits('off')).toEqual({});
     const { login, read, write } = parseRateLimits('login=2+1,read=off');
@@ -79,14 +79,14 @@ describe('The address of a caller', () => {
     expect(callerAddress(remote, forwarded, trusted)).toBe(address);
   });
 
-  it('is taken from no proxy that is named wrongly', () => {
+  it('needs valid proxy addresses', () => {
     for (const wrong of ['proxy', '10.0.0.0/x', '10.0.0/8']) {
       expect(() => parseTrustedProxies(wrong)).toThrow('TRUSTED_PROXIES');
     }
   });
 });
 
-describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
+describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   beforeAll(async () => {
@@ -110,28 +110,28 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
     const request = new Request(`http://mall.test${path}?${query}`, { method, headers });
     return (await (await app.fetch(request, { address })).json()) as { code: string; msg: string | null };
   };
-  const letIn = async (app: App, id: OperationId, ...[address, count, sent]: Calls) => {
+  const countAccepted = async (app: App, id: OperationId, ...[address, count, sent]: Calls) => {
     const answers = await Promise.all(Array.from({ length: count }, () => send(app, id, address, sent)));
     return answers.filter(({ msg }) => msg !== TOO_OFTEN).length;
   };
   const guess = { fields: { username: 'nobody@example.com', password: 'Wrong-42day' } };
 
-  it('is let in as often as the limit says, by all servers together, and again in time', async () => {
+  it('is limited across all servers, and accepted again over time', async () => {
     const limits = { login: { atOnce: 3, perMinute: 60 } };
     const [one, other] = [appWith(limits), appWith(limits)];
     const together = await Promise.all([
-      letIn(one, 'userNewlogin', HERE, 10, guess),
-      letIn(other, 'userNewlogin', HERE, 10, guess),
+      countAccepted(one, 'userNewlogin', HERE, 10, guess),
+      countAccepted(other, 'userNewlogin', HERE, 10, guess),
     ]);
     expect((together[0] ?? 0) + (together[1] ?? 0)).toBe(3);
-    expect(await letIn(one, 'userNewlogin', ELSEWHERE, 1, guess)).toBe(1);
-    expect(await letIn(one, 'userNewlogin', undefined, 5, guess)).toBe(5);
+    expect(await countAccepted(one, 'userNewlogin', ELSEWHERE, 1, guess)).toBe(1);
+    expect(await countAccepted(one, 'userNewlogin', undefined, 5, guess)).toBe(5);
     ctx.clock.advance(999);
-    expect(await letIn(other, 'userNewlogin', HERE, 2, guess)).toBe(0);
+    expect(await countAccepted(other, 'userNewlogin', HERE, 2, guess)).toBe(0);
     ctx.clock.advance(1);
-    expect(await letIn(other, 'userNewlogin', HERE, 2, guess)).toBe(1);
+    expect(await countAccepted(other, 'userNewlogin', HERE, 2, guess)).toBe(1);
     ctx.clock.advance(60_000);
-    expect(await letIn(one, 'userNewlogin', HERE, 9, guess)).toBe(3);
+    expect(await countAccepted(one, 'userNewlogin', HERE, 9, guess)).toBe(3);
   });
 
   const markOf = async (app: App, address: string, fields: Record<string, string>) => {
@@ -141,57 +141,59 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
     return /^openmall_device=([\w-]{43});/.exec(cookie ?? '')?.[1] ?? expect.fail('It was issued');
   };
 
-  it('keeps nobody else out who shares the address, if the browser is known', async () => {
+  it('does not block a known browser behind the same address', async () => {
     const app = appWith({ login: { atOnce: 2, perMinute: 1 } });
     const { username } = await addBuyer(ctx);
     const fields = { username, password: PASSWORD };
     const cookie = await markOf(app, '203.0.113.20', fields);
-    expect(await letIn(app, 'userNewlogin', '203.0.113.20', 5, guess)).toBe(1);
+    expect(await countAccepted(app, 'userNewlogin', '203.0.113.20', 5, guess)).toBe(1);
     expect((await send(app, 'userNewlogin', '203.0.113.20', { fields })).msg).toBe(TOO_OFTEN);
     expect((await send(app, 'userNewlogin', '203.0.113.20', { fields, cookie })).code).toBe('0');
   });
 
-  it('gains nothing by device marks that the server did not issue', async () => {
+  it('gains nothing from forged device marks', async () => {
     const app = appWith({ login: { atOnce: 3, perMinute: 1 } });
     const { username } = await addBuyer(ctx);
     const fields = { username, password: PASSWORD };
     let admitted = 0;
     for (let index = 0; index < 5; index += 1) {
       const cookie = String(index).repeat(43);
-      // The mark is sent with a login that is let in: it must not become known by that.
+      // An accepted login must not make a forged mark known.
       await send(app, 'userNewlogin', `198.51.100.${30 + index}`, { fields, cookie });
-      admitted += await letIn(app, 'userNewlogin', '203.0.113.21', 4, { fields, cookie });
+      admitted += await countAccepted(app, 'userNewlogin', '203.0.113.21', 4, { fields, cookie });
     }
     expect(admitted).toBe(3);
   });
 
-  it('gains nothing for other accounts by a browser of the own one, nor by many of them', async () => {
+  it('cannot use device marks of one account for another, nor many marks for one account', async () => {
     const app = appWith({ login: { atOnce: 4, perMinute: 1 } });
     const { username } = await addBuyer(ctx);
     const fields = { username, password: PASSWORD };
     const marks = [];
     for (let count = 0; count < 4; count += 1) marks.push(await markOf(app, '203.0.113.22', fields));
     const cookie = marks[0] ?? '';
-    expect(await letIn(app, 'userNewlogin', '203.0.113.22', 5, { ...guess, cookie })).toBe(0);
+    expect(await countAccepted(app, 'userNewlogin', '203.0.113.22', 5, { ...guess, cookie })).toBe(0);
     let admitted = 0;
     for (const mark of marks)
-      admitted += await letIn(app, 'userNewlogin', '203.0.113.22', 3, { fields, cookie: mark });
+      admitted += await countAccepted(app, 'userNewlogin', '203.0.113.22', 3, { fields, cookie: mark });
     expect(admitted).toBe(4);
   });
 
-  it('is counted by account where there is one, wherever the calls come from', async () => {
+  it('is counted by account when logged in, from any address', async () => {
     const app = appWith({ write: { atOnce: 2, perMinute: 1 } });
     const [one, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const fields = { idx: '2' };
     const sent = { fields, token: one.token };
-    expect(await letIn(app, 'localuserRefreshAvatar', HERE, 2, sent)).toBe(2);
-    expect(await letIn(app, 'localuserRefreshAvatar', ELSEWHERE, 2, sent)).toBe(0);
-    expect(await letIn(app, 'localuserRefreshAvatar', HERE, 2, { fields, token: other.token })).toBe(2);
-    // What is too often of one kind is not of another.
+    expect(await countAccepted(app, 'localuserRefreshAvatar', HERE, 2, sent)).toBe(2);
+    expect(await countAccepted(app, 'localuserRefreshAvatar', ELSEWHERE, 2, sent)).toBe(0);
+    expect(await countAccepted(app, 'localuserRefreshAvatar', HERE, 2, { fields, token: other.token })).toBe(
+      2,
+    );
+    // Each rate class is counted separately.
     expect((await send(app, 'localuserGet', HERE, { token: one.token })).code).toBe('0');
   });
 
-  it('pays for reads with no statement', async () => {
+  it('is counted in memory for reads, without a statement', async () => {
     let now = 0;
     const { db, read } = countStatements(ctx.db);
     const app = createApp({
@@ -200,15 +202,15 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
     });
     const plain = countStatements(ctx.db);
     await send(createApp({ ctx: { ...ctx, db: plain.db } }), 'categoryList', HERE);
-    expect(await letIn(app, 'categoryList', HERE, 1)).toBe(1);
+    expect(await countAccepted(app, 'categoryList', HERE, 1)).toBe(1);
     expect(read()).toBe(plain.read());
-    expect(await letIn(app, 'categoryList', HERE, 5)).toBe(2);
+    expect(await countAccepted(app, 'categoryList', HERE, 5)).toBe(2);
     now = 1_000;
-    expect(await letIn(app, 'categoryList', HERE, 5)).toBe(1);
+    expect(await countAccepted(app, 'categoryList', HERE, 5)).toBe(1);
   });
 
-  it('is forgotten when the calls are long past', async () => {
-    await letIn(appWith({ write: { atOnce: 1, perMinute: 1 } }), 'subscribeAdd', HERE, 1);
+  it('is deleted from the counters after an hour', async () => {
+    await countAccepted(appWith({ write: { atOnce: 1, perMinute: 1 } }), 'subscribeAdd', HERE, 1);
     const count = async () => (await ctx.db.selectFrom('rate_count').selectAll().execute()).length;
     expect(await count()).toBeGreaterThan(0);
     ctx.clock.advance(3_600_000);
@@ -216,15 +218,15 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
     expect(await count()).toBe(0);
   });
 
-  it('can’t pretend to be elsewhere, unless a trusted proxy says so', async () => {
+  it('cannot fake its address, unless a trusted proxy forwards it', async () => {
     const app = appWith({ login: { atOnce: 1, perMinute: 1 } });
-    const ask = async (isTrusted: (address: string) => boolean, from: string) => {
-      // As if this machine were another, which is all that can be reached here.
-      const there = {
+    const isLimited = async (isTrusted: (address: string) => boolean, from: string) => {
+      // Tests connect from loopback, which is not limited, so the address is replaced.
+      const remoteApp = {
         fetch: (request: Request, { address }: { address?: string | undefined } = {}) =>
           app.fetch(request, { address: address ?? '192.0.2.77' }),
       };
-      const server = await listen(there, { port: 0, host: '127.0.0.1', isTrusted });
+      const server = await listen(remoteApp, { port: 0, host: '127.0.0.1', isTrusted });
       const { port } = server.address() as AddressInfo;
       const url = `http://127.0.0.1:${port}/api/user!newlogin?${new URLSearchParams(guess.fields)}`;
       const answer = await fetch(url, { method: 'POST', headers: { 'x-forwarded-for': from } });
@@ -232,14 +234,14 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
       await drain(server);
       return msg === TOO_OFTEN;
     };
-    expect(await ask(() => false, '192.0.2.1')).toBe(false);
-    expect(await ask(() => false, '192.0.2.2')).toBe(true);
-    expect(await ask((address) => address === '127.0.0.1', '192.0.2.3')).toBe(false);
-    expect(await ask((address) => address === '127.0.0.1', '192.0.2.3')).toBe(true);
-    expect(await ask((address) => address === '127.0.0.1', '192.0.2.4')).toBe(false);
+    expect(await isLimited(() => false, '192.0.2.1')).toBe(false);
+    expect(await isLimited(() => false, '192.0.2.2')).toBe(true);
+    expect(await isLimited((address) => address === '127.0.0.1', '192.0.2.3')).toBe(false);
+    expect(await isLimited((address) => address === '127.0.0.1', '192.0.2.3')).toBe(true);
+    expect(await isLimited((address) => address === '127.0.0.1', '192.0.2.4')).toBe(false);
   });
 
-  it('uploads as a visitor without using up the pictures of other visitors', async () => {
+  it('who uploads as a visitor does not use up the quota of other visitors', async () => {
     const app = createApp({ ctx });
     const file = new Blob([new Uint8Array(await drawPicture())], { type: 'image/png' });
     const upload = async (address: string) => {
