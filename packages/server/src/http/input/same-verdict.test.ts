@@ -146,7 +146,7 @@ const isHeld = (text: string): boolean => {
 };
 function zodAccepts(name: string, text: string): boolean {
   const { type } = (contract.$defs as Record<string, { type?: string | string[] }>)[name] ?? {};
-  const form = { INTEGER, number: DECIMAL }[[type].flat().find((one) => one !== 'null') ?? ''];
+  const form = { integer: INTEGER, number: DECIMAL }[[type].flat().find((one) => one !== 'null') ?? ''];
   const schema = zodSchemas[name as keyof typeof zodSchemas] as unknown as ZodType;
   return schema.safeParse(form?.test(text) && isHeld(text) ? Number(text) : text).success;
 }
