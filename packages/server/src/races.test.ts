@@ -2,15 +2,15 @@ import { orderLog, type OperationId } from '@openmall/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMessage } from './domain/payments/signature.ts';
 import { CALLBACK_PATH } from './http/payments/payment-callback.ts';
-import { startCounterServer, type CounterServer } from './test-support/servers/counter-process.ts';
-import type { CounterAct } from './test-support/servers/counter-acts.ts';
+import { startOperatorServer, type OperatorServer } from './test-support/servers/start-operator-server.ts';
+import type { OperatorAction } from './test-support/servers/operator-actions.ts';
 import {
   readAnswer,
   startConcurrentCallers,
   type ConcurrentCallers,
 } from './test-support/servers/concurrent-callers.ts';
-import { PLACES } from './test-support/races/race-places.ts';
-import { setRaceScene, type RaceScene } from './test-support/races/race-scene.ts';
+import { RACE_ENVIRONMENTS } from './test-support/races/race-environments.ts';
+import { prepareRaceScene, type RaceScene } from './test-support/races/race-scene.ts';
 import { referenceOf } from './test-support/http/reference-of.ts';
 import { FUND_PASSWORD, type Buyer } from './test-support/fixtures/test-context.ts';
 import { wireCall, type WireCall } from './test-support/http/wire-call.ts';
@@ -34,31 +34,31 @@ interface Outcome {
   readonly refusals: readonly string[];
 }
 
-describe.each(PLACES)('With concurrent callers on $name', ({ servers: count, prepare }) => {
+describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers: count, prepare }) => {
   let scene: RaceScene;
-  let servers: readonly CounterServer[];
+  let servers: readonly OperatorServer[];
   let callers: ConcurrentCallers;
   const cleanups: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const place = await prepare();
     cleanups.push(place.remove);
-    scene = await setRaceScene(place.env, ROUNDS);
+    scene = await prepareRaceScene(place.env, ROUNDS);
     servers = await Promise.all(
       Array.from({ length: count }, () =>
-        startCounterServer({ ...place.env, SANDBOX_SECRET: SECRET, CONTROL_SECRET: CONTROL_SECRET }),
+        startOperatorServer({ ...place.env, SANDBOX_SECRET: SECRET, CONTROL_SECRET: CONTROL_SECRET }),
       ),
     );
     callers = startConcurrentCallers();
     cleanups.unshift(callers.stop, ...servers.map(({ stop }) => stop));
   });
   afterEach(async () => {
-    expect(await serverAt(0).act('checkLedger')).toMatchObject({ result: [] });
+    expect(await serverAt(0).perform('checkLedger')).toMatchObject({ result: [] });
   });
   afterAll(async () => {
     for (const cleanUp of cleanups) await cleanUp();
   });
 
-  const serverAt = (index: number): CounterServer => {
+  const serverAt = (index: number): OperatorServer => {
     const server = servers[index % servers.length];
     if (!server) throw new Error('No server was started');
     return server;
@@ -83,9 +83,9 @@ describe.each(PLACES)('With concurrent callers on $name', ({ servers: count, pre
   const race = async (calls: readonly Call[]): Promise<Outcome> =>
     outcomeOf((await sendAll(calls)).map(({ refusal }) => refusal));
   /** Performs an operator action on every server at the same moment. */
-  const everywhere = async (act: CounterAct, id: string, detail = '') => {
+  const everywhere = async (act: OperatorAction, id: string, detail = '') => {
     const reports = await Promise.all(
-      Array.from({ length: 2 }, (_, index) => serverAt(index).act(act, id, detail)),
+      Array.from({ length: 2 }, (_, index) => serverAt(index).perform(act, id, detail)),
     );
     return reports.map((report) => ('refusal' in report ? report.refusal : undefined));
   };
@@ -137,7 +137,7 @@ describe.each(PLACES)('With concurrent callers on $name', ({ servers: count, pre
   it('a balance is withdrawn, spent or used for a repayment, but only once', async () => {
     for (const round of rounds) {
       const buyer = scene.borrowers[round] ?? buyerAt(round);
-      const orderId = await place(buyer, scene.dearGoods);
+      const orderId = await place(buyer, scene.expensiveGoods);
       const { session_token } = await callOk<{ session_token: string }>({
         id: 'withdrawWithdrawOpen',
         input: {},
@@ -230,7 +230,7 @@ describe.each(PLACES)('With concurrent callers on $name', ({ servers: count, pre
       const buyer = buyerAt(round);
       const orderId = await place(buyer);
       const before = await moneyOf(buyer);
-      await serverAt(round).act('runOut', orderId, String(round % 12));
+      await serverAt(round).perform('runOut', orderId, String(round % 12));
       const cancelling: Call = { id: 'orderCancel', input: { orderId, returnReason: 1 }, buyer };
       const [{ won, refusals }] = await Promise.all([
         race([payment(buyer, orderId), cancelling, payment(buyer, orderId), cancelling]),

@@ -73,11 +73,11 @@ describe('A server that stores pictures in S3', () => {
   it('reports a storage failure without keys, and keeps serving everything else', async () => {
     const owner = await register('unlucky');
     const shown = await upload(owner, 'evaluate');
-    storage.behave('without its bucket');
+    storage.setBehavior('without its bucket');
     await expect(upload(owner, 'evaluate')).rejects.toMatchObject({ key: 'systemError' });
     expect(await statusOf(shown)).toBe(503);
     expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('ready');
-    storage.behave('well');
+    storage.setBehavior('well');
     expect(await statusOf(shown)).toBe(200);
     expect(server.output()).toContain('The storage answered 404 NoSuchBucket to PUT');
     expect(server.output()).not.toMatch(/AKIDMALL|very\+secret/);

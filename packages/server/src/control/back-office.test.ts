@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { callApi, callOk } from '../test-support/http/call.ts';
-import { joinMall, readCode } from '../test-support/fixtures/controlled-buyer.ts';
+import { addControlledBuyer, readCode } from '../test-support/fixtures/controlled-buyer.ts';
 import { loanForm } from '../test-support/fixtures/controlled-records.ts';
 import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
@@ -36,7 +36,7 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
 
   it('asks for an extra verification, and lets the account go again', async () => {
     const { control } = held;
-    const buyer = await joinMall(held);
+    const buyer = await addControlledBuyer(held);
     const { username } = buyer;
     const params = { username };
     const { cookie } = await logInFrom(username);
@@ -52,8 +52,8 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     await buyer.call('newOnlinechatSend', { type: 'text', content: 'It was me on a journey.' });
     const { session_token } = await buyer.call('withdrawWithdrawOpen', {});
     const form = { session_token, safeword: FUND_PASSWORD, amount: '50', channel: 'USDT' } as const;
-    expect(await buyer.ask('withdrawApply', form)).toEqual({ error: 'extraVerificationNeeded' });
-    expect(await buyer.ask('creditApply', await loanForm(buyer))).toEqual({
+    expect(await buyer.tryCall('withdrawApply', form)).toEqual({ error: 'extraVerificationNeeded' });
+    expect(await buyer.tryCall('creditApply', await loanForm(buyer))).toEqual({
       error: 'extraVerificationNeeded',
     });
     await control.call('writeAsAgent', { params, body: { text: 'Thank you, that is all we need.' } });
@@ -63,7 +63,7 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     const { accountId, hold: now } = await control.call('holdAccount', { params, body: free });
     expect(now).toBe('none');
     expect(await logIn(username)).toMatchObject({ data: { username } });
-    expect((await buyer.ask('withdrawApply', form)).error).toBe('phoneOrEmailNotBound');
+    expect((await buyer.tryCall('withdrawApply', form)).error).toBe('phoneOrEmailNotBound');
     const { acts } = await control.call('readHistory', { params: { subject: accountId } });
     expect(acts.slice(1)).toMatchObject([
       { act: 'hold', role: 'operator', actor: 'control', reason: REASON },
@@ -73,24 +73,24 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
 
   it('freezes an account, whose sessions end', async () => {
     const { control } = held;
-    const buyer = await joinMall(held);
+    const buyer = await addControlledBuyer(held);
     const params = { username: buyer.username };
     const body = { hold: 'frozen', reason: REASON } as const;
     expect(await control.call('holdAccount', { params, body })).toMatchObject({
       state: 'frozen',
       hold: 'frozen',
     });
-    expect(await buyer.ask('localuserGet', {})).toEqual({ error: 'sessionExpired' });
+    expect(await buyer.tryCall('localuserGet', {})).toEqual({ error: 'sessionExpired' });
     expect(await logIn(buyer.username)).toEqual({ error: 'accountFrozen' });
     await control.call('holdAccount', { params, body: { hold: 'none', reason: 'Cleared.' } });
-    expect(await buyer.ask('localuserGet', {})).toEqual({ error: 'sessionExpired' });
+    expect(await buyer.tryCall('localuserGet', {})).toEqual({ error: 'sessionExpired' });
     await buyer.logIn();
     await buyer.call('localuserGet', {});
   });
 
   it('walks a lockout by the clock, and lifts it', async () => {
     const { control } = held;
-    const { username } = await joinMall(held);
+    const { username } = await addControlledBuyer(held);
     for (let guess = 1; guess <= 2; guess += 1)
       expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'wrongPassword' });
     expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'lockedForThreeMinutes' });
@@ -110,7 +110,7 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
 
   it('reads codes and sliders, so that a forgotten password can be set anew', async () => {
     const { app, control } = held;
-    const { username } = await joinMall(held);
+    const { username } = await addControlledBuyer(held);
     const { challengeId } = await callOk(app, 'sliderChallenge', {});
     const { x } = await control.call('readSlider', { params: { challengeId } });
     await callOk(app, 'sliderVerify', { challengeId, x });
@@ -122,7 +122,7 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
 
   it('decides who may recommend others', async () => {
     const { app, control } = held;
-    const { username, call } = await joinMall(held);
+    const { username, call } = await addControlledBuyer(held);
     const { usercode } = await call('localuserGet', {});
     const newcomer = (name: string) =>
       callApi(app, 'localuserRegisterNoVerifcode', {
@@ -140,7 +140,7 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
 
   it('keeps the shelf: the last piece, none, and goods taken off', async () => {
     const { control } = held;
-    const buyer = await joinMall(held);
+    const buyer = await addControlledBuyer(held);
     const { pageList } = await buyer.call('sellerGoodsList', { pageSize: 1 });
     const goodsId = pageList[0]?.id ?? '';
     const { canSelectAttributes, buyMin } = await buyer.call('sellerGoodsInfo', { sellerGoodsId: goodsId });
@@ -149,21 +149,21 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     const onHand = Number(buyMin);
     await control.call('setStock', { params: { skuId }, body: { onHand } });
     await buyer.call('orderSubmit', { orderInfo });
-    expect(await buyer.ask('orderSubmit', { orderInfo })).toEqual({ error: 'insufficientStock' });
+    expect(await buyer.tryCall('orderSubmit', { orderInfo })).toEqual({ error: 'insufficientStock' });
     await control.call('setStock', { params: { skuId }, body: { onHand } });
     const params = { goodsId };
     await control.call('setShelf', { params, body: { isOnShelf: false } });
-    expect(await buyer.ask('orderSubmit', { orderInfo })).toEqual({ error: 'productRemoved' });
+    expect(await buyer.tryCall('orderSubmit', { orderInfo })).toEqual({ error: 'productRemoved' });
     await control.call('setShelf', { params, body: { isOnShelf: false } });
     await control.call('setShelf', { params, body: { isOnShelf: true } });
-    expect((await buyer.ask('orderSubmit', { orderInfo })).error).toBeUndefined();
+    expect((await buyer.tryCall('orderSubmit', { orderInfo })).error).toBeUndefined();
     const { acts } = await control.call('readHistory', { params: { subject: goodsId } });
     expect(acts.map(({ act }) => act)).toEqual(['takeOffShelf', 'putOnShelf']);
   });
 
   it('admits a merchant, whose store writes to those who wrote to it', async () => {
     const { app, control } = held;
-    const [owner, buyer] = [await joinMall(held), await joinMall(held)];
+    const [owner, buyer] = [await addControlledBuyer(held), await addControlledBuyer(held)];
     const body = { storeName: 'Fjord and Field', countryCode: 'NO' };
     const applying = { params: { username: owner.username }, body };
     const { applicationId, state } = await control.call('applyAsMerchant', applying);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
 import { callRaw } from '../test-support/http/call.ts';
-import { type ControlledBuyer, joinMall, proveAll } from '../test-support/fixtures/controlled-buyer.ts';
+import { type ControlledBuyer, addControlledBuyer, completeVerification } from '../test-support/fixtures/controlled-buyer.ts';
 import {
-  askForLoan,
-  askForWithdrawal,
+  applyForLoan,
+  requestWithdrawal,
   payOrder,
   placeOrder,
   reportRecharge,
-  stockUp,
+  restockGoods,
 } from '../test-support/fixtures/controlled-records.ts';
 import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
@@ -38,8 +38,8 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     database = await open();
     held = await openControlledMall(database);
     await held.control.call('reset', { body: { catalogue: 'small' } });
-    buyer = await joinMall(held);
-    goodsId = await stockUp(held, buyer);
+    buyer = await addControlledBuyer(held);
+    goodsId = await restockGoods(held, buyer);
   });
   afterAll(() => database.close());
 
@@ -225,7 +225,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(await look(orderId)).toEqual([1, 0]);
   });
 
-  const withdraw = () => askForWithdrawal(buyer);
+  const withdraw = () => requestWithdrawal(buyer);
   const stateOfWithdrawal = async (order_no: string) => {
     const { state } = await buyer.call('withdrawGet', { order_no });
     seen.walletRecord.add(state);
@@ -234,7 +234,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
 
   it('withdrawals: approved, executed, refused', async () => {
     const { call, refusal } = held.control;
-    await proveAll(held, buyer);
+    await completeVerification(held, buyer);
     const before = await balance();
     const refused = await withdraw();
     await call('decideWithdrawal', { params: { recordId: refused }, body: REFUSE });
@@ -262,7 +262,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
   it('loans: refused, asked for again, disbursed, overdue, repaid', async () => {
     const { call, refusal } = held.control;
     const before = await balance();
-    await askForLoan(buyer);
+    await applyForLoan(buyer);
     const { loanId, status } = await lookAtLoan();
     expect(status).toBe(1);
     await call('decideLoan', { params: { loanId }, body: REFUSE });
@@ -270,7 +270,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(await refusal('decideLoan', { params: { loanId }, body: APPROVE })).toBe(
       '409 duplicateSubmission',
     );
-    await askForLoan(buyer);
+    await applyForLoan(buyer);
     expect(await lookAtLoan()).toEqual({ loanId, status: 1 });
     expect(await call('decideLoan', { params: { loanId }, body: APPROVE })).toEqual({ loanId, status: 2 });
     expect(Number(await balance())).toBe(Number(before) + 150_000);

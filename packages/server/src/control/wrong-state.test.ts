@@ -2,17 +2,17 @@ import { states } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { callRaw } from '../test-support/http/call.ts';
-import { type ControlledBuyer, joinMall, proveAll } from '../test-support/fixtures/controlled-buyer.ts';
+import { type ControlledBuyer, addControlledBuyer, completeVerification } from '../test-support/fixtures/controlled-buyer.ts';
 import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
 import {
-  askForLoan,
-  askForWithdrawal,
+  applyForLoan,
+  requestWithdrawal,
   payOrder,
   placeOrder,
   reportRecharge,
-  stockUp,
+  restockGoods,
 } from '../test-support/fixtures/controlled-records.ts';
-import { type DatabaseCamera, openCamera } from '../test-support/database/database-snapshot.ts';
+import { type SnapshotRecorder, openSnapshotRecorder } from '../test-support/database/database-snapshot.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
 import type { ControlInput } from '../test-support/http/control-caller.ts';
 import type { ControlId } from './contract.ts';
@@ -46,22 +46,22 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
   let held: ControlledMall;
   let buyer: ControlledBuyer;
   let goodsId: string;
-  let camera: DatabaseCamera;
+  let camera: SnapshotRecorder;
   beforeAll(async () => {
     database = await open();
     held = await openControlledMall(database);
     await held.control.call('reset', { body: { catalogue: 'small' } });
-    buyer = await joinMall(held);
-    goodsId = await stockUp(held, buyer);
-    camera = await openCamera(held.ctx.db);
+    buyer = await addControlledBuyer(held);
+    goodsId = await restockGoods(held, buyer);
+    camera = await openSnapshotRecorder(held.ctx.db);
   });
   afterAll(() => database.close());
 
   /** Says how it was refused, and fails where anything at all has changed. */
   async function refusal(id: ControlId, input: ControlInput): Promise<string> {
-    const before = await camera.photograph();
+    const before = await camera.takeSnapshot();
     const answer = await held.control.refusal(id, input);
-    expect([id, input, await camera.photograph()]).toEqual([id, input, before]);
+    expect([id, input, await camera.takeSnapshot()]).toEqual([id, input, before]);
     return answer;
   }
   const paid = async () => payOrder(buyer, await placeOrder(buyer, goodsId));
@@ -144,14 +144,14 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
 
   it('is refused for withdrawals', async () => {
     const { call } = held.control;
-    await proveAll(held, buyer);
+    await completeVerification(held, buyer);
     const settled = async (body: typeof EXECUTE | typeof REFUSE) => {
-      const recordId = await askForWithdrawal(buyer);
+      const recordId = await requestWithdrawal(buyer);
       await call('decideWithdrawal', { params: { recordId }, body });
       return recordId;
     };
     const [executed, refused] = [await settled(EXECUTE), await settled(REFUSE)];
-    const approved = await askForWithdrawal(buyer);
+    const approved = await requestWithdrawal(buyer);
     await call('decideWithdrawal', { params: { recordId: approved }, body: APPROVE });
     const cells = [
       [executed, [APPROVE, EXECUTE, REFUSE]],
@@ -176,13 +176,13 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
 
   it('is refused for loans, whatever became of them', async () => {
     const { call } = held.control;
-    const { username } = await joinMall(held);
+    const { username } = await addControlledBuyer(held);
     expect(await refusal('decideIdentity', { params: { username, kind: 'basic' }, body: APPROVE })).toBe(
       '404 recordNotFound',
     );
     const loanOf = async (body: typeof APPROVE | typeof REFUSE) => {
-      const borrower = await joinMall(held);
-      const loanId = await askForLoan(borrower);
+      const borrower = await addControlledBuyer(held);
+      const loanId = await applyForLoan(borrower);
       await call('decideLoan', { params: { loanId }, body });
       return { borrower, loanId };
     };

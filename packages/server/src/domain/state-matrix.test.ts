@@ -4,8 +4,8 @@ import { fixedClock } from '../db/clock.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import { createCaller, type ApiCaller } from '../test-support/http/api-caller.ts';
 import {
-  openCamera,
-  type DatabaseCamera,
+  openSnapshotRecorder,
+  type SnapshotRecorder,
   type DatabaseSnapshot,
 } from '../test-support/database/database-snapshot.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
@@ -20,7 +20,7 @@ import {
 } from '../test-support/fixtures/test-context.ts';
 import { withRollback } from '../test-support/database/rollback.ts';
 import { uploadPictures } from '../test-support/fixtures/uploaded-pictures.ts';
-import { addProof, addStanding, openChannels, OWN_ADDRESS, TRC20 } from '../test-support/fixtures/wallet.ts';
+import { addProof, addVerifications, openChannels, OWN_ADDRESS, TRC20 } from '../test-support/fixtures/wallet.ts';
 import { checkFundPassword } from './accounts/passwords/fund-password.ts';
 import { DomainError } from './domain-error.ts';
 import { checkInvariants } from './ledger/invariants.ts';
@@ -156,7 +156,7 @@ const report: Make = async ({ ctx, api, buyer }) => {
   return record.order_no ?? '';
 };
 const withdraw: Make = async ({ ctx, api, buyer }) => {
-  await addStanding(ctx, buyer.id);
+  await addVerifications(ctx, buyer.id);
   await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
   const session_token = await openForm(ctx, buyer.id);
   const input = { session_token, safeword: FUND_PASSWORD, amount: '20', channel: 'USDT' } as const;
@@ -350,7 +350,7 @@ describe('The tested cells', () => {
 describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: AppContext;
-  let camera: DatabaseCamera;
+  let camera: SnapshotRecorder;
   let everything: DatabaseSnapshot;
   const made = new Map<Way, { readonly id: string; readonly buyer: Buyer }>();
   let goodsId: string;
@@ -377,8 +377,8 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
         made.set(way, { id, buyer });
       }
     }
-    camera = await openCamera(ctx.db);
-    everything = await camera.photograph();
+    camera = await openSnapshotRecorder(ctx.db);
+    everything = await camera.takeSnapshot();
   });
   afterAll(() => database.close());
 
@@ -397,10 +397,10 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
         if (now.step !== null && log !== undefined) expect(now.step).toBe(log);
         expect(await checkInvariants(db)).toEqual([]);
       } else if (refusals === '-') {
-        expect(await camera.changesOf([id], db)).toEqual([]);
+        expect(await camera.findChangedRows([id], db)).toEqual([]);
       } else {
         expect(answer).toBe(typeof refusals === 'string' ? refusals : refusals(way.state, way.note ?? ''));
-        expect(await camera.photograph(db)).toEqual(everything);
+        expect(await camera.takeSnapshot(db)).toEqual(everything);
       }
     });
   });

@@ -30,7 +30,7 @@ describe('Pictures in S3 storage', () => {
   beforeAll(async () => {
     storage = await startS3StandIn(KEYS);
   });
-  afterEach(() => storage.behave('well'));
+  afterEach(() => storage.setBehavior('well'));
   afterAll(() => storage.close());
 
   const open = (change: Partial<S3Options> = {}) =>
@@ -68,9 +68,9 @@ describe('Pictures in S3 storage', () => {
   });
 
   it('are stored on retry if the storage is overloaded', async () => {
-    storage.behave('overloaded once');
+    storage.setBehavior('overloaded once');
     await open().put(ID, BYTES);
-    storage.behave('overloaded once');
+    storage.setBehavior('overloaded once');
     expect(Buffer.from((await open().get(ID)) ?? [])).toEqual(BYTES);
   });
 
@@ -86,13 +86,13 @@ describe('Pictures in S3 storage', () => {
   });
 
   it('are not reported as missing if the bucket is missing', async () => {
-    storage.behave('without its bucket');
+    storage.setBehavior('without its bucket');
     expect(await failureOf(open().get(ID))).toContain('404 NoSuchBucket');
     expect(await failureOf(open().put(ID, BYTES))).toContain('404 NoSuchBucket');
   });
 
   it('time out', async () => {
-    storage.behave('silent');
+    storage.setBehavior('silent');
     const impatient = open({ timeoutMs: 100 });
     expect(await failureOf(impatient.put(ID, BYTES))).toBe('The storage gave no answer to PUT');
     expect(await failureOf(impatient.get(ID))).toBe('The storage gave no answer to GET');
@@ -100,7 +100,7 @@ describe('Pictures in S3 storage', () => {
 
   it('fail if the response breaks off', async () => {
     await open().put(ID, BYTES);
-    storage.behave('breaks off');
+    storage.setBehavior('breaks off');
     expect(await failureOf(open().get(ID))).toBe('The storage gave no answer to GET');
   });
 

@@ -12,7 +12,7 @@ import {
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
-import { addStanding } from '../../test-support/fixtures/wallet.ts';
+import { addVerifications } from '../../test-support/fixtures/wallet.ts';
 
 const PEOPLE = [
   { name: '王小明', countryId: 156, home: '上海市南京路1号' },
@@ -69,7 +69,7 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     const proofs = await picturesFor(id, 'kyc', ['idimg_1', 'idimg_2']);
     await api.call('kycHighLevelApply', { home_place: home, ...proofs }, { token });
     await passIdentities();
-    await addStanding(ctx, id, { identity: [] });
+    await addVerifications(ctx, id, { identity: [] });
     const { session_token } = await api.call('withdrawWithdrawOpen', {}, { token });
     const bank = {
       channel: 'bank',

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
-import { type ControlledBuyer, joinMall, proveAll } from '../../test-support/fixtures/controlled-buyer.ts';
+import { type ControlledBuyer, addControlledBuyer, completeVerification } from '../../test-support/fixtures/controlled-buyer.ts';
 import { type ControlledMall, openControlledMall } from '../../test-support/fixtures/controlled-mall.ts';
 import {
-  askForLoan,
-  askForWithdrawal,
+  applyForLoan,
+  requestWithdrawal,
   payOrder,
   placeOrder,
   reportRecharge,
-  stockUp,
+  restockGoods,
 } from '../../test-support/fixtures/controlled-records.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { playAll } from './autopilot.ts';
@@ -24,7 +24,7 @@ describe.each(DATABASES)('Alone in the mall with the autopilot on $name', ({ ope
     database = await open();
     held = await openControlledMall(database);
     await held.control.call('reset', { body: { catalogue: 'small' } });
-    buyer = await joinMall(held);
+    buyer = await addControlledBuyer(held);
   });
   afterAll(() => database.close());
 
@@ -39,9 +39,9 @@ describe.each(DATABASES)('Alone in the mall with the autopilot on $name', ({ ope
 
   it('a buyer gets to the end of every flow', async () => {
     const { control } = held;
-    const newcomer = await joinMall(held);
-    await proveAll(held, buyer);
-    const goodsId = await stockUp(held, buyer);
+    const newcomer = await addControlledBuyer(held);
+    await completeVerification(held, buyer);
+    const goodsId = await restockGoods(held, buyer);
     const order = async () => payOrder(buyer, await placeOrder(buyer, goodsId));
     const [parcel, refund, refused] = [await order(), await order(), await order()];
     await buyer.call('orderReturns', { orderId: refund, returnReason: 2 });
@@ -51,8 +51,8 @@ describe.each(DATABASES)('Alone in the mall with the autopilot on $name', ({ ope
       returnDetail: 'Please refuse it.',
     });
     const recharge = await reportRecharge(buyer);
-    const withdrawal = await askForWithdrawal(buyer);
-    const loan = await askForLoan(buyer);
+    const withdrawal = await requestWithdrawal(buyer);
+    const loan = await applyForLoan(buyer);
     const pictures = { idimg_1: await newcomer.upload('kyc'), idimg_2: await newcomer.upload('kyc') };
     const person = {
       name: 'Robin Ferreira',

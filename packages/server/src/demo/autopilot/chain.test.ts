@@ -13,7 +13,7 @@ import {
 } from '../../test-support/fixtures/test-context.ts';
 import {
   addProof,
-  addStanding,
+  addVerifications,
   openChannels,
   OWN_ADDRESS,
   TRC20,
@@ -36,7 +36,7 @@ describe.each(DATABASES)('The demo’s chain on $name', ({ open }) => {
 
   it('confirms a recharge and pays a withdrawal out, each once it has rested', async () => {
     const { id, token } = await addBuyer(ctx);
-    await addStanding(ctx, id);
+    await addVerifications(ctx, id);
     await bindAddress(ctx, id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
     const recharge = await callOk(app, 'rechargeBlockchainRechargeOpen', {}, token);
     await callOk(

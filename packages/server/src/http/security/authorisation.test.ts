@@ -9,8 +9,8 @@ import { newId } from '../../domain/new-id.ts';
 import { callRaw, type Envelope } from '../../test-support/http/call.ts';
 import { allFields, type Field } from '../../test-support/http/contract-inputs.ts';
 import {
-  openCamera,
-  type DatabaseCamera,
+  openSnapshotRecorder,
+  type SnapshotRecorder,
   type DatabaseSnapshot,
 } from '../../test-support/database/database-snapshot.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
@@ -104,16 +104,16 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
   let database: OpenDatabase;
   let fixture: MatrixFixture;
   let app: App;
-  let camera: DatabaseCamera;
+  let camera: SnapshotRecorder;
   let everything: DatabaseSnapshot;
   let secrets: readonly string[];
   beforeAll(async () => {
     database = await open();
     fixture = await createMatrixFixture(database);
     app = createApp({ ctx: fixture.ctx });
-    camera = await openCamera(database.db);
+    camera = await openSnapshotRecorder(database.db);
     secrets = fixture.victims.flatMap((victim) => victim.secrets);
-    everything = await camera.photograph();
+    everything = await camera.takeSnapshot();
   });
   afterAll(() => database.close());
 
@@ -145,7 +145,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
     } else {
       expect(visitor.code).not.toBe('403');
     }
-    for (const [kind, token] of Object.entries(fixture.deadTokens)) {
+    for (const [kind, token] of Object.entries(fixture.invalidTokens)) {
       const answer = guarded ? await callRaw(app, id, fields, token) : await callAs(token);
       const { code, text: msg } = errorCatalog.sessionExpired;
       const refusesDeadTokens = guarded || operationMap[id].errors.some((key) => key === 'sessionExpired');
@@ -157,7 +157,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
   });
 
   it('rejected calls changed nothing', async () => {
-    expect(await camera.photograph()).toEqual(everything);
+    expect(await camera.takeSnapshot()).toEqual(everything);
   });
 
   /** All objects of the first victim, and one of each kind of the others. */
@@ -190,7 +190,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
         }
         await refusalOf(who, { id, person });
       }
-      expect(await camera.changesOf(secrets, db)).toEqual([]);
+      expect(await camera.findChangedRows(secrets, db)).toEqual([]);
     });
   });
 
@@ -218,7 +218,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
         )
       ).status;
     const tokens = [
-      ...Object.values(fixture.deadTokens),
+      ...Object.values(fixture.invalidTokens),
       ...Object.values(fixture.strangers).map(({ token }) => token),
     ];
     for (const picture of victim?.objects.picture ?? []) {
@@ -238,7 +238,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
     };
     const hasType = (received: readonly string[], type: string) =>
       received.some((text) => text.includes(`"type":"${type}"`));
-    for (const token of Object.values(fixture.deadTokens)) {
+    for (const token of Object.values(fixture.invalidTokens)) {
       const { received, closed } = connect(token);
       expect([4400, 4403]).toContain((await closed)[0]);
       expect(hasType(received, 'welcome')).toBe(false);

@@ -17,7 +17,7 @@ import {
   FUND_PASSWORD,
   openTestContext,
 } from '../../test-support/fixtures/test-context.ts';
-import { connect, greet } from '../../test-support/servers/socket-client.ts';
+import { connect, connectAs } from '../../test-support/servers/socket-client.ts';
 import type { AppContext } from '../../context.ts';
 import { openSockets, type OpenSockets, type SocketOptions } from './open-sockets.ts';
 
@@ -62,7 +62,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   it('deliver order states and balances', async () => {
     const buyer = await addBuyer(ctx);
     const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '20', taxRate: '0' });
-    const client = await greet(server.port, buyer.token);
+    const client = await connectAs(server.port, buyer.token);
     const items = [{ goodsId, skuId: null, quantity: 1 }];
     const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     const orderId = order?.id ?? '';
@@ -94,8 +94,8 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
 
   it('deliver no events of another user', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
-    const stranger = await greet(server.port, other.token);
-    const own = await greet(server.port, buyer.token);
+    const stranger = await connectAs(server.port, other.token);
+    const own = await connectAs(server.port, buyer.token);
     const secret = await answerUser(ctx, buyer.id, { kind: 'text', content: 'Secret' });
     const { goodsId } = await addGoods(ctx, await addStore(ctx));
     const items = [{ goodsId, skuId: null, quantity: 1 }];
@@ -113,7 +113,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
 
   it('close without another message when the session ends', async () => {
     const buyer = await addBuyer(ctx);
-    const client = await greet(server.port, buyer.token);
+    const client = await connectAs(server.port, buyer.token);
     await closeSession(ctx, buyer.token);
     await answerUser(ctx, buyer.id, { kind: 'text', content: 'Too late' });
     expect(await client.next('error')).toMatchObject({ code: '403' });
@@ -137,23 +137,23 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
 
   it('refuse a second hello, and frames above 64 KiB', async () => {
     const buyer = await addBuyer(ctx);
-    const twice = await greet(server.port, buyer.token);
+    const twice = await connectAs(server.port, buyer.token);
     await twice.say({ type: 'hello', token: buyer.token });
     expect(await twice.closed).toBe(4400);
-    const large = await greet(server.port, buyer.token);
+    const large = await connectAs(server.port, buyer.token);
     await large.say('x'.repeat(64 * 1024 + 1));
     expect(await large.closed).toBe(1009);
   });
 
   it('allow five per user, and another after one has closed', async () => {
     const buyer = await addBuyer(ctx);
-    const clients = await Promise.all(Array.from({ length: 5 }, () => greet(server.port, buyer.token)));
+    const clients = await Promise.all(Array.from({ length: 5 }, () => connectAs(server.port, buyer.token)));
     const sixth = connect(server.port);
     await sixth.say({ type: 'hello', token: buyer.token });
     expect(await sixth.closed).toBe(4429);
     clients[0]?.socket.close();
     await clients[0]?.closed;
-    clients[0] = await greet(server.port, buyer.token);
+    clients[0] = await connectAs(server.port, buyer.token);
     for (const { socket } of clients) socket.close();
   });
 
@@ -177,7 +177,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     await impatient.close();
     const pinging = await serve({ timings: { pingMs: 100, silentMs: 1_000 } });
     const buyer = await addBuyer(ctx);
-    const idle = await greet(pinging.port, buyer.token);
+    const idle = await connectAs(pinging.port, buyer.token);
     expect(await idle.next('ping')).toMatchObject({ at: expect.any(Number) });
     expect(await idle.closed).toBe(4408);
     await pinging.close();

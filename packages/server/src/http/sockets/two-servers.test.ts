@@ -11,25 +11,28 @@ import {
 } from '@openmall/sdk';
 import { newOnlinechatList, newOnlinechatSend, userLogout } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCounterServer, type CounterServer } from '../../test-support/servers/counter-process.ts';
+import {
+  startOperatorServer,
+  type OperatorServer,
+} from '../../test-support/servers/start-operator-server.ts';
 import { createPostgresDatabase, POSTGRES_URL } from '../../test-support/database/databases.ts';
 import { freePort } from '../../test-support/servers/free-port.ts';
-import { setRaceScene, type RaceScene } from '../../test-support/races/race-scene.ts';
-import { greet } from '../../test-support/servers/socket-client.ts';
+import { prepareRaceScene, type RaceScene } from '../../test-support/races/race-scene.ts';
+import { connectAs } from '../../test-support/servers/socket-client.ts';
 import { FUND_PASSWORD, type Buyer } from '../../test-support/fixtures/test-context.ts';
 
 describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () => {
   let scene: RaceScene;
-  let one: CounterServer;
-  let other: CounterServer;
+  let one: OperatorServer;
+  let other: OperatorServer;
   let remove: () => Promise<void>;
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'openmall-sockets-'));
     const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
     remove = async () => void (await Promise.all([drop(), rm(folder, { recursive: true })]));
     const env = { DATABASE_URL: url, OPENMALL_DATA: folder };
-    scene = await setRaceScene(env, 1);
-    const start = async () => startCounterServer({ ...env, WS_PORT: String(await freePort()) });
+    scene = await prepareRaceScene(env, 1);
+    const start = async () => startOperatorServer({ ...env, WS_PORT: String(await freePort()) });
     [one, other] = [await start(), await start()];
   });
   afterAll(async () => {
@@ -37,11 +40,11 @@ describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () 
     await remove();
   });
 
-  const at = ({ url }: CounterServer, { token }: Buyer): Transport =>
+  const at = ({ url }: OperatorServer, { token }: Buyer): Transport =>
     createTransport({ baseUrl: url, getToken: () => token, getLang: () => 'en' });
   const listen = async (buyer: Buyer) => [
-    await greet(one.socketPort, buyer.token),
-    await greet(other.socketPort, buyer.token),
+    await connectAs(one.socketPort, buyer.token),
+    await connectAs(other.socketPort, buyer.token),
   ];
   type Listeners = Awaited<ReturnType<typeof listen>>;
   const nextOfEach = (listeners: Listeners, type: string) =>
@@ -69,13 +72,13 @@ describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () 
     await expectStep(1, 'paid');
     const spent = { money: 999_977, cause: 'order', reference: orderId };
     expect(await nextOfEach(listeners, 'walletChanged')).toMatchObject([spent, spent]);
-    await one.act('ship', orderId);
+    await one.perform('ship', orderId);
     await expectStep(3, 'shipped');
     await orderReceipt(at(other, buyer), { orderId });
     await expectStep(4, 'received');
 
     const [transfer] = scene.transfers[0] ?? expect.fail('There is a transfer');
-    await other.act('confirmRecharge', transfer.id, 'c'.repeat(64));
+    await other.perform('confirmRecharge', transfer.id, 'c'.repeat(64));
     const credited = { money: 1_000_002, cause: 'recharge', reference: transfer.id };
     expect(await nextOfEach(listeners, 'walletChanged')).toMatchObject([credited, credited]);
     expect(await remaining([...listeners, ...strangers])).toEqual([]);
@@ -90,7 +93,7 @@ describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () 
     const question = { message: { send_receive: 'send', content: 'Where is it?' } };
     expect(await nextOfEach(listeners, 'chatReceived')).toMatchObject([question, question]);
     expect(await nextOfEach(listeners, 'unread')).toMatchObject([{ service: 0 }, { service: 0 }]);
-    await other.act('answer', buyer.id, 'On its way.');
+    await other.perform('answer', buyer.id, 'On its way.');
     const reply = { message: { send_receive: 'receive', content: 'On its way.' } };
     expect(await nextOfEach(listeners, 'chatReceived')).toMatchObject([reply, reply]);
     expect(await nextOfEach(listeners, 'unread')).toMatchObject([{ service: 1 }, { service: 1 }]);
@@ -98,7 +101,7 @@ describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () 
     expect(await nextOfEach(listeners, 'unread')).toMatchObject([{ service: 0 }, { service: 0 }]);
 
     await userLogout(at(other, buyer), {});
-    await one.act('answer', buyer.id, 'Too late.');
+    await one.perform('answer', buyer.id, 'Too late.');
     expect(await Promise.all(listeners.map(({ closed }) => closed))).toEqual([4403, 4403]);
     const late = listeners.flatMap(({ received }) => received).filter(({ type }) => type !== 'error');
     expect([...late, ...(await remaining(strangers))]).toEqual([]);

@@ -5,10 +5,10 @@ import type { Db } from '../../db/open-database.ts';
 /** A hash of all rows, by table. */
 export type DatabaseSnapshot = Readonly<Record<string, string>>;
 
-export interface DatabaseCamera {
-  readonly photograph: (db?: Db) => Promise<DatabaseSnapshot>;
+export interface SnapshotRecorder {
+  readonly takeSnapshot: (db?: Db) => Promise<DatabaseSnapshot>;
   /** Rows that changed since the recorder was opened and contain one of the texts in any column. */
-  readonly changesOf: (texts: readonly string[], db: Db) => Promise<readonly string[]>;
+  readonly findChangedRows: (texts: readonly string[], db: Db) => Promise<readonly string[]>;
 }
 
 const row = sql<string>`to_jsonb(t)::text`;
@@ -27,9 +27,9 @@ async function rowsIn(db: Db, name: string): Promise<readonly string[]> {
   return rows.map(({ text }) => text);
 }
 
-export async function openCamera(initial: Db): Promise<DatabaseCamera> {
-  const names = await tableNames(initial);
-  const photograph = async (db = initial) => {
+export async function openSnapshotRecorder(database: Db): Promise<SnapshotRecorder> {
+  const names = await tableNames(database);
+  const takeSnapshot = async (db = database) => {
     const queries = names.map(
       (
         name,
@@ -42,13 +42,13 @@ export async function openCamera(initial: Db): Promise<DatabaseCamera> {
     }>`${sql.join(queries, sql` union all `)}`.execute(db);
     return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
   };
-  const first = await photograph();
+  const first = await takeSnapshot();
   const firstRows = new Map<string, ReadonlySet<string>>();
-  for (const name of names) firstRows.set(name, new Set(await rowsIn(initial, name)));
+  for (const name of names) firstRows.set(name, new Set(await rowsIn(database, name)));
   return {
-    photograph,
-    changesOf: async (texts, db) => {
-      const current = await photograph(db);
+    takeSnapshot,
+    findChangedRows: async (texts, db) => {
+      const current = await takeSnapshot(db);
       const changes: string[] = [];
       // Reads only tables whose hash changed.
       for (const name of names.filter((table) => current[table] !== first[table])) {

@@ -35,8 +35,8 @@ export function createCaller(ctx: AppContext | TestContext): ApiCaller {
   const { db, read } = countStatements(ctx.db);
   const app = createApp({ ctx: { ...ctx, db } });
   const fetch = async (request: Request): Promise<Response> => {
-    if ('doors' in ctx && ctx.doors) {
-      const response = await ctx.doors(request, ctx);
+    if ('sendToServers' in ctx && ctx.sendToServers) {
+      const response = await ctx.sendToServers(request, ctx);
       count = Number(response.headers.get(STATEMENTS));
       return response;
     }

@@ -9,19 +9,19 @@ export interface WireCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answered {
+export interface WireAnswer {
   readonly status: number;
   readonly text: string;
 }
 
 /** Messages to and from a caller process. */
-export interface CallOrder {
+export interface CallBatch {
   readonly serial: number;
   readonly calls: readonly WireCall[];
 }
-export interface CallReport {
+export interface CallBatchResult {
   readonly serial: number;
-  readonly answers: readonly Answered[];
+  readonly answers: readonly WireAnswer[];
 }
 
 export interface CallOptions {

@@ -34,7 +34,7 @@ import {
   type TestContext,
 } from '../fixtures/test-context.ts';
 import { uploadPictures } from '../fixtures/uploaded-pictures.ts';
-import { addProof, addStanding, openChannels, OWN_ADDRESS, TRC20 } from '../fixtures/wallet.ts';
+import { addProof, addVerifications, openChannels, OWN_ADDRESS, TRC20 } from '../fixtures/wallet.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -80,7 +80,7 @@ async function payByCard(ctx: TestContext, place: (owner: Buyer) => Promise<stri
 async function withdraw(ctx: TestContext, payee: Buyer, amount: string): Promise<string> {
   const isNew = (await readBoundAddress(ctx.db, payee.id)) === undefined;
   if (isNew) {
-    await addStanding(ctx, payee.id);
+    await addVerifications(ctx, payee.id);
     await bindAddress(ctx, payee.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
   }
   const session_token = await openForm(ctx, payee.id);

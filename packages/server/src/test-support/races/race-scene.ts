@@ -8,29 +8,29 @@ import type { AppContext } from '../../context.ts';
 import { newId } from '../../domain/new-id.ts';
 import { bindAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
 import { addBuyer, addGoods, addStore, openTestContext, type Buyer } from '../fixtures/test-context.ts';
-import { addStanding, openChannels, OWN_ADDRESS, setSetting, TRC20 } from '../fixtures/wallet.ts';
+import { addVerifications, openChannels, OWN_ADDRESS, setSetting, TRC20 } from '../fixtures/wallet.ts';
 
 const BUYERS = 8;
 
 export type Borrower = Buyer & { readonly loanId: string };
 /** Two reports of the same transfer, by two users. */
-export type TwiceReported = readonly [{ id: string; owner: Buyer }, { id: string; owner: Buyer }];
+export type DuplicateReports = readonly [{ id: string; owner: Buyer }, { id: string; owner: Buyer }];
 
 export interface RaceScene {
   readonly buyers: readonly Buyer[];
   /** One per round. */
   readonly rareGoods: readonly string[];
   readonly borrowers: readonly Borrower[];
-  readonly transfers: readonly TwiceReported[];
+  readonly transfers: readonly DuplicateReports[];
   /** Goods with enough stock for all rounds. */
   readonly plainGoods: string;
-  readonly dearGoods: string;
+  readonly expensiveGoods: string;
 }
 
 /** Adds a buyer with a balance of 130,000 USDT and a loan of 100,000 who may withdraw. */
 async function addBorrower(ctx: AppContext): Promise<Borrower> {
   const buyer = await addBuyer({ ...ctx, demoBonus: '30000' });
-  await addStanding(ctx, buyer.id);
+  await addVerifications(ctx, buyer.id);
   await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
   const loanId = newId('cr');
   await ctx.db.transaction().execute(async (tx) => {
@@ -90,7 +90,7 @@ const each = async <T>(count: number, make: (index: number) => Promise<T>): Prom
 };
 
 /** Prepares the given number of rounds, before a server opens the database. */
-export async function setRaceScene(
+export async function prepareRaceScene(
   env: Readonly<Record<string, string>>,
   rounds: number,
 ): Promise<RaceScene> {
@@ -112,10 +112,10 @@ export async function setRaceScene(
     return {
       buyers,
       plainGoods: await goodsOf('20', 1_000_000),
-      dearGoods: await goodsOf('90000', 1_000_000),
+      expensiveGoods: await goodsOf('90000', 1_000_000),
       rareGoods: await each(rounds, () => goodsOf('20', 3)),
       borrowers: await each(rounds, () => addBorrower(ctx)),
-      transfers: await each(rounds, async (index): Promise<TwiceReported> => {
+      transfers: await each(rounds, async (index): Promise<DuplicateReports> => {
         const [first, second] = [buyers[index % BUYERS], buyers[(index + 1) % BUYERS]];
         if (!first || !second) throw new Error('A buyer is missing');
         return [await reportTransfer(ctx, first), await reportTransfer(ctx, second)];

@@ -1,7 +1,7 @@
 /** A process that sends all calls of a batch at the same moment. */
-import type { Answered, CallOrder, CallReport, WireCall } from '../http/wire-call.ts';
+import type { WireAnswer, CallBatch, CallBatchResult, WireCall } from '../http/wire-call.ts';
 
-async function send({ url, ...init }: WireCall): Promise<Answered> {
+async function send({ url, ...init }: WireCall): Promise<WireAnswer> {
   try {
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };
@@ -10,9 +10,9 @@ async function send({ url, ...init }: WireCall): Promise<Answered> {
   }
 }
 
-process.on('message', ({ serial, calls }: CallOrder) => {
+process.on('message', ({ serial, calls }: CallBatch) => {
   void Promise.all(calls.map(send)).then((answers) => {
-    const report: CallReport = { serial, answers };
+    const report: CallBatchResult = { serial, answers };
     process.send?.(report);
   });
 });

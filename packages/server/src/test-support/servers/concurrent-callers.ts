@@ -1,26 +1,26 @@
 /** Several processes that call servers at the same moment. */
 import { errorKeyOf, type OperationId } from '@openmall/sdk';
 import { assertAnswer, type Envelope } from '../http/call.ts';
-import { endStory, forkStory } from './fork-story.ts';
-import type { Answered, CallOrder, CallReport, WireCall } from '../http/wire-call.ts';
+import { stopTestProcess, forkTestProcess } from './test-process.ts';
+import type { WireAnswer, CallBatch, CallBatchResult, WireCall } from '../http/wire-call.ts';
 
 const PROCESSES = 3;
 
 export interface ConcurrentCallers {
   /** Returns the answers in the order of the calls. Consecutive calls use different processes. */
-  readonly send: (calls: readonly WireCall[]) => Promise<readonly Answered[]>;
+  readonly send: (calls: readonly WireCall[]) => Promise<readonly WireAnswer[]>;
   readonly stop: () => Promise<void>;
 }
 
 interface Caller {
-  readonly call: (calls: readonly WireCall[]) => Promise<readonly Answered[]>;
+  readonly call: (calls: readonly WireCall[]) => Promise<readonly WireAnswer[]>;
   readonly stop: () => Promise<void>;
 }
 
 function startCaller(): Caller {
-  const child = forkStory('caller-process.ts');
-  const waiting = new Map<number, (answers: readonly Answered[]) => void>();
-  child.on('message', ({ serial, answers }: CallReport) => {
+  const child = forkTestProcess('caller-process.ts');
+  const waiting = new Map<number, (answers: readonly WireAnswer[]) => void>();
+  child.on('message', ({ serial, answers }: CallBatchResult) => {
     waiting.get(serial)?.(answers);
     waiting.delete(serial);
   });
@@ -28,11 +28,11 @@ function startCaller(): Caller {
   return {
     call: (calls) =>
       new Promise((resolve) => {
-        const order: CallOrder = { serial: (serial += 1), calls };
+        const order: CallBatch = { serial: (serial += 1), calls };
         waiting.set(order.serial, resolve);
         child.send(order);
       }),
-    stop: () => endStory(child),
+    stop: () => stopTestProcess(child),
   };
 }
 
@@ -53,7 +53,7 @@ export function startConcurrentCallers(): ConcurrentCallers {
 /** The data of an answer, or its error key in `refusal`. @throws Error if it violates the contract. */
 export function readAnswer(
   id: OperationId,
-  { status, text }: Answered,
+  { status, text }: WireAnswer,
 ): { readonly refusal: string | undefined; readonly data: unknown } {
   if (status !== 200) throw new Error(`${id} answered ${status}: ${text}`);
   const envelope = JSON.parse(text) as Envelope; // Checked against the contract below.

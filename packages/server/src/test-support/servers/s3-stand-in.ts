@@ -6,7 +6,7 @@ import { refusalOf, type Keys } from './sigv4.ts';
 
 export const BUCKET = 'mall-pictures';
 
-export type Mood = 'well' | 'overloaded once' | 'silent' | 'breaks off' | 'without its bucket';
+export type S3Behavior = 'well' | 'overloaded once' | 'silent' | 'breaks off' | 'without its bucket';
 
 export interface S3StandIn {
   readonly endpoint: string;
@@ -14,7 +14,7 @@ export interface S3StandIn {
   readonly objects: ReadonlyMap<string, Buffer>;
   /** Error codes of rejected requests. */
   readonly refusals: readonly string[];
-  readonly behave: (mood: Mood) => void;
+  readonly setBehavior: (mood: S3Behavior) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 interface Stored {
   readonly objects: Map<string, Buffer>;
-  mood: Mood;
+  mood: S3Behavior;
 }
 interface ObjectRequest {
   readonly method: string | undefined;
@@ -90,7 +90,7 @@ export async function startS3StandIn(keys: Keys): Promise<S3StandIn> {
     endpoint: `http://127.0.0.1:${port}`,
     objects: stored.objects,
     refusals,
-    behave: (mood) => (stored.mood = mood),
+    setBehavior: (mood) => (stored.mood = mood),
     close: async () => {
       server.closeAllConnections();
       server.close();

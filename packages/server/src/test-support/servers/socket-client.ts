@@ -32,7 +32,7 @@ export function connect(port: number, options: { origin?: string } = {}) {
   };
 }
 
-export async function greet(port: number, token: string) {
+export async function connectAs(port: number, token: string) {
   const client = connect(port);
   await client.say({ type: 'hello', token, lang: 'en' });
   await client.next('welcome');

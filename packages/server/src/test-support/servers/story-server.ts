@@ -12,7 +12,7 @@ import { createFolderStore } from '../../storage/folder-store.ts';
 import { createApp } from '../../http/app/create-app.ts';
 import { drain, listen } from '../../http/app/listen.ts';
 import { countStatements, STATEMENTS } from './count-statements.ts';
-import { TERMS, type StoryTerms } from './story-servers.ts';
+import { SETTINGS_HEADER, type StorySettings } from './story-servers.ts';
 import { cheapPasswords, testVault } from '../fixtures/test-context.ts';
 
 const { env } = process;
@@ -23,7 +23,7 @@ const vault = testVault();
 const uploads = createFolderStore(env['STORY_UPLOADS'] ?? '');
 
 async function answer(request: Request): Promise<Response> {
-  const { now, demoBonus, sandboxSecret } = JSON.parse(request.headers.get(TERMS) ?? '') as StoryTerms; // Our own.
+  const { now, demoBonus, sandboxSecret } = JSON.parse(request.headers.get(SETTINGS_HEADER) ?? '') as StorySettings; // Our own.
   const { db, read } = countStatements(database.db);
   const clock = fixedClock(new Date(now));
   const sandbox = sandboxSecret === undefined ? undefined : createSandbox({ db, clock }, sandboxSecret);

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FixedClock } from '../../db/clock.ts';
 import type { AppContext } from '../../context.ts';
-import { awaitStory, endStory, forkStory } from './fork-story.ts';
+import { awaitFirstMessage, stopTestProcess, forkTestProcess } from './test-process.ts';
 
 /** Request header with the settings of the test. */
-export const TERMS = 'x-story-terms';
-export interface StoryTerms {
+export const SETTINGS_HEADER = 'x-story-terms';
+export interface StorySettings {
   readonly now: string;
   readonly demoBonus: string | undefined;
   /** Opens the payment sandbox, which signs with this secret. */
   readonly sandboxSecret: string | undefined;
 }
 
-export type Doors = (
+export type SendToServers = (
   request: Request,
   ctx: Pick<AppContext, 'demoBonus'>,
   sandboxSecret?: string,
@@ -24,22 +24,22 @@ export type Doors = (
 export interface StoryServers {
   /** Upload folder of both servers. */
   readonly folder: string;
-  readonly open: (clock: FixedClock) => Doors;
+  readonly open: (clock: FixedClock) => SendToServers;
   readonly stop: () => Promise<void>;
 }
 
 async function startOne(env: Readonly<Record<string, string>>) {
-  const child = forkStory('story-server.ts', env);
-  const { url } = await awaitStory<{ url: string }>(child);
-  return { url, stop: () => endStory(child) };
+  const child = forkTestProcess('story-server.ts', env);
+  const { url } = await awaitFirstMessage<{ url: string }>(child);
+  return { url, stop: () => stopTestProcess(child) };
 }
 
 /** Sends a request to a server. Redirects are returned, because tests check them. */
-async function forward(request: Request, base: string, terms: StoryTerms): Promise<Response> {
+async function forward(request: Request, base: string, settings: StorySettings): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { method } = request;
   const headers = new Headers(request.headers);
-  headers.set(TERMS, JSON.stringify(terms));
+  headers.set(SETTINGS_HEADER, JSON.stringify(settings));
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
   return fetch(`${base}${pathname}${search}`, { method, headers, body, redirect: 'manual' });
 }
@@ -50,7 +50,7 @@ export async function startStoryServers(databaseUrl: string): Promise<StoryServe
   const servers = await Promise.all([startOne(env), startOne(env)]);
   let callCount = 0;
   const open =
-    (clock: FixedClock): Doors =>
+    (clock: FixedClock): SendToServers =>
     (request, { demoBonus }, sandboxSecret) => {
       callCount += 1;
       const base = servers[callCount % 2 === 0 ? 0 : 1].url;

@@ -16,7 +16,7 @@ import {
 } from '../../../test-support/fixtures/test-context.ts';
 import {
   addProof,
-  addStanding,
+  addVerifications,
   ETHER,
   openChannels,
   setSetting,
@@ -231,7 +231,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     const id = await report(buyer);
     await confirmRecharge(ctx, id, newId('h').padEnd(64, 'c'));
     // Some of it is on its way out by then.
-    await addStanding(ctx, buyer.id);
+    await addVerifications(ctx, buyer.id);
     await requestWithdrawal(ctx, buyer.id, {
       formToken: await openForm(ctx, buyer.id),
       fundPassword: FUND_PASSWORD,

@@ -14,7 +14,7 @@ import {
   type Buyer,
   type TestContext,
 } from '../../../test-support/fixtures/test-context.ts';
-import { addStanding, OWN_ADDRESS, setSetting, type Proofs } from '../../../test-support/fixtures/wallet.ts';
+import { addVerifications, OWN_ADDRESS, setSetting, type Verifications } from '../../../test-support/fixtures/wallet.ts';
 import { checkInvariants } from '../../ledger/invariants.ts';
 import { readBalance } from '../balance.ts';
 import { openForm } from '../money-forms.ts';
@@ -48,7 +48,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   /** Somebody who may withdraw, to an address that is bound. */
   const addPayee = async (): Promise<Buyer> => {
     const buyer = await addBuyer(ctx);
-    await addStanding(ctx, buyer.id);
+    await addVerifications(ctx, buyer.id);
     await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
     return buyer;
   };
@@ -120,7 +120,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
 
   it('pays to a bank, and shows the last four digits of the account alone', async () => {
     const buyer = await addBuyer(ctx);
-    await addStanding(ctx, buyer.id);
+    await addVerifications(ctx, buyer.id);
     const order_no = await apply(buyer, BANK);
     await payOutWithdrawal(ctx, order_no, null);
     const record = await callOk(app, 'withdrawGet', { order_no }, buyer.token);
@@ -143,9 +143,9 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   });
 
   it('asks for a contact, an authenticator, a name and an advanced verification, and names what is missing', async () => {
-    const without = async (proofs: Proofs) => {
+    const without = async (proofs: Verifications) => {
       const buyer = await addBuyer(ctx);
-      await addStanding(ctx, buyer.id, proofs);
+      await addVerifications(ctx, buyer.id, proofs);
       return refusalOf(buyer, BANK);
     };
     expect(await without({ contact: false })).toBe('phoneOrEmailNotBound');
@@ -187,7 +187,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
 
   it('asks for a bound address, and pays to the one that was bound when it was asked', async () => {
     const stranger = await addBuyer(ctx);
-    await addStanding(ctx, stranger.id);
+    await addVerifications(ctx, stranger.id);
     expect(await refusalOf(stranger)).toBe('withdrawalAddressNotBound');
 
     const buyer = await addPayee();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPostgresDatabase, POSTGRES_URL, unpackTemplate } from '../database/databases.ts';
 
-export interface Place {
+export interface RaceEnvironment {
   readonly name: string;
   readonly servers: number;
   readonly prepare: () => Promise<{ env: Record<string, string>; remove: () => Promise<void> }>;
@@ -15,7 +15,7 @@ async function newFolder() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-const embedded: Place = {
+const embedded: RaceEnvironment = {
   name: 'one server with its embedded database',
   servers: 1,
   prepare: async () => {
@@ -25,7 +25,7 @@ const embedded: Place = {
   },
 };
 
-const shared = (serverUrl: string): Place => ({
+const shared = (serverUrl: string): RaceEnvironment => ({
   name: 'two servers on one PostgreSQL',
   servers: 2,
   prepare: async () => {
@@ -36,4 +36,6 @@ const shared = (serverUrl: string): Place => ({
   },
 });
 
-export const PLACES: readonly Place[] = POSTGRES_URL ? [embedded, shared(POSTGRES_URL)] : [embedded];
+export const RACE_ENVIRONMENTS: readonly RaceEnvironment[] = POSTGRES_URL
+  ? [embedded, shared(POSTGRES_URL)]
+  : [embedded];

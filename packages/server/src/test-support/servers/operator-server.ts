@@ -3,7 +3,7 @@
  */
 import { DomainError } from '../../domain/domain-error.ts';
 import { startServer } from '../../start-server.ts';
-import { COUNTER_ACTS, type Order, type Report } from './counter-acts.ts';
+import { OPERATOR_ACTIONS, type ActionCommand, type ActionReport } from './operator-actions.ts';
 import { TEST_KEYS } from '../fixtures/test-context.ts';
 
 const { env } = process;
@@ -20,14 +20,17 @@ const { url, ctx, close, socketPort } = await startServer({
   socketPort: Number(env['WS_PORT'] ?? 0),
 });
 
-async function perform({ serial, act, id, detail }: Order): Promise<Report> {
+async function perform({ serial, action, id, detail }: ActionCommand): Promise<ActionReport> {
   try {
-    return { serial, result: await COUNTER_ACTS[act](ctx, id, detail) };
+    return { serial, result: await OPERATOR_ACTIONS[action](ctx, id, detail) };
   } catch (error) {
     return { serial, refusal: error instanceof DomainError ? error.key : String(error) };
   }
 }
 
-process.on('message', (command: Order) => void perform(command).then((report) => process.send?.(report)));
+process.on(
+  'message',
+  (command: ActionCommand) => void perform(command).then((report) => process.send?.(report)),
+);
 process.once('disconnect', () => void close().then(() => process.exit(0)));
 process.send?.({ url, socketPort });

@@ -7,7 +7,7 @@ import { expireOrders } from '../../domain/orders/cancel.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { confirmRecharge } from '../../domain/wallet/recharges/settle-recharge.ts';
 
-type Act = (ctx: AppContext, id: string, detail: string) => Promise<unknown>;
+type Action = (ctx: AppContext, id: string, detail: string) => Promise<unknown>;
 
 /** Runs the expiry job until the order is no longer unpaid. */
 async function keepExpiring(ctx: AppContext, id: string): Promise<void> {
@@ -16,7 +16,7 @@ async function keepExpiring(ctx: AppContext, id: string): Promise<void> {
   while (await isUnpaid()) await expireOrders(ctx);
 }
 
-export const COUNTER_ACTS = {
+export const OPERATOR_ACTIONS = {
   ship: (ctx, id) => shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }),
   confirmRecharge,
   keepExpiring,
@@ -30,16 +30,16 @@ export const COUNTER_ACTS = {
       .then(() => undefined),
   answer: (ctx, id, content) => answerUser(ctx, id, { kind: 'text', content }),
   checkLedger: ({ db }) => checkInvariants(db),
-} as const satisfies Record<string, Act>;
+} as const satisfies Record<string, Action>;
 
-export type CounterAct = keyof typeof COUNTER_ACTS;
-export interface Order {
+export type OperatorAction = keyof typeof OPERATOR_ACTIONS;
+export interface ActionCommand {
   readonly serial: number;
-  readonly act: CounterAct;
+  readonly action: OperatorAction;
   readonly id: string;
   readonly detail: string;
 }
-export type Report = { readonly serial: number } & (
+export type ActionReport = { readonly serial: number } & (
   | { readonly result: unknown }
   /** The error key, or the message of another error. */
   | { readonly refusal: string }
