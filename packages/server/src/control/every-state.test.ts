@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
 import { callRaw } from '../test-support/http/call.ts';
-import { type ControlledBuyer, addControlledBuyer, completeVerification } from '../test-support/fixtures/controlled-buyer.ts';
+import {
+  type ControlledBuyer,
+  addControlledBuyer,
+  completeVerification,
+} from '../test-support/fixtures/controlled-buyer.ts';
 import {
   applyForLoan,
   requestWithdrawal,

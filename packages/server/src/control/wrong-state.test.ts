@@ -2,7 +2,11 @@ import { states } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { callRaw } from '../test-support/http/call.ts';
-import { type ControlledBuyer, addControlledBuyer, completeVerification } from '../test-support/fixtures/controlled-buyer.ts';
+import {
+  type ControlledBuyer,
+  addControlledBuyer,
+  completeVerification,
+} from '../test-support/fixtures/controlled-buyer.ts';
 import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
 import {
   applyForLoan,

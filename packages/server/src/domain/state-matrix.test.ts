@@ -20,7 +20,13 @@ import {
 } from '../test-support/fixtures/test-context.ts';
 import { withRollback } from '../test-support/database/rollback.ts';
 import { uploadPictures } from '../test-support/fixtures/uploaded-pictures.ts';
-import { addProof, addVerifications, openChannels, OWN_ADDRESS, TRC20 } from '../test-support/fixtures/wallet.ts';
+import {
+  addProof,
+  addVerifications,
+  openChannels,
+  OWN_ADDRESS,
+  TRC20,
+} from '../test-support/fixtures/wallet.ts';
 import { checkFundPassword } from './accounts/passwords/fund-password.ts';
 import { DomainError } from './domain-error.ts';
 import { checkInvariants } from './ledger/invariants.ts';

@@ -23,7 +23,9 @@ const vault = testVault();
 const uploads = createFolderStore(env['STORY_UPLOADS'] ?? '');
 
 async function answer(request: Request): Promise<Response> {
-  const { now, demoBonus, sandboxSecret } = JSON.parse(request.headers.get(SETTINGS_HEADER) ?? '') as StorySettings; // Our own.
+  const { now, demoBonus, sandboxSecret } = JSON.parse(
+    request.headers.get(SETTINGS_HEADER) ?? '',
+  ) as StorySettings; // Our own.
   const { db, read } = countStatements(database.db);
   const clock = fixedClock(new Date(now));
   const sandbox = sandboxSecret === undefined ? undefined : createSandbox({ db, clock }, sandboxSecret);

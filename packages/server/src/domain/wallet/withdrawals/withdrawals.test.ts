@@ -14,7 +14,12 @@ import {
   type Buyer,
   type TestContext,
 } from '../../../test-support/fixtures/test-context.ts';
-import { addVerifications, OWN_ADDRESS, setSetting, type Verifications } from '../../../test-support/fixtures/wallet.ts';
+import {
+  addVerifications,
+  OWN_ADDRESS,
+  setSetting,
+  type Verifications,
+} from '../../../test-support/fixtures/wallet.ts';
 import { checkInvariants } from '../../ledger/invariants.ts';
 import { readBalance } from '../balance.ts';
 import { openForm } from '../money-forms.ts';
