@@ -114,7 +114,7 @@ async function numberButtons(page: Page, within: string): Promise<number> {
         .trim()
         .split(' ');
       const kind = `${button.className} ${button.closest('li, article')?.tagName ?? ''} ${firstWord}`;
-      const isOff = button.matches(':disabled, [inert] *, dialog:not([open]) *');
+      const isOff = button.matches(':disabled, [inert] *, [aria-hidden=true] *');
       const isChosen = chosen.some((name) => /^(true|page)$/.test(button.getAttribute(name) ?? ''));
       if (isOff || isChosen || kinds.has(kind) || !button.checkVisibility({ visibilityProperty: true }))
         continue;

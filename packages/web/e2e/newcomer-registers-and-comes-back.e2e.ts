@@ -11,7 +11,7 @@ async function fillRest(page: Page, password: string): Promise<void> {
 
 async function signOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Your account, ${name}` }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
 }
 

@@ -38,7 +38,7 @@ async function register(page: Page, { email, password }: Buyer, readCode: () => 
 
 async function signOut(page: Page, { email }: Buyer): Promise<void> {
   await page.getByRole('button', { name: `Your account, ${email}` }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
 }
 

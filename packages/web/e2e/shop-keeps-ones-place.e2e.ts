@@ -16,14 +16,14 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
     await page.getByLabel('E-mail address', { exact: true }).fill(first.email);
     await page.getByLabel('Password', { exact: true }).fill(first.password);
     await header.getByRole('button', { name: 'Language: English' }).click();
-    await header.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByRole('menuitem', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('input[name="email"]')).toHaveValue(first.email);
     await expect(page.locator('input[name="password"]')).toHaveValue('');
     await page.goto('/register?lang=en');
     await page.getByRole('checkbox').check();
     await header.getByRole('button', { name: 'Language: English' }).click();
-    await header.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByRole('menuitem', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('checkbox')).toBeChecked();
     await page.goto('/index?lang=en');
@@ -37,7 +37,7 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
   await test.step('Another language', async () => {
     const address = page.url();
     await header.getByRole('button', { name: 'Language: English' }).click();
-    await header.getByRole('button', { name: 'العربية' }).click();
+    await page.getByRole('menuitem', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(page.url()).toBe(address);
     const arabic = wordsIn('ar', 'common');
@@ -49,12 +49,12 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
 
   await test.step('Another buyer on the same computer', async () => {
     await header.getByRole('button', { name: /^Your account, / }).click();
-    await header.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
     await signIn(page, second);
     await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
     await header.getByRole('button', { name: /^Your account, / }).click();
-    await header.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await signIn(page, first);
     await expect(header.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });

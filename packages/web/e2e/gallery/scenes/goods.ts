@@ -85,7 +85,10 @@ export const scenesOfGoods = {
     delivery: { ...product, ...full, then: press('main [role=tab]', 3) },
     gone: { ...product, ...full, says: { sellerGoodsInfo: { refused: 'goodsNotFound' } } },
     cart: { ...byTheSix, then: press(TO_CART) },
-    'cart with nothing ticked': { ...byTheSix, then: doing(click(TO_CART), click('dialog .sum label')) },
-    'cart emptied': { ...byTheSix, then: doing(click(TO_CART), click('dialog .name button')) },
+    'cart with nothing ticked': {
+      ...byTheSix,
+      then: doing(click(TO_CART), click('[role=dialog] .sum label')),
+    },
+    'cart emptied': { ...byTheSix, then: doing(click(TO_CART), click('[role=dialog] .name button')) },
   },
 } as const satisfies ScenesOf;

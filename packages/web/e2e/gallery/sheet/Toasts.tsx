@@ -9,9 +9,9 @@ import { say } from './words.ts';
 
 /** All below each other, where a page has at most three. */
 const laidOut = css`
-  body [popover]:popover-open {
+  body [data-toasts] {
     position: absolute;
-    inset: 120px 0 auto;
+    inset: 120px 0 auto !important;
     grid-template-columns: 520px 520px;
     justify-content: center;
   }

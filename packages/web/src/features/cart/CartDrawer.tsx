@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useStore } from '../../shared/state/use-store.ts';
-import { Dialog } from '../../shared/ui/overlay/Dialog.tsx';
+import { SideSheet } from '../../shared/ui/overlay/SideSheet.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { groupByStore, lineKey, type CartItem } from './cart-lines.ts';
 import { cart, useCartItems } from './cart-store.ts';
@@ -80,10 +80,9 @@ export function CartDrawer() {
   };
   const foot = items.length > 0 && <CartFoot items={items} onCheckout={() => go(paths.settlement)} />;
   return (
-    <Dialog
+    <SideSheet
       open
       onClose={closeDrawer}
-      place="side"
       width={400}
       title={t('title', { count: items.length })}
       footer={foot}
@@ -121,6 +120,6 @@ export function CartDrawer() {
           </div>
         )}
       </Undo>
-    </Dialog>
+    </SideSheet>
   );
 }

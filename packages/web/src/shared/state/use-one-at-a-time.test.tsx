@@ -1,15 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Form } from '../forms/Form.tsx';
 import { renderStore } from '../testing/render-store.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
-
-// The DOM of the tests has no modal dialogs.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn();
-  HTMLDialogElement.prototype.close = vi.fn();
-});
 
 type Call = () => Promise<void>;
 const never: Call = () => new Promise(() => undefined);

@@ -67,6 +67,9 @@ interface StoreFonts {
 }
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette extends StoreColors {}
   interface PaletteOptions extends Partial<StoreColors> {
     Skeleton?: { readonly bg: string };

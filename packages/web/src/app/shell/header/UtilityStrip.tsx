@@ -1,56 +1,33 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Store } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { loginPath, paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { InformationLink } from '../../../shared/ui/input/InformationLink.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { StripButton } from './StripButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const Root = styled.div`
-  background: var(--mui-palette-deep-main);
-  color: var(--mui-palette-deep-contrastText);
-  font-size: 12px;
-  line-height: 16px;
-  & .row {
-    display: flex;
-    align-items: center;
-    gap: 24px;
-    block-size: 32px;
-  }
-  & .end {
-    margin-inline-start: auto;
-    display: flex;
-    align-items: center;
-    gap: 20px;
-  }
-  & :is(a, .trigger) {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    block-size: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    border-radius: 4px;
-    white-space: nowrap;
-  }
-  & :is(a, .trigger):hover {
-    color: #fff;
-  }
-  & > .row > .end :is(a, .trigger):focus-visible {
-    outline-color: #fff;
-  }
-  & .strong {
-    color: #fff;
-    font-weight: 600;
-  }
-`;
+const Root = styled('div')(({ theme }) => ({
+  background: theme.vars.palette.deep.main,
+  color: theme.vars.palette.deep.contrastText,
+  fontSize: 12,
+  lineHeight: '16px',
+  // On phones the bottom navigation and the menu of the header lead to the same places.
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
-/** The dark line on top: one's own affairs, at the end. Folded away it cannot be tabbed into. */
+const Row = styled(Page)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 20,
+  height: 32,
+});
+
+/** The dark line on top: the buyer's own affairs. Folded away it cannot be tabbed into. */
 export function UtilityStrip({ hidden }: { readonly hidden: boolean }) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
@@ -58,24 +35,22 @@ export function UtilityStrip({ hidden }: { readonly hidden: boolean }) {
   const here = pathname === paths.login || pathname === paths.register ? undefined : pathname + search;
   return (
     <Root inert={hidden}>
-      <Page className="row">
-        <div className="end">
-          <InformationLink topic="sell">
-            <Store size={14} aria-hidden /> {t('nav.merchants')}
-          </InformationLink>
-          <LanguageMenu />
-          {loggedIn ? (
-            <UserMenu />
-          ) : (
-            <>
-              <Link className="strong" to={loginPath(here)}>
-                {t('signIn')}
-              </Link>
-              <Link to={withQuery(paths.register, { back: here })}>{t('register')}</Link>
-            </>
-          )}
-        </div>
-      </Page>
+      <Row>
+        <InformationLink topic="sell" component={StripButton}>
+          <Store size={14} aria-hidden /> {t('nav.merchants')}
+        </InformationLink>
+        <LanguageMenu />
+        {loggedIn ? (
+          <UserMenu />
+        ) : (
+          <>
+            <StripButton href={loginPath(here)} sx={{ color: '#fff', fontWeight: 600 }}>
+              {t('signIn')}
+            </StripButton>
+            <StripButton href={withQuery(paths.register, { back: here })}>{t('register')}</StripButton>
+          </>
+        )}
+      </Row>
     </Root>
   );
 }

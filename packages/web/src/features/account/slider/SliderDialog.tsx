@@ -4,7 +4,6 @@ import { isApiError, type SliderVerifyData } from '@openmall/sdk';
 import { useSliderChallenge, useSliderVerify } from '@openmall/sdk/hooks';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
@@ -101,11 +100,9 @@ export interface SliderProps extends ContentProps {
 /** The slider of the server, before something that robots like to do. */
 export function SliderDialog({ open, onClose, ...content }: SliderProps) {
   const { t } = useTranslation('security');
-  // Out of the form that asks for it: a form within a form is none.
-  return createPortal(
+  return (
     <Dialog open={open} onClose={onClose} title={t('slider.title')} width={368}>
       <SliderContent {...content} />
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

@@ -30,7 +30,7 @@ export const printed = css`
       background: #fff;
       min-width: 0;
     }
-    body:has(&) :is(header:not(& header), nav, footer, aside, [popover]) {
+    body:has(&) :is(header:not(& header), nav, footer, aside, [data-toasts]) {
       display: none !important;
     }
   }

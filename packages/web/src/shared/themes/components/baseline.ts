@@ -1,9 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/*
- * Short pages have a scroll bar too, and its gutter stays, dark like the rest, behind a dialog: so no page moves sideways
- * when another page or a dialog opens.
- */
+// Short pages have a scroll bar too, so that no page moves sideways when another page or a dialog opens.
 const BASELINE = `
   :root {
     --quick: 160ms cubic-bezier(0.2, 0, 0.2, 1);
@@ -11,14 +8,6 @@ const BASELINE = `
   html {
     overflow-y: scroll;
     scroll-padding-block-start: 80px;
-  }
-  html:has(dialog:modal) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-    background: color-mix(in srgb, rgb(12 22 18) 48%, var(--mui-palette-background-default));
-  }
-  html:has(dialog.whole:modal) {
-    background: #19201d;
   }
   /* Korean breaks between words, not within them. */
   :lang(ko) {

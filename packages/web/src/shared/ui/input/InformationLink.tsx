@@ -1,25 +1,34 @@
 import { useLocaluserGet } from '@openmall/sdk/hooks';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { RouterLink } from '../../navigation/RouterLink.tsx';
 import { informationPath } from '../../navigation/paths.ts';
 import { promoteUrl } from '../../navigation/promote-site.ts';
 import { useLoggedIn } from '../../session/use-session.ts';
 
-interface Props {
-  readonly topic: string;
+interface LinkProps {
+  readonly href: string;
+  readonly target?: string;
+  readonly rel?: string;
   readonly children: ReactNode;
 }
 
-/** To a page about the mall: on its promote site in a new window, where it has one, else in the store. */
-export function InformationLink({ topic, children }: Props) {
+interface Props {
+  readonly topic: string;
+  readonly children: ReactNode;
+  /** What shows the link; a plain link if left out. */
+  readonly component?: ComponentType<LinkProps>;
+}
+
+/** A link to a page about the mall: on its promote site in a new window, if it has one, otherwise in the store. */
+export function InformationLink({ topic, children, component: Link = RouterLink }: Props) {
   const loggedIn = useLoggedIn();
   const hasSite = promoteUrl(topic, '1') !== undefined;
   const me = useLocaluserGet({ query: { enabled: hasSite && loggedIn, meta: { inline: true } } });
   const outside = promoteUrl(topic, me.data?.avatar ?? '1');
-  if (!outside) return <Link to={informationPath(topic)}>{children}</Link>;
+  if (!outside) return <Link href={informationPath(topic)}>{children}</Link>;
   return (
-    <a href={outside} target="_blank" rel="noreferrer">
+    <Link href={outside} target="_blank" rel="noreferrer">
       {children}
-    </a>
+    </Link>
   );
 }

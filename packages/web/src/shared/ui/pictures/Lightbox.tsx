@@ -1,125 +1,108 @@
-import styled from '@emotion/styled';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Picture } from './Picture.tsx';
 
-const Root = styled.dialog`
-  margin: 0;
-  padding: 0;
-  border: 0;
-  inline-size: 100vw;
-  block-size: 100dvh;
-  max-inline-size: none;
-  max-block-size: none;
-  background: rgb(10 16 14 / 94%);
-  color: #fff;
-  &::backdrop {
-    background: none;
-  }
-  &[open] {
-    display: grid;
-    grid-template: 64px minmax(0, 1fr) 64px / 96px minmax(0, 1fr) 96px;
-    place-items: center;
-  }
-  & .count {
-    grid-area: 1 / 2;
-    font-variant-numeric: tabular-nums;
-  }
-  & .picture {
-    grid-area: 2 / 2;
-    inline-size: min(100%, calc(100dvh - 128px));
-    border-radius: var(--mui-shape-borderRadius);
-    background: none;
-    touch-action: pinch-zoom;
-  }
-  & button {
-    display: grid;
-    place-items: center;
-    inline-size: 48px;
-    block-size: 48px;
-    border: 0;
-    border-radius: 24px;
-    background: rgb(255 255 255 / 12%);
-    color: inherit;
-  }
-  & button:hover {
-    background: rgb(255 255 255 / 24%);
-  }
-  & button:focus-visible {
-    outline-color: #fff;
-  }
-  & .close {
-    grid-area: 1 / 3;
-  }
-  & .back {
-    grid-area: 2 / 1;
-  }
-  & .on {
-    grid-area: 2 / 3;
-  }
-`;
+const Grid = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplate: '64px minmax(0, 1fr) 64px / 96px minmax(0, 1fr) 96px',
+  placeItems: 'center',
+  [theme.breakpoints.down('md')]: {
+    gridTemplate: '64px minmax(0, 1fr) 80px / 64px minmax(0, 1fr) 64px',
+  },
+}));
+
+const Large = styled(Picture)(({ theme }) => ({
+  gridArea: '2 / 2',
+  width: 'min(100%, calc(100dvh - 128px))',
+  borderRadius: theme.vars.shape.borderRadius,
+  background: 'none',
+  touchAction: 'pinch-zoom',
+  [theme.breakpoints.down('md')]: { gridArea: '2 / 1 / 3 / 4' },
+}));
+
+const RoundButton = styled(IconButton)({
+  width: 48,
+  height: 48,
+  background: 'rgb(255 255 255 / 12%)',
+  '&:hover': { background: 'rgb(255 255 255 / 24%)', color: '#fff' },
+  '&:focus-visible': { outlineColor: '#fff' },
+});
+
+interface ArrowProps {
+  readonly label: string;
+  readonly area: { readonly xs: string; readonly md: string };
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Arrow = ({ label, area, ...rest }: ArrowProps) => (
+  <RoundButton aria-label={label} sx={{ gridArea: area }} {...rest} />
+);
 
 interface Props {
   /** What the pictures show. */
   readonly name: string;
   readonly pictures: readonly string[];
-  /** Which picture is open; closed without one. */
+  /** The index of the open picture; closed without one. */
   readonly at: number | undefined;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
 }
 
-/** Pictures over the whole window: arrow keys, Esc, and the focus back where it was. */
+/** Pictures over the whole window. Arrow keys move, Esc and a click beside the picture close. */
 export function Lightbox({ name, pictures, at, onMove, onClose }: Props) {
   const { t } = useTranslation('goods');
   const { t: common } = useTranslation();
-  const root = useRef<HTMLDialogElement>(null);
-  const open = at !== undefined;
-  useEffect(() => {
-    const element = root.current;
-    if (!element || !open) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
   const total = pictures.length;
   const go = (by: number) => onMove(((at ?? 0) + by + total) % total);
   const onKeyDown = (event: KeyboardEvent) => {
     const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
     const by = { ArrowRight: rtl, ArrowLeft: -rtl }[event.key];
-    if (by !== undefined) go(by);
+    if (by !== undefined && total > 1) go(by);
   };
-  const beside = (event: MouseEvent) => event.target === root.current && onClose();
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  const paper = { sx: { background: 'rgb(10 16 14 / 94%)', color: '#fff', borderRadius: 0 } };
   return (
-    <Root
-      ref={root}
-      className="whole"
+    <Dialog
+      fullScreen
+      open={at !== undefined}
       aria-label={name}
-      onKeyDown={onKeyDown}
-      onClick={beside}
       onClose={onClose}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper }}
     >
-      {open && (
-        <>
-          <span className="count" role="status">
+      {at !== undefined && (
+        <Grid onClick={onClick}>
+          <span role="status" style={{ gridArea: '1 / 2', fontVariantNumeric: 'tabular-nums' }}>
             {t('lightbox.count', { number: at + 1, total })}
           </span>
-          <button type="button" className="close" aria-label={common('close')} onClick={onClose}>
+          <RoundButton aria-label={common('close')} onClick={onClose} sx={{ gridArea: '1 / 3' }}>
             <X size={24} aria-hidden />
-          </button>
+          </RoundButton>
+          <Large src={pictures[at]} alt={name} width="min(100vw, 100vh)" first />
           {total > 1 && (
-            <button type="button" className="back" aria-label={t('lightbox.previous')} onClick={() => go(-1)}>
-              <ChevronLeft className="flips" size={28} aria-hidden />
-            </button>
+            <>
+              <Arrow
+                label={t('lightbox.previous')}
+                area={{ xs: '3 / 1', md: '2 / 1' }}
+                onClick={() => go(-1)}
+              >
+                <ChevronLeft className="flips" size={28} aria-hidden />
+              </Arrow>
+              <Arrow label={t('lightbox.next')} area={{ xs: '3 / 3', md: '2 / 3' }} onClick={() => go(1)}>
+                <ChevronRight className="flips" size={28} aria-hidden />
+              </Arrow>
+            </>
           )}
-          <Picture className="picture" src={pictures[at]} alt={name} width="min(100vw, 100vh)" first />
-          {total > 1 && (
-            <button type="button" className="on" aria-label={t('lightbox.next')} onClick={() => go(1)}>
-              <ChevronRight className="flips" size={28} aria-hidden />
-            </button>
-          )}
-        </>
+        </Grid>
       )}
-    </Root>
+    </Dialog>
   );
 }

@@ -1,0 +1,60 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useUserLogout } from '@openmall/sdk/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { Heart, LayoutDashboard, LogOut, Package, Settings, Wallet } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { session } from '../../../shared/session/session.ts';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import type { MenuProps } from '../../../shared/ui/overlay/use-menu-anchor.ts';
+
+const entries = [
+  { to: paths.dashboard, icon: LayoutDashboard, text: 'account.dashboard' },
+  { to: paths.myOrder, icon: Package, text: 'account.orders' },
+  { to: paths.collectGoods, icon: Heart, text: 'account.favourites' },
+  { to: paths.moneyPackage, icon: Wallet, text: 'account.wallet' },
+  { to: paths.setup, icon: Settings, text: 'account.settings' },
+] as const;
+
+/** Signs out in this browser; the store does not wait for the server's answer. */
+function useSignOut(): () => void {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // Whether or not the server hears of it, this browser is logged out; so no failure is shown.
+  const logout = useUserLogout({ mutation: { meta: { inline: true } } });
+  return () => {
+    logout.mutate();
+    session.close();
+    queryClient.clear();
+    toast.success(t('signedOut'));
+    void navigate(paths.index);
+  };
+}
+
+/** The pages of the account, and signing out. */
+export function UserList(menu: MenuProps) {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  return (
+    <Menu
+      {...menu}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { sx: { minWidth: 200 } } }}
+    >
+      {entries.map(({ to, icon: Icon, text }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={menu.onClose}>
+          <Icon size={16} aria-hidden /> {t(text)}
+        </MenuItem>
+      ))}
+      <Divider sx={{ marginBlock: 1 }} />
+      <MenuItem onClick={signOut}>
+        <LogOut className="flips" size={16} aria-hidden /> {t('signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const overlays: Components<Theme> = {
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 22 18 / 48%)' } } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        margin: 24,
+        maxWidth: 'calc(100% - 48px)',
+        maxHeight: 'calc(100% - 48px)',
+        borderRadius: theme.shape.borderRadiusLarge,
+        boxShadow: 'var(--mui-elevation-high)',
+        // Phones show a sheet at the bottom edge, where the thumb is.
+        [theme.breakpoints.down('sm')]: {
+          margin: 'auto 0 0',
+          width: '100% !important',
+          maxWidth: '100%',
+          maxHeight: 'calc(100dvh - 24px)',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
+      }),
+      scrollPaper: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: 12,
+        minHeight: 64,
+        padding: 12,
+        paddingInlineStart: 24,
+        '& h2': { flex: 1, fontSize: 18, lineHeight: '26px' },
+      },
+    },
+  },
+  MuiDialogContent: {
+    // Room for the focus ring and the notch of a field at the top.
+    styleOverrides: { root: { padding: '4px 24px 24px', overscrollBehavior: 'contain' } },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        gap: 12,
+        padding: '16px 24px',
+        borderBlockStart: '1px solid var(--mui-palette-divider)',
+        '& > :not(style) ~ :not(style)': { marginInlineStart: 0 },
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { border: 0, boxShadow: 'var(--mui-elevation-high)' } },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginBlockStart: 8,
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: theme.shape.borderRadiusLarge,
+        boxShadow: 'var(--mui-elevation-high)',
+      }),
+      list: { padding: 8 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 12,
+        minHeight: 40,
+        paddingBlock: 6,
+        paddingInline: 12,
+        borderRadius: theme.shape.borderRadiusSmall,
+        fontSize: 14,
+        '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--mui-palette-background-sunken)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--mui-palette-primary-tint)',
+          color: 'var(--mui-palette-primary-main)',
+          fontWeight: 600,
+        },
+        [theme.breakpoints.down('md')]: { minHeight: 44 },
+      }),
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        gap: 4,
+        padding: '6px 12px',
+        backgroundColor: 'var(--mui-palette-text-primary)',
+        color: 'var(--mui-palette-background-paper)',
+        boxShadow: 'var(--mui-elevation-high)',
+        fontSize: 14,
+        lineHeight: '20px',
+      },
+      message: { display: 'flex', alignItems: 'center', gap: 10, flex: 1, minWidth: 0 },
+      action: { marginInlineEnd: -4, paddingInlineStart: 8 },
+    },
+  },
+};

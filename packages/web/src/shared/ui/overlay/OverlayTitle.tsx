@@ -1,0 +1,24 @@
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+interface Props {
+  /** The id that the dialog's `aria-labelledby` names. */
+  readonly id: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The head of a dialog or a drawer: its title and the button that closes it. */
+export function OverlayTitle({ id, title, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <DialogTitle component="div">
+      <h2 id={id}>{title}</h2>
+      <IconButton aria-label={t('close')} onClick={onClose}>
+        <X size={20} aria-hidden />
+      </IconButton>
+    </DialogTitle>
+  );
+}
