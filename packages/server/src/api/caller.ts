@@ -2,10 +2,10 @@ import type { Session } from '../domain/accounts/sessions.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
 /**
- * The id of the user who calls, or undefined for a visitor. For operations that visitors poll: they must not be refused,
- * since clients of this API family leave the page on a 403.
+ * The id of the caller, or undefined for a visitor. For operations that visitors poll: a 403 would make clients of this
+ * API family leave the page.
  *
- * @throws `sessionExpired` for a token that names no session, so that its client signs out.
+ * @throws DomainError with `sessionExpired` for an invalid token, so that its client logs out.
  */
 export function optionalUserId({
   session,

@@ -4,27 +4,27 @@ import type { AppContext } from '../context.ts';
 
 type IsGuarded<Id extends OperationId> = (typeof operationMap)[Id]['guarded'];
 
-/** One call: what the contract says comes in, and who calls; always somebody where the operation is guarded. */
+/** A call of an operation. Guarded operations always have a session. */
 export interface Call<Id extends OperationId> {
   readonly ctx: AppContext;
   readonly input: InputOf<Id>;
   readonly lang: Lang;
   readonly session: IsGuarded<Id> extends true ? Session : Session | undefined;
-  /** As it came, valid or not. */
+  /** The token as sent, valid or not. */
   readonly token: string | undefined;
-  /** By what a browser is known again; none where it keeps nothing. */
+  /** Device mark of the browser; undefined without the cookie. */
   readonly device: string | undefined;
-  /** Where the call comes from; undefined where that is this machine, or unknown. */
+  /** Address of the caller; undefined for the loopback address. */
   readonly address: string | undefined;
 }
 
-/** Answers an operation with exactly the data that the contract describes. */
+/** Handles an operation. Its result must have exactly the type of the contract. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 
-/** Every operation has a handler: one without does not compile. */
+/** A missing handler does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** A handler of whatever operation, for the router. */
+/** A handler of any operation, for the router. */
 export type AnyHandler = (call: {
   readonly ctx: AppContext;
   readonly input: unknown;

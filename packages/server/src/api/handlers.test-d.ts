@@ -1,4 +1,4 @@
-/** What must not compile. `tsc` checks each of these: an error that is expected and does not come is an error. */
+/** Code that must not compile. `tsc` fails if an expected error does not occur. */
 import type { Handler, Handlers } from './handler.ts';
 import { handlers } from '../generated/handlers.ts';
 
@@ -7,7 +7,7 @@ const { orderSubmit: _removed, ...rest } = handlers;
 // @ts-expect-error A handler is missing.
 export const missing: Handlers = rest;
 
-// @ts-expect-error The contract has no such operation (any more).
+// @ts-expect-error The contract has no such operation.
 export const stale: Handlers = { ...handlers, orderSubmitTwice: handlers.orderSubmit };
 
 // @ts-expect-error A field of the answer has another name in the contract: `money`.

@@ -49,7 +49,7 @@ export const addressListState: Handler<'addressListState'> = async ({ input, lan
   return { data: states.map(({ id, name }) => ({ id, stateName: name })) };
 };
 
-/** `areaCode`, which some clients send beside the full phone, says nothing new. */
+/** Ignores `areaCode`, which some clients send besides the full phone number. */
 const parseAddress = (input: Omit<AddressAddParams, 'areaCode'>): AddressFields => ({
   isDefault: input.use === 1,
   contacts: composeName(input.contacts),

@@ -11,7 +11,7 @@ export const browseHistoryDel: Handler<'browseHistoryDel'> = async ({ ctx, input
 export const browseHistoryList: Handler<'browseHistoryList'> = async ({ ctx, input, lang, session }) => {
   const page = await listBrowseHistory(ctx, lang, session.userId, pageRequest(input));
   return pageData(page, ({ goods, viewedAt }) => ({
-    id: goods.id, // Goods are in the history once, so they name the entry.
+    id: goods.id, // Unique, because the history contains goods only once.
     viewTime: viewedAt.getTime(),
     goods: showGoods(goods),
   }));

@@ -63,11 +63,11 @@ export const creditBeforereapply: Handler<'creditBeforereapply'> = async ({ ctx,
   };
 };
 
-const NONE = { realName: null, applyAmount: 0, alreadyCreditDays: 0, interest: 0, estimatePayment: 0 };
+const NO_BILL = { realName: null, applyAmount: 0, alreadyCreditDays: 0, interest: 0, estimatePayment: 0 };
 
 export const creditBill: Handler<'creditBill'> = async ({ ctx, session }) => {
   const bill = await readBill(ctx, session.userId);
-  if (!bill) return NONE;
+  if (!bill) return NO_BILL;
   const { loan, cost } = bill;
   return {
     realName: loan.real_name,
@@ -111,10 +111,10 @@ export const creditPay: Handler<'creditPay'> = async ({ ctx, input, session }) =
 
 const { names } = states.loan;
 
-/** The database holds the column to these numbers. */
+/** A CHECK constraint limits the column to these numbers. */
 const loanStatus = ({ status }: LoanRow): LoanStatus => status as LoanStatus;
 
-/** "UnderReview" as words. */
+/** `UnderReview` becomes `Under review`. */
 const spaceOut = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const showLoan = (loan: LoanRow): Loan => ({

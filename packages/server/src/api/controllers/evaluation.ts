@@ -40,7 +40,7 @@ export const evaluationList: Handler<'evaluationList'> = async ({ ctx, input, la
   return { ...pageData(page, (review) => showReview(review, lang)), evaluationNum: page.all };
 };
 
-/** A review without who wrote it and with which order. */
+/** Maps a review without its author's full name and its order. */
 function showReview(review: Review, lang: Lang): Evaluation {
   const name = maskName(review.author);
   const avatar = String(review.avatar);
@@ -69,7 +69,7 @@ function showReview(review: Review, lang: Lang): Evaluation {
   };
 }
 
-/** What a buyer writes. The kind of a review follows from its stars, so what else is said of it is not looked at. */
+/** Reads a draft. Ignores `evaluationType`, because the stars determine it. */
 function readDraft(draft: Omit<EvaluationDraft, 'evaluationType'>): ReviewDraft {
   const { sellerGoodsId, rating, content = '', imgUrl1, imgUrl2, imgUrl3, imgUrl4, imgUrl5 } = draft;
   const { imgUrl6, imgUrl7, imgUrl8, imgUrl9 } = draft;

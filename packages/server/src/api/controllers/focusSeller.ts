@@ -27,7 +27,7 @@ export const focusSellerDel: Handler<'focusSellerDel'> = async ({ ctx, input, se
 export const focusSellerList: Handler<'focusSellerList'> = async ({ ctx, input, lang, session }) => {
   const page = await listFollowedStores(ctx, lang, session.userId, pageRequest(input));
   return pageData(page, ({ store, since }) => ({
-    id: store.id, // A caller follows a store once, so the store names the entry.
+    id: store.id, // Unique, because a caller follows a store only once.
     sellerId: store.id,
     partyId: session.userId,
     createTime: since.getTime(),

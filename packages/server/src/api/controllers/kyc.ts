@@ -19,7 +19,7 @@ export const kycApply: Handler<'kycApply'> = async ({ ctx, input, session }) => 
   return null;
 };
 
-const NEVER: KycApplication = {
+const NOT_APPLIED: KycApplication = {
   status: null,
   msg: null,
   idname: null,
@@ -36,7 +36,7 @@ const NEVER: KycApplication = {
   operation_time: null,
 };
 
-/** Pictures are seen with the caller's session and by nobody else, so they need no address of their own. */
+/** `idimg_…_path` equals `idimg_…`: both addresses need the session of the owner. */
 const toWire = (check: IdentityCheckRow): KycApplication => ({
   status: verificationStatus(check.status),
   msg: check.refusal,
@@ -56,5 +56,5 @@ const toWire = (check: IdentityCheckRow): KycApplication => ({
 
 export const kycGet: Handler<'kycGet'> = async ({ ctx, session }) => {
   const check = await readIdentity(ctx.db, session.userId, 'basic');
-  return check ? toWire(check) : NEVER;
+  return check ? toWire(check) : NOT_APPLIED;
 };

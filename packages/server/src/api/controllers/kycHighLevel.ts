@@ -15,7 +15,7 @@ export const kycHighLevelApply: Handler<'kycHighLevelApply'> = async ({ ctx, inp
   return null;
 };
 
-const NEVER: KycHighLevelApplication = {
+const NOT_APPLIED: KycHighLevelApplication = {
   status: null,
   msg: null,
   home_place: null,
@@ -43,5 +43,5 @@ const toWire = (check: IdentityCheckRow): KycHighLevelApplication => ({
 
 export const kycHighLevelGet: Handler<'kycHighLevelGet'> = async ({ ctx, session }) => {
   const check = await readIdentity(ctx.db, session.userId, 'advanced');
-  return check ? toWire(check) : NEVER;
+  return check ? toWire(check) : NOT_APPLIED;
 };

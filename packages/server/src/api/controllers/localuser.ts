@@ -113,5 +113,5 @@ export const localuserRegisterWithVerifcode: Handler<'localuserRegisterWithVerif
 
 const accountKindOf = (type: AccountKind): 'phone' | 'email' => (type === 1 ? 'phone' : 'email');
 
-/** The store's registration page with a code filled in. */
+/** Path of the registration page with the invitation code. */
 const invitationUrl = (usercode: string): string => `/register?code=${usercode}`;

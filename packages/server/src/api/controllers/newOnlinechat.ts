@@ -6,8 +6,8 @@ import { toWireTime } from '@openmall/sdk';
 import { writeToService } from '../../domain/chat/write-message.ts';
 
 export const newOnlinechatList: Handler<'newOnlinechatList'> = async ({ ctx, input, session }) => {
-  const wanted = { before: input.message_id, withPictures: input.show_img !== 'false' };
-  return (await listWithService(ctx, session.userId, wanted)).map(showMessage);
+  const request = { before: input.message_id, withPictures: input.show_img !== 'false' };
+  return (await listWithService(ctx, session.userId, request)).map(showMessage);
 };
 
 export const newOnlinechatSend: Handler<'newOnlinechatSend'> = async ({ ctx, input, session }) => {

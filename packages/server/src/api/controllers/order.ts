@@ -43,7 +43,7 @@ export const orderListGoods: Handler<'orderListGoods'> = async ({ ctx, input, la
   return pageData(page, (line) => showOrderLine(line, lang));
 };
 
-/** Status 1 stands for all that wait for shipment. */
+/** Filter 1 includes all orders that wait for shipment. */
 const statusesOf = (status: OrderStatus | undefined) =>
   status === undefined ? undefined : status === 1 ? [1, 2] : [status];
 

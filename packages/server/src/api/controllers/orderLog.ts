@@ -18,7 +18,7 @@ function showStep(order: OrderWithStore, logged: LoggedStep, lang: Lang): OrderL
     log: `${order.id} ${text}`,
     createTime: toWireTime(at),
     updateTime: toWireTime(at),
-    detail: trailDetail(order, logged, lang) || null,
+    detail: stepDetail(order, logged, lang) || null,
   };
 }
 
@@ -30,10 +30,10 @@ export const orderLogList: Handler<'orderLogList'> = async ({ ctx, input, sessio
 const isStop = (step: string): boolean => DELIVERY_STOPS.some((stop) => stop === step);
 
 /**
- * What else a step of an order has to say, in the caller's language as far as the mall knows it: a carrier names the
- * place of a stop, and where that ends with the country that the order goes to, the mall knows the country.
+ * The detail of a step. Carriers write the place of a stop as text; if it ends with the country of the order, that
+ * country is translated to the caller's language.
  */
-function trailDetail(
+function stepDetail(
   { country, country_id: countryId }: OrderWithStore,
   { step, detail }: LoggedStep,
   lang: Lang,

@@ -10,7 +10,7 @@ import { type RechargeDetail, type RechargeRecord, toWireTime } from '@openmall/
 import { coins } from '../wire/money.ts';
 import { optionalWireTime } from '../wire/time.ts';
 
-/** What a coin is worth is told of every coin that the contract names, whether or not the site takes it. */
+/** Returns the price of every coin of the contract, including coins that the site does not accept. */
 export const rechargeBlockchainFee: Handler<'rechargeBlockchainFee'> = async ({ ctx, input }) => {
   const price = (await readQuotes(ctx.db))[input.symbol ?? 'USDT'];
   if (price === undefined) throw new DomainError('parameterError');

@@ -11,26 +11,30 @@ export const sysparaGetSysparaByGet: Handler<'sysparaGetSysparaByGet'> = ({ ctx,
 
 const FLAGS: Readonly<Record<string, string>> = { true: '1', false: '0' };
 
-/** The only setting that is no text on the wire. */
+/** The only setting that is an object on the wire. */
 function withdrawFee(text: string | null): SysparaWithdrawFee {
   if (text === null) return null;
   const { type, fee } = JSON.parse(text) as { readonly type: unknown; readonly fee: unknown };
   return { type: String(type), fee: String(fee) };
 }
 
-/** Known to the running process only, unless the operator has stored another. */
-const pushPort = ({ pushPort: ask }: AppContext): string | null => ask?.()?.toString() ?? null;
+/** The port of this process, used unless the operator has stored another. */
+const readPushPort = ({ pushPort }: AppContext): string | null => pushPort?.()?.toString() ?? null;
 
-/** Settings under the codes that were asked for; null where a client may not know them. */
+/** Reads the requested settings. A private or unknown code is null. */
 async function readValues(ctx: AppContext, codes: string): Promise<SysparaValues> {
-  const asked = [...new Set(codes.split(','))];
-  const { withdraw_fee: fee, websocket_port: stored, ...settings } = await readPublicSettings(ctx.db, asked);
+  const requested = [...new Set(codes.split(','))];
+  const {
+    withdraw_fee: fee,
+    websocket_port: stored,
+    ...settings
+  } = await readPublicSettings(ctx.db, requested);
   const texts = Object.entries(settings).map(
     ([code, text]) => [code, (text && FLAGS[text]) ?? text] as const,
   );
   return {
     ...Object.fromEntries(texts),
     ...(fee !== undefined && { withdraw_fee: withdrawFee(fee) }),
-    ...(stored !== undefined && { websocket_port: stored ?? pushPort(ctx) }),
+    ...(stored !== undefined && { websocket_port: stored ?? readPushPort(ctx) }),
   };
 }

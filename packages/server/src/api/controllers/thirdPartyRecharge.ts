@@ -99,7 +99,7 @@ export const thirdPartyRechargeRecharge: Handler<'thirdPartyRechargeRecharge'> =
 const ANY_ORIGIN = 'http://store.invalid';
 const MONEY_PAGE = '/userInfo/money-package';
 
-/** The path of a page of the store. Another site's address becomes a path of ours, so that nobody is led away. */
+/** Reduces an address to its path, so that a buyer always returns to this store. */
 function returnPathOf(pageUrl: string | undefined): string {
   if (pageUrl === undefined || !URL.canParse(pageUrl, ANY_ORIGIN)) return MONEY_PAGE;
   const { pathname, search } = new URL(pageUrl, ANY_ORIGIN);

@@ -31,7 +31,7 @@ export const userBindWithdrawAddress: Handler<'userBindWithdrawAddress'> = async
 
 const isPhone = (name: string) => /^\d{8,21}$/.test(name);
 
-/** Follows from the name alone: nothing is looked up, so nothing can be learnt. */
+/** Answers from the name alone, without a lookup, so that it does not reveal which accounts exist. */
 export const userGetUserNameVerifTarget: Handler<'userGetUserNameVerifTarget'> = async ({ input }) => {
   const { username } = input;
   const isEmail = username.includes('@');
@@ -45,7 +45,7 @@ export const userGetUserNameVerifTarget: Handler<'userGetUserNameVerifTarget'> =
   };
 };
 
-/** Tells that the server is there. A session lives as long as it lives, whether its heart beats or not. */
+/** Does not extend the session. */
 export const userHeartbeat: Handler<'userHeartbeat'> = async () => null;
 
 export const userLogoff: Handler<'userLogoff'> = async ({ ctx, input, session }) => {
@@ -54,7 +54,7 @@ export const userLogoff: Handler<'userLogoff'> = async ({ ctx, input, session })
   return null;
 };
 
-/** Who is logged out already is told the same: clients drop the token before they call. */
+/** Succeeds without a session too, because clients drop the token before they call. */
 export const userLogout: Handler<'userLogout'> = async ({ ctx, token }) => {
   if (token !== undefined) await closeSession(ctx, token);
   return null;
@@ -107,5 +107,5 @@ const VERIFICATION_METHODS = { 1: 'phone', 2: 'email', 3: 'authenticator' } as c
   VerificationMethod
 >;
 
-const methodOf = (way: VerificationWay): VerificationMethod => VERIFICATION_METHODS[way];
-const codeMethodOf = (way: SentCodeWay) => VERIFICATION_METHODS[way];
+const methodOf = (type: VerificationWay): VerificationMethod => VERIFICATION_METHODS[type];
+const codeMethodOf = (type: SentCodeWay) => VERIFICATION_METHODS[type];

@@ -22,7 +22,7 @@ import { openForm } from '../../domain/wallet/money-forms.ts';
 
 const SHOWN = 4;
 
-/** An account number with all but its last characters hidden. */
+/** Hides all but the last characters of an account number. */
 const maskNumber = (number: string): string =>
   '*'.repeat(Math.max(0, number.length - SHOWN)) + number.slice(-SHOWN);
 

@@ -64,7 +64,7 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
     expect((await callOk(app, 'localuserGet', {}, buyer.token)).emailverif).toBe(true);
   });
 
-  it('replaces what is verified only with a proof of it, used once', async () => {
+  it('replaces a verified address only with a one-time proof of the old one', async () => {
     const [old, fresh, third] = [newPhone(), newPhone(), newPhone()];
     await bindNew(old);
     const code = await codeFor(fresh, 'bind');
@@ -82,7 +82,7 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
     expect((await callOk(app, 'localuserGet', {}, buyer.token)).phone).toBe(fresh);
   });
 
-  it('asks without a purpose as existing clients do', async () => {
+  it('may request a code without a purpose, like existing clients', async () => {
     const phone = newPhone();
     await callOk(app, 'idcodeExecute', { target: phone }, buyer.token);
     expect((await bind(phone, await sentCode(ctx, phone))).error).toBeUndefined();
@@ -93,7 +93,7 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
     expect(await prove()).toEqual({ error: 'wrongVerificationCode' });
   });
 
-  it('proves a binding by the authenticator where no code was sent', async () => {
+  it('proves a binding with the authenticator instead of a code', async () => {
     const { secret } = await callOk(app, 'googleAuthGet', {}, buyer.token);
     const show = async () =>
       TOTP.generate({
@@ -110,19 +110,19 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
     expect(await prove('000000')).toEqual({ error: 'tooManyWrongAttempts' });
   });
 
-  it('binds nothing that is somebody else’s, also when both ask at once', async () => {
+  it('cannot bind an address of another user, even when both try at once', async () => {
     const other = await addBuyer(ctx);
     const check = (target: string) => callApi(app, 'localuserCheckEmailOrPhone', { target }, buyer.token);
     expect(await check(other.username.toUpperCase())).toEqual({ error: 'boundToAnotherUser' });
     const phone = newPhone();
-    const mine = await codeFor(phone, 'bind');
-    const theirs = await codeFor(phone, 'bind', other);
+    const ownCode = await codeFor(phone, 'bind');
+    const otherCode = await codeFor(phone, 'bind', other);
     const answers = await Promise.all([
-      bind(phone, mine),
+      bind(phone, ownCode),
       callApi(
         app,
         'localuserBindEmailOrPhone',
-        { target: phone, verifcode: theirs, password: PASSWORD },
+        { target: phone, verifcode: otherCode, password: PASSWORD },
         other.token,
       ),
     ]);
@@ -130,7 +130,7 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
     expect(answers.filter(({ error }) => error === 'boundToAnotherUser')).toHaveLength(1);
   });
 
-  it('invites others by a code, stays in line for good, and may lose the right to', async () => {
+  it('invites others by a code, keeps the referrer, and can lose the right to invite', async () => {
     const { usercode } = await callOk(app, 'localuserGetReferral', {}, buyer.token);
     const username = `guest.of.${usercode.toLowerCase()}@example.com`;
     const join = (name: string, agentCode: string) =>

@@ -26,12 +26,12 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('shows what is on the shelf of open stores, the newest first', async () => {
+  it('lists the goods of open stores, newest first', async () => {
     expect(await list({})).toEqual(['g_lamp', 'g_cup', 'g_teapot', 'g_boot', 'g_sneaker']);
     expect(api.statements()).toBe(1);
   });
 
-  it('narrows the list to a category of either level, or to a store', async () => {
+  it('filters by category of either level, and by store', async () => {
     expect(await list({ categoryId: 'c_home' })).toEqual(['g_lamp', 'g_cup', 'g_teapot']);
     expect(await list({ categoryId: 'c_home_tea' })).toEqual(['g_cup', 'g_teapot']);
     expect(await list({ categoryId: '0' })).toHaveLength(5);
@@ -54,7 +54,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     ]);
   });
 
-  it('sorts by the price that a buyer pays now, on every page and in a search', async () => {
+  it('sorts by the discounted price, on every page and in a search', async () => {
     const now = START.getTime();
     const discount = { id: 'd_half', goods_id: 'g_boot', ratio: '0.9' };
     const days = (count: number) => new Date(now + count * 86_400_000);
@@ -73,7 +73,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     await database.db.deleteFrom('discount').where('id', '=', 'd_half').execute();
   });
 
-  it('filters by what a piece costs now, by stock and by a running discount', async () => {
+  it('filters by discounted price, stock and running discount', async () => {
     expect(await list({ minPrice: 39.6, maxPrice: 39.6 })).toEqual(['g_sneaker']);
     expect(await list({ minPrice: 45, maxPrice: 60 })).toEqual([]);
     expect(await list({ minPrice: 60, maxPrice: 45 })).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     expect(await list({ minRating: 4 })).toEqual([]);
   });
 
-  it('tells the reduced price only while the discount runs', async () => {
+  it('shows the reduced price only while the discount runs', async () => {
     const { pageList } = await api.call('sellerGoodsList', {});
     const sneaker = pageList.find(({ id }) => id === 'g_sneaker');
     expect(sneaker).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     expect(lamp?.discountStartTime).toBe(START.getTime() + 2 * 3_600_000);
   });
 
-  it('cuts the list into pages, and answers an empty one past the end', async () => {
+  it('pages the list, with an empty page past the end', async () => {
     const second = await api.call('sellerGoodsList', { pageNum: 2, pageSize: 2 });
     expect(ids(second.pageList)).toEqual(['g_teapot', 'g_boot']);
     expect(second.pageInfo).toEqual({ pageNum: 2, pageSize: 2, totalElements: 5, totalPage: 3 });
@@ -113,13 +113,13 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     expect((await api.call('sellerGoodsList', { pageNum: 10_000, pageSize: 100 })).pageList).toEqual([]);
   });
 
-  it('speaks the caller’s language where it can, else English', async () => {
+  it('uses the caller’s language if a translation exists, else English', async () => {
     const { pageList } = await api.call('sellerGoodsList', { categoryId: 'c_shoes' }, { lang: 'cn' });
     expect(pageList.map(({ name }) => name)).toEqual(['Felt boot', '帆布运动鞋']);
     expect(pageList[1]).toMatchObject({ categoryName: '鞋', secondaryCateName: '运动鞋' });
   });
 
-  it('refuses what does not exist or can’t be read', async () => {
+  it('rejects unknown ids and malformed input', async () => {
     expect(await api.refusal('sellerGoodsList', { categoryId: 'c_none' })).toBe('categoryNotFound');
     expect(await api.refusal('sellerGoodsList', { sellerId: 'st_none' })).toBe('storeNotFound');
     expect(await api.refusal('sellerGoodsList', { sellerId: 'st_gone' })).toBe('storeNotFound');
@@ -130,7 +130,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     );
   });
 
-  it('recommends the newest, the recommended and the best selling', async () => {
+  it('recommends new, recommended and best-selling goods', async () => {
     const pick = async (type?: 0 | 1 | 2) =>
       ids((await api.call('sellerGoodsRecommendNew', { ...(type && { type }) })).result);
     expect(await pick()).toEqual(['g_lamp', 'g_cup', 'g_teapot', 'g_boot', 'g_sneaker']);
@@ -139,7 +139,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     expect(api.statements()).toBe(1);
   });
 
-  it('shows what goods are like, after what was chosen, in the caller’s language or in English', async () => {
+  it('shows the specification after the selected attributes, in the caller’s language or English', async () => {
     const lines = [
       { name: { en: 'Weight', cn: '重量' }, value: { en: '800 g' } },
       { name: { en: 'Sole' }, value: { en: 'Rubber', cn: '橡胶' } },
@@ -158,7 +158,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     await specify('[]');
   });
 
-  it('gives each variant a gallery: its own picture, then those of the goods', async () => {
+  it('gives each variant a gallery of its own picture and those of the goods', async () => {
     const picture = '/pictures/goods/sand.webp';
     await database.db
       .updateTable('sku')
@@ -178,7 +178,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     expect([goods.fakeSoldNum, goods.seller.fakeSoldNum]).toEqual([0, 0]);
   });
 
-  it('shows goods with their variants, of which one is sold out and one hidden', async () => {
+  it('shows goods with their variants, including sold-out ones but not hidden ones', async () => {
     const goods = await api.call(
       'sellerGoodsInfo',
       { sellerGoodsId: 'g_sneaker', skuId: 'sk_sand_42' },
@@ -206,7 +206,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     });
   });
 
-  it('says why goods can’t be shown', async () => {
+  it('gives the reason why goods cannot be shown', async () => {
     expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_none' })).toBe('goodsNotFound');
     expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_hidden' })).toBe('productRemoved');
     expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_gone' })).toBe('storeNotFound');
@@ -216,7 +216,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: "x' or 1=1" })).toBe('parameterError');
   });
 
-  it('counts views, and remembers for a buyer what was seen last', async () => {
+  it('counts views and keeps the browsing history of a buyer', async () => {
     const { token } = await addBuyer(ctx);
     const before = await api.call('sellerInfo', { sellerId: 'st_kumo' });
     for (const sellerGoodsId of ['g_lamp', 'g_cup', 'g_lamp']) {
@@ -226,9 +226,9 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     const history = await api.call('browseHistoryList', {}, { token });
     expect(history.pageList.map(({ goods }) => goods.id)).toEqual(['g_lamp', 'g_cup']);
     expect(history.pageList[0]?.viewTime).toBeGreaterThan(history.pageList[1]?.viewTime ?? Infinity);
-    expect(history.pageList[0]?.goods.viewsNum).toBe(2 + 1); // Once before, by a visitor.
+    expect(history.pageList[0]?.goods.viewsNum).toBe(2 + 1); // Plus one view by a visitor.
     const after = await api.call('sellerInfo', { sellerId: 'st_kumo' });
-    expect(after.viewsNum - before.viewsNum).toBe(3 + 1); // Its own page was looked at in between.
+    expect(after.viewsNum - before.viewsNum).toBe(3 + 1); // Plus one view of the store's page.
 
     const like = { sellerId: 'st_kumo', type: 1 } as const;
     expect(ids(await api.call('sellerGoodsRecommendLike', like, { token }))).toEqual(['g_lamp', 'g_cup']);

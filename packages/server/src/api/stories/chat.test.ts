@@ -34,7 +34,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   const unread = ({ token }: Buyer) => api.call('newOnlinechatUnread', {}, { token });
   const refusal = ({ token }: Buyer, input: object) => api.refusal('newOnlinechatSend', input, { token });
 
-  it('keeps what both sides say, newest first, and counts what was not listed', async () => {
+  it('stores the messages of both sides, newest first, and counts unread ones', async () => {
     const buyer = await addBuyer(ctx);
     const sent = await say(buyer, 'Hello, when will my order be shipped? 你好 & +100%');
     expect(sent).toMatchObject({ updatetime: '2026-03-14 09:26:53' });
@@ -59,7 +59,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     expect(api.statements()).toBeLessThanOrEqual(2);
   });
 
-  it('shows thirty at a time, and those before any of them', async () => {
+  it('lists thirty at a time, also before a given message', async () => {
     const buyer = await addBuyer(ctx);
     for (let index = 1; index <= 35; index += 1)
       await answerUser(ctx, buyer.id, { kind: 'text', content: `Line ${index}` });
@@ -73,11 +73,11 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     expect(await unread(buyer)).toBe(0);
   });
 
-  it('sends own pictures only, and leaves them out where asked', async () => {
+  it('accepts only own pictures, and omits them on request', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const [own = ''] = await uploadPictures(ctx, buyer.id, 'online');
     const [foreign = ''] = await uploadPictures(ctx, other.id, 'online');
-    // Existing clients upload for the chat without a token.
+    // Existing clients upload chat pictures without a token.
     const [visitors = ''] = await uploadPictures(ctx, undefined, '123');
     await say(buyer, own, 'img');
     await say(buyer, visitors, 'img');
@@ -102,7 +102,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     expect(await list(buyer)).toEqual([]);
   });
 
-  it('asks who writes too much to wait a minute', async () => {
+  it('limits messages per minute', async () => {
     const buyer = await addBuyer(ctx);
     const answers = await Promise.all(
       Array.from({ length: 32 }, () => refusal(buyer, { type: 'text', content: 'Hello?' })),
@@ -113,7 +113,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     await say(buyer, 'Hello again');
   });
 
-  it('shows nobody the talk of another', async () => {
+  it('shows no conversation of another user', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const sent = await say(buyer, 'My address is secret');
     expect(await list(other)).toEqual([]);
@@ -121,7 +121,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     expect(await api.refusal('newOnlinechatList', {})).toBe('notLoggedIn');
   });
 
-  it('forgets the words of a message that the agent takes back', async () => {
+  it('erases the text of a message that the agent withdraws', async () => {
     const buyer = await addBuyer(ctx);
     const { id } = await answerUser(ctx, buyer.id, { kind: 'text', content: 'Wrong person' });
     await withdrawMessage(ctx, id);
@@ -131,7 +131,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     await expect(withdrawMessage(ctx, sent?.chat_id ?? '')).rejects.toThrow('parameterError');
   });
 
-  it('counts what stores and their buyers have not read of each other', async () => {
+  it('counts unread messages between stores and buyers', async () => {
     const [buyer, owner] = [await addBuyer(ctx), await addBuyer(ctx)];
     const storeId = await addStore(ctx, owner.id);
     const count = ({ token }: Buyer, loginType?: 'user' | 'shop') =>

@@ -61,7 +61,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     });
   };
 
-  it('needs the own name, a reason and the fund password', async () => {
+  it('requires the user name, a reason and the fund password', async () => {
     expect(await close({ account: 'nobody@example.com' })).toEqual({ error: 'userNotFound' });
     expect(await close({ reason: ' ' })).toEqual({ error: 'parameterError' });
     expect(await close({ cashPassword: '' })).toEqual({ error: 'wrongFundPassword' });
@@ -69,12 +69,12 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect((await callOk(app, 'localuserGet', {}, buyer.token)).email).toBe(buyer.username);
   });
 
-  it('is refused while money is left', async () => {
+  it('is rejected while the wallet has money', async () => {
     await give(buyer.id, '0.0000000001');
     expect(await close()).toEqual({ error: 'deregisterWithBalance' });
   });
 
-  it('is refused while an order, a debt or something of the own store is open', async () => {
+  it('is rejected while an order, a loan or an order of the own store is open', async () => {
     const { goodsId } = await addGoods(ctx, await addStore(ctx, buyer.id));
     const customer = await addBuyer(ctx);
     const items = [{ goodsId, skuId: null, quantity: 1 }];
@@ -91,7 +91,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect((await close()).error).toBeUndefined();
   });
 
-  it('is refused while a payment at the provider could still arrive', async () => {
+  it('is rejected while a payment is pending at the provider', async () => {
     const { goodsId } = await addGoods(ctx, await addStore(ctx));
     const paying = openApp(ctx, { sandboxSecret: 'what the sandbox signs with' });
     const items = [{ goodsId, skuId: null, quantity: 1 }];
@@ -105,13 +105,13 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect((await close()).error).toBeUndefined();
   });
 
-  it('erases what was said to agents and stores, with its pictures', async () => {
+  it('erases conversations with agents and stores, and their pictures', async () => {
     const owner = await addBuyer(ctx);
     const partyid = await addStore(ctx, owner.id);
     const [content = ''] = await uploadPictures(ctx, buyer.id, 'online');
     await callOk(app, 'newOnlinechatSend', { type: 'img', content }, buyer.token);
-    const words = { partyid, type: 'text', content: 'I live at 14 Rosebery Avenue.' } as const;
-    await callOk(app, 'userOnlineChatControllerSend', words, buyer.token);
+    const message = { partyid, type: 'text', content: 'I live at 14 Rosebery Avenue.' } as const;
+    await callOk(app, 'userOnlineChatControllerSend', message, buyer.token);
     await answerUser(ctx, buyer.id, { kind: 'text', content: 'Thank you, Amelia.' });
     const unread = () => callOk(app, 'userOnlineChatControllerUnread', { loginType: 'shop' }, owner.token);
     expect(await unread()).toBe(1);
@@ -132,12 +132,12 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('keeps reviews under what they have shown of the name', async () => {
+  it('keeps reviews under the masked name', async () => {
     const { goodsId } = await addGoods(ctx, await addStore(ctx));
     const items = [{ goodsId, skuId: null, quantity: 1 }];
     const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     const id = order?.id ?? '';
-    // Just what it costs: nothing may be left in the wallet.
+    // Exactly the price, because the wallet must be empty.
     await give(buyer.id, order?.total ?? '');
     await payOrders(ctx, buyer.id, [id], FUND_PASSWORD);
     await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
@@ -148,11 +148,11 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     const before = await shown();
     expect((await close()).error).toBeUndefined();
     expect(await shown()).toBe(before);
-    const kept = await ctx.db.selectFrom('review').selectAll().where('buyer_id', '=', buyer.id).execute();
-    expect(JSON.stringify(kept)).not.toContain(buyer.username);
+    const reviews = await ctx.db.selectFrom('review').selectAll().where('buyer_id', '=', buyer.id).execute();
+    expect(JSON.stringify(reviews)).not.toContain(buyer.username);
   });
 
-  it('ends sessions, erases the person and gives the name to nobody else', async () => {
+  it('ends sessions, erases personal data and never reassigns the name', async () => {
     await callOk(app, 'localuserRefreshAvatar', { idx: 7 }, buyer.token);
     expect((await close()).error).toBeUndefined();
     expect(await callApi(app, 'localuserGet', {}, buyer.token)).toEqual({ error: 'sessionExpired' });
@@ -180,7 +180,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     );
   });
 
-  it('and an incoming credit at the same moment: one of both wins, and no money is left behind', async () => {
+  it('races with an incoming credit: one wins, and no money is left behind', async () => {
     for (let round = 0; round < 8; round += 1) {
       buyer = await addBuyer(ctx);
       const [closed, credited] = await Promise.allSettled([close(), give(buyer.id, '5')]);

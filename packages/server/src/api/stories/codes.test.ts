@@ -49,9 +49,10 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
       password: NEW_PASSWORD,
       re_password: NEW_PASSWORD,
     });
-  const askReset = () => callApi(app, 'idcodeExecute', { target: buyer.username, purpose: 'resetPassword' });
+  const requestReset = () =>
+    callApi(app, 'idcodeExecute', { target: buyer.username, purpose: 'resetPassword' });
 
-  it('opens an account whose address counts as verified', async () => {
+  it('opens an account with a verified address', async () => {
     const target = newcomer();
     await callOk(app, 'jscodeExecute', { target });
     const { data } = await registerWith(target, await sentCode(ctx, target));
@@ -63,7 +64,7 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     expect(await callApi(app, 'jscodeExecute', { target })).toEqual({ error: 'duplicateUsername' });
   });
 
-  it('opens an account for a phone, however it is spaced', async () => {
+  it('opens an account for a phone number, with or without spaces', async () => {
     const target = '44 7700900456';
     await callOk(app, 'jscodeExecute', { target });
     const verifcode = await sentCode(ctx, target);
@@ -80,7 +81,7 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     });
   });
 
-  it('is refused when missing, wrong or sent to somebody else', async () => {
+  it('is rejected if it is missing, wrong or sent to another address', async () => {
     const [target, other] = [newcomer(), newcomer()];
     await callOk(app, 'jscodeExecute', { target });
     const code = await sentCode(ctx, target);
@@ -90,7 +91,7 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     expect((await registerWith(target, code)).error).toBeUndefined();
   });
 
-  it('is worth nothing after three wrong tries, even if they come at once', async () => {
+  it('is invalid after three wrong attempts, even if they arrive at once', async () => {
     await callOk(app, 'idcodeExecute', { target: buyer.username });
     const code = await sentCode(ctx, buyer.username);
     const tries = await Promise.all(Array.from({ length: 6 }, () => resetWith(wrongCode(code))));
@@ -104,57 +105,57 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     expect(wrong_tries).toBe(3);
   });
 
-  it('is good for ten minutes to the millisecond', async () => {
-    await askReset();
+  it('is valid for exactly ten minutes', async () => {
+    await requestReset();
     const early = await sentCode(ctx, buyer.username);
     ctx.clock.advance(10 * MINUTE_MS - 1);
     expect((await resetWith(early)).error).toBeUndefined();
-    await askReset();
+    await requestReset();
     const late = await sentCode(ctx, buyer.username);
     ctx.clock.advance(10 * MINUTE_MS);
     expect(await resetWith(late)).toEqual({ error: 'wrongVerificationCode' });
   });
 
-  it('works once, also when it is sent many times at once', async () => {
-    await askReset();
+  it('works once, even in concurrent calls', async () => {
+    await requestReset();
     const code = await sentCode(ctx, buyer.username);
     const answers = await Promise.all(Array.from({ length: 4 }, () => resetWith(code)));
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
     expect(await resetWith(code)).toEqual({ error: 'wrongVerificationCode' });
   });
 
-  it('works for nothing but its purpose, and not after the next one was sent', async () => {
+  it('works only for its purpose, and not after the next code was sent', async () => {
     await callOk(app, 'idcodeExecute', { target: buyer.username, purpose: 'fundPassword' }, buyer.token);
     expect(await resetWith(await sentCode(ctx, buyer.username))).toEqual({ error: 'wrongVerificationCode' });
-    await askReset();
+    await requestReset();
     const first = await sentCode(ctx, buyer.username);
-    await askReset();
+    await requestReset();
     const second = await sentCode(ctx, buyer.username);
     if (first !== second) expect(await resetWith(first)).toEqual({ error: 'wrongVerificationCode' });
     expect((await resetWith(second)).error).toBeUndefined();
   });
 
-  it('is sent five times an hour and ten times a day, also when it is asked for all at once', async () => {
+  it('is sent five times an hour and ten times a day, even for concurrent requests', async () => {
     const target = newcomer();
-    const ask = () => callApi(app, 'jscodeExecute', { target });
-    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    const requestCode = () => callApi(app, 'jscodeExecute', { target });
+    const answers = await Promise.all(Array.from({ length: 8 }, requestCode));
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(5);
-    expect(await ask()).toEqual({ error: 'tooManyCodeSends' });
+    expect(await requestCode()).toEqual({ error: 'tooManyCodeSends' });
     ctx.clock.advance(60 * MINUTE_MS);
-    for (let count = 0; count < 5; count += 1) expect((await ask()).error).toBeUndefined();
+    for (let count = 0; count < 5; count += 1) expect((await requestCode()).error).toBeUndefined();
     ctx.clock.advance(60 * MINUTE_MS);
-    expect(await ask()).toEqual({ error: 'tooManyCodeSends' });
+    expect(await requestCode()).toEqual({ error: 'tooManyCodeSends' });
     ctx.clock.advance(23 * 60 * MINUTE_MS);
-    expect((await ask()).error).toBeUndefined();
+    expect((await requestCode()).error).toBeUndefined();
   });
 
-  it('tells visitors nothing about who has an account', async () => {
+  it('does not reveal to visitors who has an account', async () => {
     const stranger = newcomer();
     for (let count = 0; count < 5; count += 1) {
-      const known = await askReset();
+      const known = await requestReset();
       expect(await callApi(app, 'idcodeExecute', { target: stranger })).toEqual(known);
     }
-    expect(await askReset()).toEqual({ error: 'tooManyCodeSends' });
+    expect(await requestReset()).toEqual({ error: 'tooManyCodeSends' });
     expect(await callApi(app, 'idcodeExecute', { target: stranger })).toEqual({ error: 'tooManyCodeSends' });
     await expect(sentCode(ctx, stranger)).rejects.toThrow();
     expect(
@@ -168,17 +169,19 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     ).toEqual({ error: 'wrongVerificationCode' });
   });
 
-  it('for other purposes is sent to users only, and to what is theirs', async () => {
+  it('for other purposes is sent to users only, to their own addresses', async () => {
     const other = await addBuyer(ctx);
-    const ask = (target: string, purpose: 'fundPassword' | 'bind', token?: string) =>
+    const requestCode = (target: string, purpose: 'fundPassword' | 'bind', token?: string) =>
       callApi(app, 'idcodeExecute', { target, purpose }, token);
-    expect(await ask(buyer.username, 'fundPassword')).toEqual({ error: 'notLoggedIn' });
-    expect(await ask(other.username, 'fundPassword', buyer.token)).toEqual({ error: 'phoneOrEmailNotBound' });
-    expect(await ask(other.username, 'bind', buyer.token)).toEqual({ error: 'boundToAnotherUser' });
+    expect(await requestCode(buyer.username, 'fundPassword')).toEqual({ error: 'notLoggedIn' });
+    expect(await requestCode(other.username, 'fundPassword', buyer.token)).toEqual({
+      error: 'phoneOrEmailNotBound',
+    });
+    expect(await requestCode(other.username, 'bind', buyer.token)).toEqual({ error: 'boundToAnotherUser' });
   });
 
-  it('is kept hashed', async () => {
-    await askReset();
+  it('is stored as a hash', async () => {
+    await requestReset();
     const code = await sentCode(ctx, buyer.username);
     const rows = await ctx.db.selectFrom('verification_code').select(['code_hash', 'id']).execute();
     expect(JSON.stringify(rows.map(({ code_hash }) => code_hash))).not.toContain(`"${code}"`);

@@ -15,7 +15,7 @@ describe.each(STORY_DATABASES)('Deleting an address on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('succeeds again, and for nobody else', async () => {
+  it('is idempotent, and impossible for other users', async () => {
     const [{ token }, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const { pageList } = await api.call('addressList', {}, { token });
     const id = pageList[0]?.id ?? expect.fail();
@@ -27,7 +27,7 @@ describe.each(STORY_DATABASES)('Deleting an address on $name', ({ open }) => {
     expect(await api.refusal('addressDel', { id: 'ad_never' }, { token })).toBe('addressNotFound');
   });
 
-  it('makes the newest of the others the default', async () => {
+  it('makes the newest remaining address the default', async () => {
     const { token } = await addBuyer(ctx);
     const form = {
       contacts: 'Amelia Hartley',

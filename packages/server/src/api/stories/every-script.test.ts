@@ -5,7 +5,7 @@ import { createCaller, type ApiCaller } from '../../test-support/http/api-caller
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { addGoods, addStore, openTestContext } from '../../test-support/fixtures/test-context.ts';
 
-/** A name of goods, and what somebody types who looks for them: a word from within it, in their own way of writing. */
+/** A product name in each language, and search texts that must find it: a word of the name, in other spellings. */
 const NAMES: Readonly<Record<Lang, readonly [name: string, ...typed: string[]]>> = {
   en: ['Hand-thrown stoneware jug', 'stoneware', 'STONEWARE jug', 'ware', 'ｓｔｏｎｅ'],
   cn: ['景德镇手工青花瓷茶杯', '青花瓷', '茶杯', '手工 茶杯', '景'],
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Lang, readonly [name: string, ...typed: string[]]>>
 };
 const LANGS = Object.keys(NAMES) as readonly Lang[]; // Of the record above.
 
-describe.each(DATABASES)('Goods are found by what is typed on $name', ({ open }) => {
+describe.each(DATABASES)('Goods are found by typed text on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: ApiCaller;
   let storeId: string;
@@ -72,7 +72,7 @@ describe.each(DATABASES)('Goods are found by what is typed on $name', ({ open })
     expect(found.pageList.map(({ id }) => id)).toEqual([ids.get(lang)]);
   });
 
-  it('and not by words that their names lack', async () => {
+  it('and not by words that their names do not contain', async () => {
     for (const lang of LANGS) {
       const { pageList } = await api.call('sellerGoodsSearch', { keyword: 'ξωζ景ы' }, { lang });
       expect(pageList).toEqual([]);

@@ -7,7 +7,7 @@ import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { addBuyer, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 
-describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Favourites and followed stores on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let api: ApiCaller;
@@ -19,7 +19,7 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
   });
   afterAll(() => database.close());
 
-  it('keeps goods once each, those kept last first', async () => {
+  it('lists each favourite once, newest first', async () => {
     const { token } = await addBuyer(ctx);
     for (const sellerGoodsId of ['g_sneaker', 'g_lamp', 'g_sneaker', 'g_cup']) {
       ctx.clock.advance(1000);
@@ -44,19 +44,19 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
     expect(await api.refusal('keepGoodsList', {}, { token: 'x'.repeat(43) })).toBe('sessionExpired');
   });
 
-  it('shows kept goods that went off the shelf as such', async () => {
+  it('marks favourites that are no longer listed', async () => {
     const { token } = await addBuyer(ctx);
     await api.call('keepGoodsAdd', { sellerGoodsId: 'g_teapot' }, { token });
-    const shelve = (is_on_shelf: boolean) =>
+    const setListed = (is_on_shelf: boolean) =>
       ctx.db.updateTable('goods').set({ is_on_shelf }).where('id', '=', 'g_teapot').execute();
-    await shelve(false);
+    await setListed(false);
     expect((await api.call('keepGoodsList', {}, { token })).pageList).toMatchObject([
       { id: 'g_teapot', isShelf: 0 },
     ]);
-    await shelve(true);
+    await setListed(true);
   });
 
-  it('follows a store, and the store’s figure follows the record', async () => {
+  it('follows a store, and the store counts its followers', async () => {
     const { id: userId, token } = await addBuyer(ctx);
     const followers = async () => (await api.call('sellerInfo', { sellerId: 'st_north' })).focusNum;
     const before = await followers();
@@ -76,7 +76,7 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
     expect(await api.refusal('focusSellerAdd', { sellerId: 'st_gone' }, { token })).toBe('storeNotFound');
   });
 
-  it('counts one follower however often the button is pressed at once', async () => {
+  it('counts one follower for concurrent calls', async () => {
     const { token } = await addBuyer(ctx);
     const before = (await api.call('sellerInfo', { sellerId: 'st_kumo' })).focusNum;
     await Promise.all(
@@ -85,7 +85,7 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
     expect((await api.call('sellerInfo', { sellerId: 'st_kumo' })).focusNum).toBe(before + 1);
   });
 
-  it('lets no seller follow a store, least of all the own one', async () => {
+  it('lets no seller follow a store', async () => {
     const { id, token } = await addBuyer(ctx);
     await ctx.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
     expect(await api.refusal('focusSellerAdd', { sellerId: 'st_kumo' }, { token })).toBe(
@@ -96,7 +96,7 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
     );
   });
 
-  it('stops at as many as one can keep or follow', async () => {
+  it('limits favourites and followed stores', async () => {
     const { id: user_id, token } = await addBuyer(ctx);
     const created_at = ctx.clock.now();
     const many = (count: number) => Array.from({ length: count }, (_, index) => `x_${index}`);
@@ -110,8 +110,8 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
       .insertInto('goods')
       .values(many(MAX_FAVOURITES).map((id) => ({ ...goods, id })))
       .execute();
-    const kept = many(MAX_FAVOURITES).map((goods_id) => ({ user_id, goods_id, created_at }));
-    await ctx.db.insertInto('favourite').values(kept).execute();
+    const favourites = many(MAX_FAVOURITES).map((goods_id) => ({ user_id, goods_id, created_at }));
+    await ctx.db.insertInto('favourite').values(favourites).execute();
     expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'g_lamp' }, { token })).toBe('favouriteLimit');
     expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'x_1' }, { token })).toBe('ok');
 

@@ -23,7 +23,7 @@ const HOME = {
   countryId: 826,
 } as const;
 
-describe.each(STORY_DATABASES)('A newcomer on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('A new buyer on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;
@@ -78,8 +78,8 @@ describe.each(STORY_DATABASES)('A newcomer on $name', ({ open }) => {
     });
     for (const order of orderList) await callOk(app, 'orderReceipt', { orderId: order.orderId }, token);
 
-    const trail = await callOk(app, 'orderLogList', { orderId: first }, token);
-    expect(trail.map(({ state }) => state)).toEqual([1, 2, 5, 6, 11, 12, 13, 14, 7]);
+    const timeline = await callOk(app, 'orderLogList', { orderId: first }, token);
+    expect(timeline.map(({ state }) => state)).toEqual([1, 2, 5, 6, 11, 12, 13, 14, 7]);
     const { pageList } = await callOk(app, 'orderListMain', { status: 4 }, token);
     expect(pageList).toHaveLength(2);
     expect(await callOk(app, 'orderCountOrderStatus', {}, token)).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(STORY_DATABASES)('A newcomer on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('logs in again after a logout, and the old token is worth nothing', async () => {
+  it('logs in again after a logout, which invalidated the old token', async () => {
     const { token } = await callOk(app, 'userNewlogin', {
       username: 'Amelia@Example.com',
       password: PASSWORD,

@@ -18,7 +18,7 @@ const PAYOUT = {
   channel_address: OWN_ADDRESS,
 } as const;
 
-describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) => {
+describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;
@@ -62,18 +62,15 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     ],
   ];
 
-  it.each(setters)(
-    'the %s, is not set by a session alone that is ten minutes old',
-    async (_name, _subject, set) => {
-      ctx.clock.advance(10 * MINUTE_MS);
-      expect(await set({})).toEqual({ error: 'freshProofNeeded' });
-      expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'wrongPassword' });
-      expect((await set({ password: PASSWORD })).error).toBeUndefined();
-    },
-  );
+  it.each(setters)('the %s cannot be set by a ten-minute-old session alone', async (_name, _subject, set) => {
+    ctx.clock.advance(10 * MINUTE_MS);
+    expect(await set({})).toEqual({ error: 'freshProofNeeded' });
+    expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'wrongPassword' });
+    expect((await set({ password: PASSWORD })).error).toBeUndefined();
+  });
 
   it.each(setters)(
-    'the %s, is set as existing clients do soon after the login, never by a wrong password',
+    'the %s can be set soon after the login, and never with a wrong password',
     async (_name, _subject, set) => {
       expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'wrongPassword' });
       ctx.clock.advance(10 * MINUTE_MS - 1_000);
@@ -81,7 +78,7 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     },
   );
 
-  /** The newest message to the owner announces this and carries no secret. */
+  /** Expects that the last message to the owner has the subject and contains no secret. */
   const expectNotice = async (subject: string) => {
     const { subject: sent, body } = await ctx.db
       .selectFrom('outbox')
@@ -95,12 +92,12 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     expect(body).not.toMatch(/\d{6}|TR7N/);
   };
 
-  it.each(setters)('the %s, is announced to the proven address', async (_name, subject, set) => {
+  it.each(setters)('the %s sends a notice to the verified address', async (_name, subject, set) => {
     await set({});
     await expectNotice(subject);
   });
 
-  it('the fund password, is announced also when it is changed or reset', async () => {
+  it('the fund password sends a notice when it is changed or reset', async () => {
     await callOk(app, 'userSetSafewordReg', FUND, token);
     const fresh = { safeword: '246813', re_safeword: '246813' };
     const old = { old_safeword: FUND.safeword };
@@ -112,7 +109,7 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     await expectNotice('The fund password was reset');
   });
 
-  it('the authenticator, is announced also when it is removed', async () => {
+  it('the authenticator sends a notice when it is removed', async () => {
     const { secret } = await callOk(app, 'googleAuthGet', {}, token);
     const show = async () => {
       const timestamp = (await readTime(ctx.db, ctx.clock)).getTime();
@@ -124,7 +121,7 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     await expectNotice('The authenticator was removed');
   });
 
-  it('is kept by the lockout of the login password', async () => {
+  it('any of them counts wrong passwords for the login lockout', async () => {
     const [[, , set] = expect.fail('There is one')] = setters;
     for (let count = 0; count < 2; count += 1) await set({ password: 'Wrong-one1' });
     expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'lockedForThreeMinutes' });

@@ -13,7 +13,7 @@ import {
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(START.getTime() + hours * HOUR);
 
-describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('The home page on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let api: ApiCaller;
@@ -25,7 +25,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('lists categories in their order, without hidden ones', async () => {
+  it('lists categories in order, without hidden ones', async () => {
     const { pageList, pageInfo } = await api.call('categoryList', {}, { lang: 'cn' });
     expect(pageList.map(({ name }) => name)).toEqual(['鞋', '家居厨房']);
     expect(pageInfo.totalElements).toBe(2);
@@ -39,7 +39,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
     expect(api.statements()).toBe(1);
   });
 
-  it('shows the tree with how many goods are on the shelf', async () => {
+  it('shows the category tree with the number of listed goods', async () => {
     const tree = await api.call('categoryTree', {});
     expect(
       tree.map(({ id, goodsNum, subList }) => [id, goodsNum, subList.map((sub) => [sub.id, sub.goodsNum])]),
@@ -54,7 +54,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
     expect(api.statements()).toBe(2);
   });
 
-  it('shows a store’s own tree, by name or to its owner', async () => {
+  it('shows the tree of a store, by store id or for the owner', async () => {
     const tree = await api.call('categorySellerTree', { sellerId: 'st_north' });
     expect(tree.map(({ id }) => id)).toEqual(['c_shoes']);
     expect(await api.refusal('categorySellerTree', {})).toBe('storeNotFound');
@@ -79,7 +79,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
     expect(await api.refusal('sellerInfo', { sellerId: 'st_gone' })).toBe('storeNotFound');
   });
 
-  it('shows banners that lead into the store or to https, nowhere else', async () => {
+  it('shows only banners with links into the store or to https', async () => {
     const links = ['/discounted', 'javascript:alert(1)', '//evil.example', 'https://openmall.example/x', ''];
     const banner = (link: string, position: number) =>
       ({
@@ -107,7 +107,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
     expect(await api.refusal('bannerBannerList', {})).toBe('parameterError');
   });
 
-  it('reads settings that clients may know, and no other', async () => {
+  it('reads public settings only', async () => {
     await ctx.db
       .insertInto('setting')
       .values([
@@ -130,13 +130,13 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
     expect(await api.call('indexDownloadUrl', {})).toBe('/');
   });
 
-  it('takes an address for the newsletter once', async () => {
+  it('subscribes an address to the newsletter once', async () => {
     await api.call('subscribeAdd', { email: 'amelia@example.com' });
     expect(await api.refusal('subscribeAdd', { email: 'Amelia@Example.com' })).toBe('emailAlreadySubscribed');
     expect(await api.refusal('subscribeAdd', { email: 'amelia@' })).toBe('parameterError');
   });
 
-  it('shows the lucky draw that runs, else the next one', async () => {
+  it('shows the current lucky draw, or the next one', async () => {
     expect(await api.call('lotteryGetCurrentActivity', {})).toEqual({});
     const draw = { title: 'Lucky draw', detail_url: '/lucky' };
     await ctx.db
@@ -159,7 +159,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
     });
   });
 
-  it('lists news that are released, in the caller’s language', async () => {
+  it('lists released news in the caller’s language', async () => {
     const titles = JSON.stringify({ en: 'Parcels are faster', cn: '包裹更快' });
     const item = { titles, contents: JSON.stringify({ en: '<p>By a day.</p>' }) };
     await ctx.db

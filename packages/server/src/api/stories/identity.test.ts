@@ -57,14 +57,14 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
   };
   const status = async () => (await callOk(app, 'kycGet', {}, buyer.token)).status;
 
-  it('is nothing but nulls before the first application', async () => {
+  it('has only nulls before the first application', async () => {
     for (const id of ['kycGet', 'kycHighLevelGet'] as const) {
       const data = await callOk(app, id, {}, buyer.token);
       expect(Object.values(data).every((value) => value === null)).toBe(true);
     }
   });
 
-  it('is handed in, read and passed, and then the advanced one', async () => {
+  it('is submitted, reviewed and approved, then the advanced one', async () => {
     expect(await applyHigh()).toEqual({ error: 'realNameNeeded' });
     expect((await apply()).error).toBeUndefined();
     expect(await apply()).toEqual({ error: 'verificationUnderReview' });
@@ -92,7 +92,7 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
     });
   });
 
-  it('is refused with a reason, kept, and made again', async () => {
+  it('is rejected with a reason, and can be submitted again', async () => {
     await apply();
     await expect(refuseIdentity(ctx, await lastCheck(), '  ')).rejects.toMatchObject({
       key: 'parameterError',
@@ -115,7 +115,7 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
     expect(history.map((row) => row.status).sort()).toEqual([0, 3]);
   });
 
-  it('takes only pictures that the applicant has uploaded', async () => {
+  it('accepts only pictures of the applicant', async () => {
     const other = await addBuyer(ctx);
     expect(await apply(await pictures(other))).toEqual({ error: 'imageUploadFailed' });
     expect(await apply({ idimg_1: '/pictures/x.webp', idimg_2: 'https://example.com/a.png' })).toEqual({
@@ -124,14 +124,14 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
     expect(await status()).toBeNull();
   });
 
-  it('is handed in once, also when it is sent many times at once', async () => {
+  it('is submitted once for concurrent calls', async () => {
     const images = await pictures();
     const answers = await Promise.all(Array.from({ length: 5 }, () => apply(images)));
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
     expect(answers.filter(({ error }) => error === 'verificationUnderReview')).toHaveLength(4);
   });
 
-  it('is decided by the autopilot, a step at a time', async () => {
+  it('is decided by the autopilot step by step', async () => {
     await ctx.db.deleteFrom('identity_check').execute();
     await apply();
     expect(await decideIdentities(ctx, 6_000)).toBe(0);

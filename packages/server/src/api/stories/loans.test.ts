@@ -66,7 +66,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
   const balanceOf = async ({ token }: Buyer) => (await api.call('walletGetUsdt', {}, { token })).money;
   const check = ({ token }: Buyer) => api.call('creditCheck', {}, { token });
 
-  it('lends for a while and takes interest for each started day', async () => {
+  it('charges interest for each started day', async () => {
     const buyer = await addBuyer(ctx);
     const { token } = buyer;
     expect(await check(buyer)).toBe('true');
@@ -107,7 +107,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('offers longer terms to who has repaid', async () => {
+  it('offers longer terms after a repayment', async () => {
     const buyer = await addBuyer(ctx);
     const { token } = buyer;
     const terms = async () => (await api.call('creditConfig', {}, { token })).lendableDays;
@@ -120,7 +120,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     await api.call('creditApply', year, { token });
   });
 
-  it('asks for more after the term, which the clock marks', async () => {
+  it('charges more after the term, and becomes overdue', async () => {
     const early = await addBuyer(ctx);
     const creditId = await borrow(early, { creditPeriod: 30, applyAmount: 100_000 });
     ctx.clock.advance(30 * DAY - 1);
@@ -136,7 +136,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('says why it refuses, and takes the application again', async () => {
+  it('gives a reason for a rejection, and accepts a new application', async () => {
     const buyer = await addBuyer(ctx);
     const { token } = buyer;
     const creditId = await apply(buyer, { applyAmount: 6_000_000 });
@@ -151,7 +151,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await historyOf(buyer)).toMatchObject([{ id: creditId, status: 1, applyAmount: 100_000 }]);
     expect(await api.refusal('creditApply', again, { token })).toBe('loanStillOpen');
     await rejectLoan(ctx, creditId, 'The picture of the document can not be read.');
-    // Who leaves out which application it was means the refused one.
+    // Without an id, the rejected application is meant.
     expect(await apply(buyer, { applyAmount: 120_000 })).toBe(creditId);
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await historyOf(buyer)).toEqual([]);
   });
 
-  it('takes the least and the most that is lent', async () => {
+  it('accepts the minimum and the maximum amount', async () => {
     for (const applyAmount of [100_000, 30_000_000]) {
       const buyer = await addBuyer(ctx);
       await borrow(buyer, { applyAmount });
@@ -183,20 +183,20 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     }
   });
 
-  it('may ask for finished orders first', async () => {
+  it('can require finished orders', async () => {
     const buyer = await addBuyer(ctx);
-    const setLeast = (value: string) =>
+    const setMinOrders = (value: string) =>
       sql`insert into setting (code, value, is_public) values ('loan_min_purchases', ${JSON.stringify(value)}::jsonb, true)
         on conflict (code) do update set value = excluded.value`.execute(ctx.db);
-    await setLeast('1');
+    await setMinOrders('1');
     expect(await check(buyer)).toBe('false');
     expect(await api.refusal('creditApply', await formOf(buyer), { token: buyer.token })).toBe(
       'qualificationNotMet',
     );
-    await setLeast('0');
+    await setMinOrders('0');
   });
 
-  it('shows and does nothing with the loans of others', async () => {
+  it('neither shows nor changes loans of other users', async () => {
     const [owner, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const creditId = await borrow(owner);
     const { token } = other;
@@ -214,7 +214,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await historyOf(other)).toEqual([]);
   });
 
-  it('takes nothing where the wallet holds too little', async () => {
+  it('rejects a repayment above the balance', async () => {
     const buyer = await addBuyer(ctx);
     const creditId = await borrow(buyer, { applyAmount: 30_000_000 });
     ctx.clock.advance(DAY);
@@ -225,7 +225,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await historyOf(buyer)).toMatchObject([{ status: 2 }]);
   });
 
-  it('happens once, however often it is asked for at one moment', async () => {
+  it('happens once for concurrent calls', async () => {
     const buyer = await addBuyer(ctx);
     const form = await formOf(buyer);
     const application = {
@@ -237,7 +237,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
       images: { face: form.imgCertificateFace, back: form.imgCertificateBack, hand: form.imgCertificateHand },
       replaces: undefined,
     };
-    // No more than three guesses of a fund password are looked at together.
+    // At most three guesses of a fund password are checked concurrently.
     const atOnce = (run: () => Promise<unknown>) => race([run, run, run]);
     expect(await atOnce(() => applyForLoan(ctx, buyer.id, application))).toEqual({
       won: 1,
@@ -251,7 +251,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  describe('is watched', () => {
+  describe('has an invariant that detects', () => {
     const ids: Record<string, string> = {};
     beforeAll(async () => {
       const [borrower, payer] = [await addBuyer(ctx), await addBuyer(ctx)];

@@ -24,7 +24,7 @@ describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('are named in the language of whoever reads the address book, and as they were written where no list has them', async () => {
+  it('are shown in the reader’s language, or as written if they are not listed', async () => {
     const { token } = await addBuyer(ctx);
     await api.call('addressAdd', { ...form, country: 'Germany', countryId: 276 }, { token });
     await api.call('addressAdd', { ...form, country: 'Sealand' }, { token });
@@ -37,7 +37,7 @@ describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
     expect(await named('cn')).toEqual(['Sealand', 'United Kingdom', '德国']);
   });
 
-  it('are named so in an order and along its way', async () => {
+  it('are shown the same way in an order and its timeline', async () => {
     const { token } = await addBuyer(ctx);
     const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '49.5' });
     const sold = async (place: { readonly country: string; readonly countryId?: number }) => {
@@ -55,10 +55,10 @@ describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
       await playRound(ctx, 10_000);
     }
     const seen = async (orderId: string) => {
-      const asked = { token, lang: 'de' } as const;
-      const trail = await api.call('orderLogList', { orderId }, asked);
-      const stops = trail.filter(({ state }) => state >= 11).map(({ detail }) => detail);
-      const { orderInfo } = await api.call('orderInfo', { orderId }, asked);
+      const options = { token, lang: 'de' } as const;
+      const timeline = await api.call('orderLogList', { orderId }, options);
+      const stops = timeline.filter(({ state }) => state >= 11).map(({ detail }) => detail);
+      const { orderInfo } = await api.call('orderInfo', { orderId }, options);
       return [orderInfo.country, ...new Set(stops)];
     };
     expect(await seen(listed)).toEqual(['Deutschland', 'Deutschland', 'Berlin, Deutschland']);

@@ -54,7 +54,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     return show;
   }
 
-  it('is changed by who knows the old one, and every session ends', async () => {
+  it('is changed with the old one, which ends every session', async () => {
     const { data } = await enter(PASSWORD);
     expect(await change('Wrong-one1')).toEqual({ error: 'wrongOldPassword' });
     expect(await change(PASSWORD, NEW_PASSWORD, PASSWORD)).toEqual({ error: 'passwordsMismatch' });
@@ -64,7 +64,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect((await enter(NEW_PASSWORD)).error).toBeUndefined();
   });
 
-  it('is not guessed by who holds a session', async () => {
+  it('cannot be guessed with a session', async () => {
     for (let count = 0; count < 2; count += 1)
       expect(await change('Wrong-one1')).toEqual({ error: 'wrongOldPassword' });
     expect(await change('Wrong-one1')).toEqual({ error: 'lockedForThreeMinutes' });
@@ -73,7 +73,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect((await change(PASSWORD)).error).toBeUndefined();
   });
 
-  it('that was forgotten is set anew by a code, which also opens the lock', async () => {
+  it('is reset by a code, which also lifts the lockout', async () => {
     for (let count = 0; count < 3; count += 1) await enter('Wrong-one1');
     expect(await enter(PASSWORD)).toEqual({ error: 'lockedForThreeMinutes' });
     await callOk(app, 'idcodeExecute', { target: buyer.username });
@@ -88,7 +88,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect((await enter(NEW_PASSWORD)).error).toBeUndefined();
   });
 
-  it('that was forgotten is not set anew by the authenticator alone', async () => {
+  it('is not reset by the authenticator alone', async () => {
     const show = await bindAuthenticator();
     const query = new URLSearchParams({
       username: buyer.username,
@@ -106,9 +106,9 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect((await enter(PASSWORD)).error).toBeUndefined();
   });
 
-  it('offers ways to set it anew that tell nothing about who exists', async () => {
-    const ask = (username: string) => callOk(app, 'userGetUserNameVerifTarget', { username });
-    expect(await ask('amelia@example.com')).toEqual({
+  it('has reset methods that do not reveal which accounts exist', async () => {
+    const readTargets = (username: string) => callOk(app, 'userGetUserNameVerifTarget', { username });
+    expect(await readTargets('amelia@example.com')).toEqual({
       username: 'amelia@example.com',
       phone: null,
       phone_authority: false,
@@ -116,11 +116,11 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
       email_authority: true,
       googleverif: false,
     });
-    expect(await ask('447700900123')).toMatchObject({ phone: '447******123', phone_authority: true });
-    expect(await ask('plainname')).toMatchObject({ phone_authority: false, email_authority: false });
+    expect(await readTargets('447700900123')).toMatchObject({ phone: '447******123', phone_authority: true });
+    expect(await readTargets('plainname')).toMatchObject({ phone_authority: false, email_authority: false });
   });
 
-  it('of the fund is changed by who knows it, and the other sessions end', async () => {
+  it('of the fund is changed with the old one, which ends the other sessions', async () => {
     const { data } = await enter(PASSWORD);
     const changeFund = (old_safeword: string) =>
       callApi(
@@ -135,7 +135,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect(await changeFund(FUND_PASSWORD)).toEqual({ error: 'wrongFundPassword' });
   });
 
-  it('of the fund that was forgotten is set anew by code or authenticator', async () => {
+  it('of the fund is reset by code or authenticator', async () => {
     const set = (verifcode_type: 1 | 2 | 3, verifcode: string) =>
       callApi(
         app,
@@ -153,13 +153,13 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect((await set(3, await show())).error).toBeUndefined();
   });
 
-  it('of the fund is hashed among the payers, for its owner', async () => {
+  it('of the fund is hashed in the queue of payments, one at a time per owner', async () => {
     const places: (HashOptions | undefined)[] = [];
     const hash: PasswordHasher['hash'] = (password, place) => {
       places.push(place);
       return ctx.passwords.hash(password, place);
     };
-    // In this process, also where the other calls of the story go to servers of their own.
+    // Runs in this process, even if the other calls of the test go to separate servers.
     const watched = createApp({ ctx: { ...ctx, passwords: { ...ctx.passwords, hash } } });
     const fresh = { safeword: NEW_FUND_PASSWORD, re_safeword: NEW_FUND_PASSWORD };
     const change = { old_safeword: FUND_PASSWORD, ...fresh };
@@ -171,7 +171,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect(places).toEqual([place, place]);
   });
 
-  it('of a user who is locked by strangers still opens the door on a known device', async () => {
+  it('of a user whom strangers locked out still works on a known device', async () => {
     const from = async (cookie: string | undefined, password: string) => {
       const query = new URLSearchParams({ username: buyer.username, password, lang: 'en' });
       const response = await app.fetch(
@@ -191,7 +191,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect((await from(undefined, PASSWORD)).msg).toMatch(/tomorrow/);
     expect((await from(`openmall_device=${'x'.repeat(43)}`, PASSWORD)).msg).toMatch(/tomorrow/);
     expect((await from(cookie, PASSWORD)).code).toBe('0');
-    // A stolen device has no free guesses either.
+    // A stolen device has limited guesses too.
     for (let count = 0; count < 2; count += 1) await from(cookie, 'Wrong-one1');
     expect((await from(cookie, 'Wrong-one1')).msg).toMatch(/three minutes/);
     expect((await from(cookie, PASSWORD)).msg).toMatch(/three minutes/);
@@ -223,7 +223,7 @@ describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
     callApi(app, 'googleAuthBind', { code, ...(password && { password }) }, buyer.token);
   const unbind = (code: string) => callApi(app, 'googleAuthUnbind', { code }, buyer.token);
 
-  it('is bound by a code that it shows, and no code is taken twice', async () => {
+  it('is bound with its code, and no code works twice', async () => {
     expect(await bind('123456')).toEqual({ error: 'sessionTokenInvalid' });
     const { secret, uri } = await draw();
     expect(uri).toContain(secret);
@@ -241,7 +241,7 @@ describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
     expect(await unbind(await show(secret))).toEqual({ error: 'authenticatorNotBound' });
   });
 
-  it('needs the key that was drawn last, within ten minutes', async () => {
+  it('needs the last generated key, within ten minutes', async () => {
     const first = await draw();
     const second = await draw();
     expect(await bind(await show(first.secret))).toEqual({ error: 'wrongVerificationCode' });
@@ -249,12 +249,12 @@ describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
     expect(await bind(await show(second.secret), PASSWORD)).toEqual({ error: 'sessionTokenInvalid' });
   });
 
-  it('that was lost is removed by a recovery code, kept hashed and used once', async () => {
+  it('is removed with a recovery code, which is hashed and works once', async () => {
     const { secret, recoveryCodes } = await draw();
     await bind(await show(secret));
     const [first = '', second = ''] = recoveryCodes;
-    const kept = JSON.stringify(await ctx.db.selectFrom('recovery_code').selectAll().execute());
-    expect(kept).not.toContain(first);
+    const stored = JSON.stringify(await ctx.db.selectFrom('recovery_code').selectAll().execute());
+    expect(stored).not.toContain(first);
     expect(await unbind('aaaaa-aaaaa')).toEqual({ error: 'wrongVerificationCode' });
     expect((await unbind(first)).error).toBeUndefined();
     const again = await draw();
@@ -263,7 +263,7 @@ describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
     expect(await unbind(second)).toEqual({ error: 'wrongVerificationCode' });
   });
 
-  it('is not guessed', async () => {
+  it('cannot be guessed', async () => {
     const { secret } = await draw();
     for (let count = 0; count < 2; count += 1) await bind('000000');
     expect(await bind('000000')).toEqual({ error: 'lockedForThreeMinutes' });

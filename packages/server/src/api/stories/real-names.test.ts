@@ -1,4 +1,4 @@
-/** People whose names the specification's letter refuses: short ones, and ones in scripts other than Latin and Han. */
+/** Names that the specification's pattern rejects: short ones, and scripts other than Latin and Han. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideIdentities } from '../../demo/autopilot/identity-officer.ts';
 import { decideLoans } from '../../demo/autopilot/loan-officer.ts';
@@ -39,7 +39,7 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     names: readonly Name[],
   ): Promise<Readonly<Record<Name, string>>> => {
     const urls = await uploadPictures(ctx, userId, module, names.length);
-    return Object.fromEntries(names.map((name, index) => [name, urls[index] ?? ''])) as Record<Name, string>; // One for each.
+    return Object.fromEntries(names.map((name, index) => [name, urls[index] ?? ''])) as Record<Name, string>; // One URL per name.
   };
   const identify = async (userId: string, token: string, name: string) =>
     api.call(
@@ -54,43 +54,46 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
       { token },
     );
 
-  /** One step takes an application into review, the next one passes it. */
+  /** The first step starts the review, the second approves. */
   const passIdentities = async () => {
     await decideIdentities(ctx, 0);
     await decideIdentities(ctx, 0);
   };
 
-  it.each(PEOPLE)('let $name be identified, borrow and withdraw', async ({ name, countryId, home }) => {
-    const { id, token } = await addBuyer(ctx);
-    await identify(id, token, name);
-    await passIdentities();
-    expect(await api.call('localuserGet', {}, { token })).toMatchObject({ name });
+  it.each(PEOPLE)(
+    'allow $name to verify the identity, borrow and withdraw',
+    async ({ name, countryId, home }) => {
+      const { id, token } = await addBuyer(ctx);
+      await identify(id, token, name);
+      await passIdentities();
+      expect(await api.call('localuserGet', {}, { token })).toMatchObject({ name });
 
-    const proofs = await picturesFor(id, 'kyc', ['idimg_1', 'idimg_2']);
-    await api.call('kycHighLevelApply', { home_place: home, ...proofs }, { token });
-    await passIdentities();
-    await addVerifications(ctx, id, { identity: [] });
-    const { session_token } = await api.call('withdrawWithdrawOpen', {}, { token });
-    const bank = {
-      channel: 'bank',
-      bankName: '招商银行',
-      bankUserName: name,
-      bankCardNo: '6214830112345678',
-    } as const;
-    const withdrawal = { session_token, safeword: FUND_PASSWORD, amount: '120.5', ...bank };
-    const { order_no = '' } = (await api.call('withdrawApply', withdrawal, { token })) ?? {};
-    expect(await api.call('withdrawGet', { order_no }, { token })).toMatchObject({ bankUserName: name });
+      const proofs = await picturesFor(id, 'kyc', ['idimg_1', 'idimg_2']);
+      await api.call('kycHighLevelApply', { home_place: home, ...proofs }, { token });
+      await passIdentities();
+      await addVerifications(ctx, id, { identity: [] });
+      const { session_token } = await api.call('withdrawWithdrawOpen', {}, { token });
+      const bank = {
+        channel: 'bank',
+        bankName: '招商银行',
+        bankUserName: name,
+        bankCardNo: '6214830112345678',
+      } as const;
+      const withdrawal = { session_token, safeword: FUND_PASSWORD, amount: '120.5', ...bank };
+      const { order_no = '' } = (await api.call('withdrawApply', withdrawal, { token })) ?? {};
+      expect(await api.call('withdrawGet', { order_no }, { token })).toMatchObject({ bankUserName: name });
 
-    const images = ['imgCertificateFace', 'imgCertificateBack', 'imgCertificateHand'] as const;
-    const pictures = await picturesFor(id, 'credit', images);
-    const terms = { creditPeriod: 90, applyAmount: 150_000, agreement: 1 as const };
-    const loan = { realName: name, countryId, identification: 'K7702913', ...terms, ...pictures };
-    await api.call('creditApply', loan, { token });
-    await decideLoans(ctx, 0);
-    expect(await api.call('creditBill', {}, { token })).toMatchObject({ realName: name });
-  });
+      const images = ['imgCertificateFace', 'imgCertificateBack', 'imgCertificateHand'] as const;
+      const pictures = await picturesFor(id, 'credit', images);
+      const terms = { creditPeriod: 90, applyAmount: 150_000, agreement: 1 as const };
+      const loan = { realName: name, countryId, identification: 'K7702913', ...terms, ...pictures };
+      await api.call('creditApply', loan, { token });
+      await decideLoans(ctx, 0);
+      expect(await api.call('creditBill', {}, { token })).toMatchObject({ realName: name });
+    },
+  );
 
-  it('are kept in composed form, with single spaces and none around them', async () => {
+  it('are stored composed and trimmed, with single spaces', async () => {
     const { id, token } = await addBuyer(ctx);
     await identify(id, token, 'Nguyễn\u3000Thị  Minh Khai '.normalize('NFD'));
     expect(await api.call('kycGet', {}, { token })).toMatchObject({
@@ -98,7 +101,7 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     });
   });
 
-  it('of firms, places and holders of accounts are kept in composed form, too', async () => {
+  it('of companies, places and account holders are stored composed too', async () => {
     const { token } = await addBuyer(ctx);
     const place = {
       phone: '84 912345678',
@@ -119,15 +122,15 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
       }),
     );
     const card = { bankName: 'Ngân hàng Á Châu', bankUserName: 'Nguyễn Thị', bankCardNo: '6214830112345678' };
-    const kept = await api.call(
+    const result = await api.call(
       'bankCardAdd',
       { ...card, bankName: card.bankName.normalize('NFD'), bankUserName: card.bankUserName.normalize('NFD') },
       { token },
     );
-    expect(kept).toMatchObject(card);
+    expect(result).toMatchObject(card);
   });
 
-  it.each(['A', '王', 'Amelia 2', 'www.example.com', '😀😀', '--'])('refuse %j', async (name) => {
+  it.each(['A', '王', 'Amelia 2', 'www.example.com', '😀😀', '--'])('do not include %j', async (name) => {
     const { id, token } = await addBuyer(ctx);
     const pictures = await picturesFor(id, 'kyc', ['idimg_1', 'idimg_2']);
     const check = { name, idname: 'Passport', idnumber: 'K7702913', nationality: 'Singapore', ...pictures };
@@ -141,16 +144,16 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     { country: 'Iceland', countryId: 352, phone: '354 5551234', postcode: '101', city: 'Reykjavík' },
     { country: 'Luxembourg', countryId: 442, phone: '352 621123', postcode: 'L-1111', city: 'Luxembourg' },
     { country: 'United Arab Emirates', countryId: 784, phone: '971 501234567', city: 'دبي' },
-  ])('stand on an address in $country', async (place) => {
+  ])('are accepted in an address in $country', async (place) => {
     const { token } = await addBuyer(ctx);
     const address = { contacts: '王', address: 'Bahnhofstrasse 1', ...place };
     await api.call('addressAdd', address, { token });
     const { pageList } = await api.call('addressList', {}, { token });
-    const kept = pageList.find(({ countryId }) => countryId === place.countryId);
-    expect(kept).toMatchObject({ postcode: null, ...address });
+    const result = pageList.find(({ countryId }) => countryId === place.countryId);
+    expect(result).toMatchObject({ postcode: null, ...address });
   });
 
-  it('stand in an e-mail address that one registers and logs in with', async () => {
+  it('are accepted in an e-mail address for registration and login', async () => {
     const username = "siobhan.o'connor@example.ie";
     const password = 'Sunny-42day';
     await api.call('localuserRegisterNoVerifcode', { username, password, re_password: password, type: 2 });

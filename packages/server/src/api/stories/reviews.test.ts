@@ -31,7 +31,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** A parcel with a sneaker and a boot, on its way to a buyer. */
+  /** Ships an order with a sneaker and a boot. */
   async function ship(buyer: Buyer): Promise<string> {
     const items = [
       { goodsId: 'g_sneaker', skuId: 'sk_navy_41', quantity: 1 },
@@ -55,7 +55,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
   const draft = (sellerGoodsId: string, rating: number) =>
     ({ sellerGoodsId, rating, evaluationType: 1 }) as const;
 
-  it('takes the reviews of a received order once, and shows them without names', async () => {
+  it('accepts the reviews of a received order once, and masks the names', async () => {
     const buyer = await addBuyer(ctx);
     const { token } = buyer;
     const orderId = await deliver(buyer);
@@ -108,7 +108,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('takes reviews one by one, and closes the order with the last', async () => {
+  it('accepts reviews one by one, and completes the order with the last', async () => {
     const buyer = await addBuyer(ctx);
     const { token } = buyer;
     const orderId = await deliver(buyer);
@@ -122,15 +122,15 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
         ({ rating }) => rating,
       );
     expect([await kinds(1), await kinds(2), await kinds(3), await kinds(-2)]).toEqual([[], [3], [1], []]);
-    const trail = await ctx.db
+    const timeline = await ctx.db
       .selectFrom('order_log')
       .select('step')
       .where('order_id', '=', orderId)
       .execute();
-    expect(trail.filter(({ step }) => step === 'reviewed')).toHaveLength(1);
+    expect(timeline.filter(({ step }) => step === 'reviewed')).toHaveLength(1);
   });
 
-  it('takes one of two reviews that arrive at once', async () => {
+  it('accepts one of two concurrent reviews', async () => {
     const buyer = await addBuyer(ctx);
     const orderId = await deliver(buyer);
     const input = { orderId, evaluationAdds: [draft('g_boot', 5)] };
@@ -140,7 +140,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
     expect(answers.toSorted()).toEqual(['alreadyReviewed', 'alreadyReviewed', 'ok']);
   });
 
-  it('refuses what was not bought, not received, or is someone else’s', async () => {
+  it('rejects goods that the buyer has not bought or received, and orders of others', async () => {
     const buyer = await addBuyer(ctx);
     const { token } = buyer;
     expect(await api.refusal('evaluationAdd', draft('g_boot', 5), { token })).toBe('orderNotReviewable');

@@ -20,7 +20,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('finds parts of English names, whatever the case and the accents', async () => {
+  it('finds parts of English names, ignoring case and accents', async () => {
     expect(await find('SNEAK')).toEqual(['g_sneaker']);
     expect(await find('cafe')).toEqual(['g_cup']);
     expect(await find('CAFÉ')).toEqual(['g_cup']);
@@ -29,7 +29,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(api.statements()).toBe(1);
   });
 
-  it('finds names in scripts without blanks, in the caller’s language only', async () => {
+  it('finds names in scripts without spaces, in the caller’s language only', async () => {
     expect(await find('茶壶', 'cn')).toEqual(['g_teapot']);
     expect(await find('茶', 'cn')).toEqual(['g_teapot']);
     expect(await find('茶壶', 'en')).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await find('teapot', 'cn')).toEqual(['g_teapot']);
   });
 
-  it('takes signs that mean something to a pattern for what they are', async () => {
+  it('treats pattern characters literally', async () => {
     expect(await find('100%')).toEqual(['g_cup']);
     expect(await find('%')).toEqual(['g_cup']);
     expect(await find('_')).toEqual([]);
@@ -49,13 +49,13 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await find('zq')).toEqual([]);
   });
 
-  it('puts names that begin with the keyword first, unless sorted otherwise', async () => {
+  it('ranks names that begin with the keyword first, unless sorted otherwise', async () => {
     expect(await find('ca')).toEqual(['g_cup', 'g_teapot', 'g_sneaker']);
     const { pageList } = await api.call('sellerGoodsSearch', { keyword: 'ca', isPrice: '2' });
     expect(pageList.map(({ id }) => id)).toEqual(['g_teapot', 'g_sneaker', 'g_cup']);
   });
 
-  it('narrows what it finds like any list', async () => {
+  it('supports the filters of lists', async () => {
     const found = async (input: object) =>
       (await api.call('sellerGoodsSearch', { keyword: 'a', ...input })).pageInfo;
     expect((await found({})).totalElements).toBe(4);
@@ -67,7 +67,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     );
   });
 
-  it('searches one store alone', async () => {
+  it('searches within one store', async () => {
     const inStore = async (sellerId: string, keyword: string, lang: Lang = 'en') =>
       (await api.call('sellerGoodsSearchSellerGoods', { sellerId, keyword }, { lang })).pageList.map(
         ({ id }) => id,
@@ -94,7 +94,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     });
   });
 
-  it('asks for a word, and takes no novel', async () => {
+  it('requires a keyword of limited length', async () => {
     expect(await api.refusal('sellerGoodsSearch', {})).toBe('keywordRequired');
     expect(await api.refusal('sellerGoodsSearch', { keyword: '  ' })).toBe('keywordRequired');
     expect(await api.refusal('sellerGoodsSearch', { keyword: '\u0301' })).toBe('keywordRequired');

@@ -35,7 +35,7 @@ describe.each(STORY_DATABASES)('The total that a buyer was shown, on $name', ({ 
   const countOrders = async () => (await api.call('orderListMain', {}, token())).pageInfo.totalElements;
   const stockOf = async () => (await api.call('sellerGoodsInfo', { sellerGoodsId: goodsId }, token())).stock;
 
-  it('is what the orders of all stores cost together', async () => {
+  it('is the sum of the orders of all stores', async () => {
     const total = await show();
     const { orderList } = await api.call('orderSubmit', { orderInfo, total }, token());
     expect(orderList).toHaveLength(2);
@@ -44,7 +44,7 @@ describe.each(STORY_DATABASES)('The total that a buyer was shown, on $name', ({ 
     );
   });
 
-  it('keeps an order from being placed at another price, and nothing changes', async () => {
+  it('prevents an order at another price, and nothing changes', async () => {
     const shown = await show();
     const before = { orders: await countOrders(), stock: await stockOf() };
     await database.db.updateTable('discount').set({ ratio: '0.1' }).where('goods_id', '=', goodsId).execute();
@@ -59,7 +59,7 @@ describe.each(STORY_DATABASES)('The total that a buyer was shown, on $name', ({ 
     expect(orderList).toHaveLength(2);
   });
 
-  it('need not be sent: existing clients order at the present price', async () => {
+  it('is optional: existing clients order at the current price', async () => {
     const { orderList } = await api.call('orderSubmit', { orderInfo }, token());
     expect(orderList).toHaveLength(2);
   });

@@ -51,7 +51,7 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
   const enter = (sliderPass: string) =>
     callApi(app, 'userNewlogin', { username: buyer.username, password: PASSWORD, sliderPass });
 
-  it('shows a background with a gap and the piece for it, and never where the gap is', async () => {
+  it('sends a background and the piece, but not the position of the gap', async () => {
     const data = await callOk(app, 'sliderChallenge', {});
     expect(await sizeOf(data.background)).toEqual({ width: 320, height: 160, format: 'png' });
     expect(await sizeOf(data.piece)).toEqual({ width: 44, height: 44, format: 'png' });
@@ -59,7 +59,7 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
     expect(Object.keys(data)).not.toContain('x');
   });
 
-  it('takes one answer, near enough and in time', async () => {
+  it('accepts one answer, near enough and in time', async () => {
     const near = await challenge();
     expect((await verify(near.challengeId, near.x + 5)).error).toBeUndefined();
     expect(await verify(near.challengeId, near.x)).toEqual({ error: 'sliderFailed' });
@@ -72,13 +72,13 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
     expect(await verify('sl_nobody', 100)).toEqual({ error: 'sliderFailed' });
   });
 
-  it('gives one pass for many answers at once', async () => {
+  it('gives one pass for concurrent answers', async () => {
     const { challengeId, x } = await challenge();
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(challengeId, x)));
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
   });
 
-  it('lets in once with a pass, within five minutes, and without one as ever', async () => {
+  it('gives a pass for one login within five minutes; a login without one still works', async () => {
     const good = await pass();
     expect((await enter(good)).error).toBeUndefined();
     expect(await enter(good)).toEqual({ error: 'sliderFailed' });
@@ -89,7 +89,7 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
     await callOk(app, 'userNewlogin', { username: buyer.username, password: PASSWORD });
   });
 
-  it('serves registrations and codes too', async () => {
+  it('works for registrations and codes too', async () => {
     const target = 'slider.guest@example.com';
     await callOk(app, 'jscodeExecute', { target, sliderPass: await pass() });
     const registration = { username: target, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;

@@ -14,15 +14,15 @@ import {
 const FIGURES = new URL('../../../../../docs/statements.md', import.meta.url);
 const SIZES = [1, 12] as const;
 
-/** The rows of the document: a call, and how many statements it takes with one of everything and with twelve. */
-const written = readFileSync(FIGURES, 'utf8')
+/** Rows of docs/statements.md: a call, and its number of statements with one and with twelve records. */
+const documented = readFileSync(FIGURES, 'utf8')
   .split('\n')
   .map((line) => /^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/.exec(line))
   .filter((row) => row !== null)
   .map(([, id = '', one, twelve]) => ({ id, counted: [Number(one), Number(twelve)] }));
 
-type Fields = (world: World) => object;
-interface World {
+type Fields = (fixture: StatementFixture) => object;
+interface StatementFixture {
   readonly token: string;
   readonly size: number;
   readonly goodsIds: readonly string[];
@@ -33,7 +33,7 @@ interface World {
 const page = { pageNum: 1, pageSize: 20 };
 const lines: Fields = ({ goodsIds }) => ({ orderInfo: goodsIds.map((id) => `${id},-1,1`).join(',') });
 
-/** Everything that a shopper waits for, in the order of a visit. */
+/** The calls that a buyer waits for, in the order of a visit. */
 const CALLS: readonly (readonly [OperationId, Fields, isVisitor?: boolean])[] = [
   ['indexHome', () => ({}), true],
   ['categoryTree', () => ({}), true],
@@ -65,8 +65,8 @@ const CALLS: readonly (readonly [OperationId, Fields, isVisitor?: boolean])[] = 
   ['newOnlinechatUnread', () => ({})],
 ];
 
-describe.each(DATABASES)('The statements of a call on $name', ({ open }) => {
-  it('are as many as docs/statements.md says, whatever there is to show', async () => {
+describe.each(DATABASES)('The number of statements on $name', ({ open }) => {
+  it('matches docs/statements.md for one and for twelve records', async () => {
     const counted = new Map<OperationId, number[]>();
     for (const size of SIZES) {
       const database = await open();
@@ -102,8 +102,8 @@ describe.each(DATABASES)('The statements of a call on $name', ({ open }) => {
     expect(
       [...counted].map(([id, figures]) => ({ id, counted: figures })),
       'Write the new figures into docs/statements.md, if they are meant',
-    ).toEqual(written);
-    // Only paying may grow, by one booking for each order.
+    ).toEqual(documented);
+    // Only payments may grow, by one booking per order.
     const growing = [...counted].filter(([, [one, twelve]]) => one !== twelve).map(([id]) => id);
     expect(growing).toEqual(['orderPay']);
   });

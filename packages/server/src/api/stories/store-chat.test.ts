@@ -28,37 +28,39 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
     api.call('userOnlineChatControllerSend', { partyid, type, content }, { token });
   const list = ({ token }: Buyer, partyid: string, message_id?: string) =>
     api.call('userOnlineChatControllerList', { partyid, ...(message_id && { message_id }) }, { token });
-  const talks = ({ token }: Buyer) => api.call('userOnlineChatControllerUserlist', {}, { token });
+  const conversations = ({ token }: Buyer) => api.call('userOnlineChatControllerUserlist', {}, { token });
   const unread = ({ token }: Buyer) => api.call('userOnlineChatControllerUnread', {}, { token });
   const refusal = ({ token }: Buyer, input: object) =>
     api.refusal('userOnlineChatControllerSend', input, { token });
 
-  it('brings what a buyer asks to the store, and its answer back', async () => {
+  it('delivers a question to the store, and its answer to the buyer', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const storeId = await addStore(ctx);
     const sent = await say(buyer, storeId, 'Is it still in stock?');
     expect(await answerAsStores(ctx)).toBe(1);
     expect(await answerAsStores(ctx)).toBe(0);
     expect(await unread(buyer)).toBe(1);
-    expect(await talks(buyer)).toMatchObject([{ partyid: storeId, send_receive: 'receive', unreadmsg: 1 }]);
+    expect(await conversations(buyer)).toMatchObject([
+      { partyid: storeId, send_receive: 'receive', unreadmsg: 1 },
+    ]);
     expect(await list(buyer, storeId)).toMatchObject([
       { send_receive: 'receive', content: expect.stringContaining('in stock') },
       { id: sent?.chat_id, send_receive: 'send', content: 'Is it still in stock?' },
     ]);
     expect(await unread(buyer)).toBe(0);
-    expect(await talks(buyer)).toMatchObject([{ unreadmsg: 0 }]);
+    expect(await conversations(buyer)).toMatchObject([{ unreadmsg: 0 }]);
     expect(await list(other, storeId)).toEqual([]);
     expect(await list(other, storeId, sent?.chat_id)).toEqual([]);
-    expect(await talks(other)).toEqual([]);
+    expect(await conversations(other)).toEqual([]);
   });
 
-  it('keeps the talks with several stores apart, the latest first', async () => {
+  it('lists the conversations with several stores, latest first', async () => {
     const buyer = await addBuyer(ctx);
     const [first, second] = [await addStore(ctx), await addStore(ctx)];
     await say(buyer, first, 'To the first');
     await say(buyer, second, 'To the second');
     await writeAsStore(ctx, first, buyer.id, 'From the first');
-    expect(await talks(buyer)).toMatchObject([
+    expect(await conversations(buyer)).toMatchObject([
       { partyid: first, content: 'From the first' },
       { partyid: second, content: 'To the second' },
     ]);
@@ -66,7 +68,7 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
     expect(await api.call('newOnlinechatList', {}, { token: buyer.token })).toEqual([]);
   });
 
-  it('sends own pictures only', async () => {
+  it('accepts own pictures only', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const storeId = await addStore(ctx);
     const [own = ''] = await uploadPictures(ctx, buyer.id, 'online');
@@ -78,7 +80,7 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
     expect(await list(buyer, storeId)).toMatchObject([{ type: 'img', content: own }]);
   });
 
-  it('refuses unknown and closed stores, the own one and empty words', async () => {
+  it('rejects unknown and closed stores, the own store and empty messages', async () => {
     const owner = await addBuyer(ctx);
     const [own, closed] = [await addStore(ctx, owner.id), await addStore(ctx)];
     await ctx.db.updateTable('store').set({ is_open: false }).where('id', '=', closed).execute();

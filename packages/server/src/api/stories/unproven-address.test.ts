@@ -11,14 +11,14 @@ import { openTestContext, PASSWORD, type TestContext } from '../../test-support/
 import { OWN_ADDRESS } from '../../test-support/fixtures/wallet.ts';
 
 const OWNERS_PASSWORD = 'Other-99';
-const THIEFS_FUND_PASSWORD = '246802';
+const STRANGERS_FUND_PASSWORD = '246802';
 const PAYOUT = {
   coin: 'USDT',
   blockchain_name: 'TRC20',
   channel_address: OWN_ADDRESS,
 } as const;
 
-describe.each(STORY_DATABASES)('An address that somebody else registered on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('An address that a stranger registered on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;
@@ -45,13 +45,13 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
       type,
     });
   const setUp = async (token: string) => {
-    const fund = { safeword: THIEFS_FUND_PASSWORD, re_safeword: THIEFS_FUND_PASSWORD };
+    const fund = { safeword: STRANGERS_FUND_PASSWORD, re_safeword: STRANGERS_FUND_PASSWORD };
     await callOk(app, 'userSetSafewordReg', fund, token);
     const { secret } = await callOk(app, 'googleAuthGet', {}, token);
     await callOk(app, 'googleAuthBind', { code: await shown(secret) }, token);
     await callOk(app, 'userBindWithdrawAddress', PAYOUT, token);
   };
-  const takeOver = async (target: string, username = target) => {
+  const resetAndLogIn = async (target: string, username = target) => {
     await callOk(app, 'idcodeExecute', { target, purpose: 'resetPassword' });
     await callOk(app, 'userResetpsw', {
       username,
@@ -68,11 +68,11 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
     await callOk(app, 'localuserBindEmailOrPhone', { target, verifcode, password: PASSWORD }, token);
   };
 
-  it('keeps nothing that was set up before its owner proved it', async () => {
+  it('loses everything that was set up before its owner verified it', async () => {
     const email = `owner${(serial += 1)}@example.com`;
-    const thief = await register(email, 2);
-    await setUp(thief.token);
-    const owner = await takeOver(email);
+    const stranger = await register(email, 2);
+    await setUp(stranger.token);
+    const owner = await resetAndLogIn(email);
     expect(await callOk(app, 'localuserGet', {}, owner.token)).toMatchObject({
       email,
       emailverif: true,
@@ -81,25 +81,25 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
     });
     const { existWithdrawAddress } = await callOk(app, 'withdrawWithdrawOpen', {}, owner.token);
     expect(existWithdrawAddress).toBe('');
-    expect(await callApi(app, 'localuserGet', {}, thief.token)).toEqual({ error: 'sessionExpired' });
+    expect(await callApi(app, 'localuserGet', {}, stranger.token)).toEqual({ error: 'sessionExpired' });
     const { id } = await ctx.db
       .selectFrom('user_account')
       .select('id')
       .where('username', '=', email)
       .executeTakeFirstOrThrow();
-    // Only the owner's own browser is known, by the login that has just been.
+    // Only the owner's browser is known, from the login above.
     const devices = await ctx.db.selectFrom('known_device').selectAll().where('user_id', '=', id).execute();
     expect(devices).toHaveLength(1);
     const fund = { safeword: '135790', re_safeword: '135790' };
     expect((await callApi(app, 'userSetSafewordReg', fund, owner.token)).error).toBeUndefined();
   });
 
-  it('loses what else the stranger bound to the account', async () => {
+  it('loses the other addresses that the stranger bound', async () => {
     const phone = `44 77${20_000_000 + (serial += 1)}`;
     const strangers = `stranger${serial}@example.com`;
-    const thief = await register(phone, 1);
-    await bind(strangers, thief.token);
-    const owner = await takeOver(phone, phone.replace(' ', ''));
+    const stranger = await register(phone, 1);
+    await bind(strangers, stranger.token);
+    const owner = await resetAndLogIn(phone, phone.replace(' ', ''));
     expect(await callOk(app, 'localuserGet', {}, owner.token)).toMatchObject({
       phone,
       phoneverif: true,
@@ -108,12 +108,12 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
     });
   });
 
-  it('is told what was removed, once; a second reset removes nothing', async () => {
+  it('gets one notice of what was removed; a second reset removes nothing', async () => {
     const email = `owner${(serial += 1)}@example.com`;
     await setUp((await register(email, 2)).token);
-    const owner = await takeOver(email);
+    const owner = await resetAndLogIn(email);
     await setUp(owner.token);
-    await takeOver(email);
+    await resetAndLogIn(email);
     const subjects = await ctx.db
       .selectFrom('outbox')
       .select('subject')
@@ -147,15 +147,15 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
     });
   });
 
-  it('is not set up by calls of the stranger that are under way meanwhile', async () => {
+  it('is not affected by concurrent calls of the stranger', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = `owner${(serial += 1)}@example.com`;
-      const thief = await register(email, 2);
-      const fund = { safeword: THIEFS_FUND_PASSWORD, re_safeword: THIEFS_FUND_PASSWORD };
+      const stranger = await register(email, 2);
+      const fund = { safeword: STRANGERS_FUND_PASSWORD, re_safeword: STRANGERS_FUND_PASSWORD };
       const [owner] = await Promise.all([
-        takeOver(email),
-        callApi(app, 'userSetSafewordReg', fund, thief.token),
-        callApi(app, 'userBindWithdrawAddress', PAYOUT, thief.token),
+        resetAndLogIn(email),
+        callApi(app, 'userSetSafewordReg', fund, stranger.token),
+        callApi(app, 'userBindWithdrawAddress', PAYOUT, stranger.token),
         callApi(app, 'userNewlogin', { username: email, password: PASSWORD }),
       ]);
       expect((await callOk(app, 'localuserGet', {}, owner.token)).safeword).toBe(0);

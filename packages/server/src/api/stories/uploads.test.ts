@@ -56,16 +56,16 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   const keyOf = ({ code, msg }: Envelope) => (code === '0' ? 'ok' : errorKeyOf(code, msg ?? ''));
   const send = async (bytes: Uint8Array | undefined, sent: Sent = {}) =>
     keyOf(await post({ body: formOf(bytes, sent) }));
-  const keep = async (bytes: Uint8Array, sent: Sent = {}): Promise<string> =>
+  const upload = async (bytes: Uint8Array, sent: Sent = {}): Promise<string> =>
     String((await post({ body: formOf(bytes, sent) })).data);
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.fetch(new Request(`http://mall.test${path}`, { headers }));
   const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
   const countRows = async () => (await ctx.db.selectFrom('upload').select('id').execute()).length;
 
-  it('keeps a picture under a name of its own and shows it inert', async () => {
+  it('stores a picture under a new name and serves it inert', async () => {
     const { token } = await addBuyer(ctx);
-    const url = await keep(picture, { token });
+    const url = await upload(picture, { token });
     expect(url).toMatch(/^\/uploads\/evaluate\/[0-9a-f]{32}\.webp$/);
     const response = await get(url);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 8, height: 6 });
   });
 
-  it('takes jpeg, png and webp, and no webp for the chat', async () => {
+  it('accepts jpeg, png and webp, but no webp in the chat', async () => {
     const { token } = await addBuyer(ctx);
     for (const format of ['jpeg', 'png', 'webp'] as const)
       expect(await send(await drawPicture(format), { token })).toBe('ok');
@@ -85,38 +85,38 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     expect(await send(await drawPicture('gif'), { token })).toBe('imageUploadFailed');
   });
 
-  it('turns a photo upright and forgets where it was taken', async () => {
+  it('rotates a photo upright and removes its location', async () => {
     const photo = await sharp(picture)
       .withExif({ IFD0: { Copyright: 'SECRET-MARKER' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const kept = await bytesOf(await keep(photo));
-    const { exif, width, height } = await sharp(kept).metadata();
+    const stored = await bytesOf(await upload(photo));
+    const { exif, width, height } = await sharp(stored).metadata();
     expect({ exif, width, height }).toEqual({ exif: undefined, width: 6, height: 8 });
   });
 
-  it('drops what hides behind a picture', async () => {
-    const kept = await bytesOf(
-      await keep(Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')])),
+  it('removes data appended to a picture', async () => {
+    const stored = await bytesOf(
+      await upload(Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')])),
     );
-    expect(kept.includes('script')).toBe(false);
+    expect(stored.includes('script')).toBe(false);
   });
 
   it.each([
-    ['nothing at all', () => Buffer.alloc(0)],
-    ['a page named .jpg', () => Buffer.from('<html><script>alert(1)</script></html>')],
-    ['a drawing with scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
+    ['an empty file', () => Buffer.alloc(0)],
+    ['an HTML page named .jpg', () => Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an SVG with scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
     ['half a picture', () => picture.subarray(0, picture.length / 2)],
-    ['a right beginning and noise', () => Buffer.concat([picture.subarray(0, 20), randomBytes(500)])],
+    ['a valid header and noise', () => Buffer.concat([picture.subarray(0, 20), randomBytes(500)])],
     ['noise', () => randomBytes(2000)],
-  ])('refuses %s', async (_what, bytes) => {
+  ])('refuses %s', async (_name, bytes) => {
     const before = await countRows();
     expect(await send(bytes())).toBe('imageUploadFailed');
     expect(await countRows()).toBe(before);
   });
 
-  it('refuses what moves', async () => {
+  it('rejects animations', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 2, height: 2, channels: 3, background } })
         .png()
@@ -134,7 +134,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     );
   });
 
-  it('refuses a flood of pixels at once', async () => {
+  it('rejects too many pixels quickly', async () => {
     const flood = await sharp({ create: { width: 5001, height: 5000, channels: 3, background: '#fff' } })
       .png({ palette: true, colours: 2 })
       .toBuffer();
@@ -143,7 +143,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  it('holds each purpose to its size', async () => {
+  it('limits the size by purpose', async () => {
     const padded = (megabytes: number) => Buffer.concat([picture, Buffer.alloc(megabytes * 1024 * 1024)]);
     expect(await send(padded(2), { module: 'selle' })).toBe('imageTooLarge');
     expect(await send(padded(2))).toBe('ok');
@@ -165,7 +165,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     expect((await get(url.replace(/[0-9a-f](?=\.)/, 'z'))).status).toBe(404);
   });
 
-  it('lets a form use own pictures and those of nobody, not those of others', async () => {
+  it('lets a form use pictures of its user or of visitors, not of other users', async () => {
     const [owner, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const use = (userId: string, urls: readonly string[]) =>
       transact(ctx.db, (tx) => requireUploads(tx, userId, urls, { shownTo: 'owner' }));
@@ -184,7 +184,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
       await expect(use(owner.id, [url])).rejects.toThrow('imageUploadFailed');
   });
 
-  it('sweeps away what nobody used, a visitor’s sooner', async () => {
+  it('deletes unused pictures, those of visitors sooner', async () => {
     const { id } = await addBuyer(ctx);
     while ((await sweepUploads(ctx)) > 0);
     const [used = '', unused = ''] = await uploadPictures(ctx, id, 'evaluate', 2);
@@ -200,7 +200,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     expect(await ctx.uploads.count()).toBe(await countRows());
   });
 
-  it('sweeps the others away where one can’t be removed, and that one the next time', async () => {
+  it('deletes the others if one cannot be deleted, and retries that one', async () => {
     const { id } = await addBuyer(ctx);
     const [stuck = '', ...rest] = await uploadPictures(ctx, id, 'evaluate', 3);
     const before = await countRows();
@@ -215,7 +215,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     expect(await ctx.uploads.count()).toBe(await countRows());
   });
 
-  it('takes so many a day, however many arrive at once', async () => {
+  it('limits the pictures per day, even for concurrent uploads', async () => {
     const { id, token } = await addBuyer(ctx);
     await uploadPictures(ctx, id, 'evaluate');
     await ctx.db.updateTable('upload_count').set({ pictures: 198 }).where('subject', '=', id).execute();
@@ -225,7 +225,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     expect(await send(picture, { token })).toBe('ok');
   });
 
-  it('takes fewer of visitors', async () => {
+  it('accepts fewer from visitors', async () => {
     ctx.clock.advance(HOUR);
     await uploadPictures(ctx, undefined, 'evaluate');
     await ctx.db
@@ -239,13 +239,13 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   });
 
   it.each(['../../x.jpg', '..\\x', 'a.jpg\u0000.html', 'CON', '%2e%2e', 'x'.repeat(4000), '\u202Egpj.exe'])(
-    'gives no name that it was told (%#)',
+    'ignores the file name of the client (%#)',
     async (name) => {
-      expect(await keep(picture, { name })).toMatch(/^\/uploads\/evaluate\/[0-9a-f]{32}\.webp$/);
+      expect(await upload(picture, { name })).toMatch(/^\/uploads\/evaluate\/[0-9a-f]{32}\.webp$/);
     },
   );
 
-  it('refuses forms that are not as they should be', async () => {
+  it('rejects malformed forms', async () => {
     const raw = async (body: string, boundary = 'b') =>
       keyOf(await post({ body, headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` } }));
     const part = (head: string, content = 'x') =>

@@ -1,11 +1,11 @@
 /**
- * A text in Unicode's composed form (NFC), so that what two keyboards spell differently is stored as one text. The few
- * letters that NFC writes with more characters stay as they are: the text would outgrow the limit that it was held to.
+ * Composes a text (Unicode NFC), so that different encodings of the same text are stored equally. The few letters that
+ * NFC would decompose stay unchanged, because the text could exceed the limit that was already checked.
  */
 export function composeText(text: string): string {
   const composed = text.normalize('NFC');
   return composed.length > text.length ? text : composed;
 }
 
-/** A person's name as it is stored: composed, with single spaces and none around it. */
+/** Normalizes a name: composed, trimmed, with single spaces. */
 export const composeName = (name: string): string => composeText(name.replaceAll(/\p{Zs}+/gu, ' ').trim());

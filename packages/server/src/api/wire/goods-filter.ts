@@ -10,7 +10,7 @@ interface SortFields {
 
 const DIRECTIONS = { '0': undefined, '1': 'asc', '2': 'desc' } as const;
 
-/** The first sorting that is switched on. What a store recommends can only be sorted within the store. */
+/** Returns the first sort order that is set. Recommendations of a store sort only within that store. */
 export function parseGoodsSort(fields: SortFields, storeId?: string): GoodsSort | undefined {
   const flags = [
     ['price', fields.isPrice],

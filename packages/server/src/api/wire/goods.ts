@@ -17,10 +17,10 @@ import { discountedPrice } from '../../domain/orders/price-order.ts';
 
 const idOf = ({ id, choices }: Variant): string => (choices.length === 0 ? NO_VARIANT : id);
 
-/** As many pictures as the gallery of a variant may have. */
+/** Limit of the contract. */
 const MAX_GALLERY = 10;
 
-/** The picture of the variant, then those of its goods: clients show this list as the gallery. */
+/** The picture of the variant, then those of its goods. Clients show this list as the gallery. */
 const galleryOf = ({ picture }: Variant, { pictures }: Goods): string[] =>
   [...new Set([...(picture === null ? [] : [picture]), ...pictures])].slice(0, MAX_GALLERY);
 
@@ -70,13 +70,13 @@ function choicesOf({ variants }: GoodsDetails, skuId: string | undefined): Omit<
   }));
 }
 
-/** The specification table: what was chosen first, then what all variants share. */
+/** The specification table: the attributes of the selected variant, then the shared ones. */
 function specificationOf(details: GoodsDetails, skuId: string | undefined): GoodsAttribute[] {
   const shared = details.specification.map(({ name, value }) => ({ attrName: name, attrValue: value }));
   return [...choicesOf(details, skuId), ...shared].map((line, index) => ({ ...line, sort: index + 1 }));
 }
 
-/** Goods with all that their page shows. */
+/** Maps goods with everything that their page shows. */
 export function showDetails(details: GoodsDetails, skuId: string | undefined): WireDetails {
   const { goods, descriptionHtml, isTranslated, store } = details;
   return {
@@ -92,15 +92,15 @@ export function showDetails(details: GoodsDetails, skuId: string | undefined): W
   };
 }
 
-const MOST_PIECES = 2_147_483_647;
+const MAX_STOCK = 2_147_483_647;
 
-/** What one piece costs while a discount runs; null while none does. */
+/** Price of a piece in USDT with the current discount; null without one. */
 export const reducedPrice = (price: string, ratio: string | null): number | null =>
   ratio === null ? null : dollars(discountedPrice(price, ratio));
 
 type Picture = `imgUrl${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
 
-/** Pictures as numbered fields; the first is always there, though it may be null. */
+/** Maps pictures to numbered fields. The first is always present, but may be null. */
 export const numberedPictures = (pictures: readonly string[]): Pick<WireGoods, Picture> => ({
   imgUrl1: null,
   ...Object.fromEntries(pictures.map((url, index) => [`imgUrl${index + 1}`, url])),
@@ -120,13 +120,13 @@ function figuresOf(goods: Goods) {
     discountEndTime: discount?.endsAt.getTime() ?? null,
     freightAmount: dollars(plus(dispatchFee, longDistanceFee, deliveryFee)),
     goodsTax: dollars(times(discountedPrice(price, ratio), taxRate)),
-    stock: Math.min(goods.stock, MOST_PIECES),
+    stock: Math.min(goods.stock, MAX_STOCK),
     rating: ratingOf(goods),
     isKeep: isKept === null ? null : Number(isKept),
   };
 }
 
-/** Goods as lists show them. */
+/** Maps goods of a list. */
 export function showGoods(goods: Goods): WireGoods {
   const { secondaryCategoryId, secondaryCategoryName, shelvedAt, recommendedAt } = goods;
   return {

@@ -13,16 +13,16 @@ function namesIn(lang: Lang): Intl.DisplayNames {
 /** A country's name in the caller's language. */
 export const countryName = (code: string, lang: Lang): string => namesIn(lang).of(code) ?? code;
 
-/** A country of the mall's list in the caller's language; one that was only written stays as it is. */
+/** The name of a listed country in the caller's language. A country without id keeps the text that the user wrote. */
 export function countryOf(id: number, written: string, lang: Lang): string {
   const known = countryById(id);
   return known ? countryName(known.code, lang) : written;
 }
 
-/** The wire's languages whose names differ from those of Intl. */
+/** Languages of the wire whose codes differ from those of Intl. */
 const LOCALES: Partial<Record<Lang, string>> = { cn: 'zh-CN', tw: 'zh-TW', ph: 'fil' };
 
 export const localeOf = (lang: Lang): string => LOCALES[lang] ?? lang;
 
-/** A text in the caller's language where there is one, else in English. */
+/** The text in the caller's language, or in English. */
 export const textIn = (names: Names, lang: Lang): string => names[lang] ?? names.en;

@@ -1,7 +1,7 @@
 const STARS = '****';
 const SHOWN = 3;
 
-/** `44 7700900123` becomes `44 770****123`: the first and last three digits are enough to recognise one's own. */
+/** `44 7700900123` becomes `44 770****123`: the owner recognises the first and last three digits. */
 export function maskPhone(phone: string): string {
   const [area = '', number = ''] = phone.split(' ');
   return number.length > 2 * SHOWN
@@ -17,7 +17,7 @@ export function maskEmail(email: string): string {
 
 const HIDDEN = '***';
 
-/** `amelia@example.com` becomes `ame***@example.com`, whether or not anybody has it. */
+/** `amelia@example.com` becomes `ame***@example.com`. The length does not depend on the address. */
 export function hideEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(SHOWN, at))}${HIDDEN}${email.slice(at)}`;
@@ -30,8 +30,8 @@ export const hidePhoneName = (digits: string): string =>
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * The first and the last letter of a name, whatever its length, so that nobody can be found by it. A letter is what a
- * reader sees as one: with its marks, which can't stand alone.
+ * Keeps the first and the last letter of a name and hides its length, so that it identifies nobody. A letter is a
+ * grapheme: it includes its combining marks.
  */
 export function maskName(name: string): string {
   const shown = [...letters.segment(name.trim())].map(({ segment }) => segment);

@@ -1,10 +1,10 @@
 import { toWireDollars, truncate } from '@openmall/sdk/money';
 
-/** An exact amount as the number of dollars that the wire carries; parts of a cent are dropped. */
+/** Converts an exact amount to the wire's number of dollars, truncated to cents. */
 export const dollars = (amount: string): number => toWireDollars(truncate(amount, 2));
 
 export const optionalDollars = (amount: string | null): number | null =>
   amount === null ? null : dollars(amount);
 
-/** An amount of a coin as text, without zeros at its end. */
+/** Formats an amount of a coin with up to ten decimals, without trailing zeros. */
 export const coins = (amount: string): string => truncate(amount, 10);

@@ -20,7 +20,7 @@ import { optionalWireTime } from './time.ts';
 const payStatus = ({ status, paid_at }: OrderWithStore) => (paid_at ? 1 : status === -1 ? -1 : 0);
 
 interface Reader {
-  /** Phone and e-mail are shown in full. */
+  /** Shows phone and e-mail unmasked. */
   readonly isFull: boolean;
   readonly lang: Lang;
 }
@@ -36,7 +36,7 @@ const showReceiver = (order: OrderWithStore, { isFull, lang }: Reader) => ({
   address: order.address,
 });
 
-// The database holds status and reasons to the numbers of the contract.
+// CHECK constraints limit status and reasons to the numbers of the contract.
 const showRefund = (order: OrderWithStore) => ({
   returnStatus: order.refund_status as RefundStatus,
   cancelReason: order.cancel_reason as CancelReason | null,
@@ -45,7 +45,7 @@ const showRefund = (order: OrderWithStore) => ({
   refundRemark: order.return_detail,
 });
 
-/** An order as its own page shows it. */
+/** Maps an order for its page. */
 export function showOrderDetails(order: OrderWithStore, reader: Reader, handlingFee: string): OrderDetails {
   return {
     id: order.id,
@@ -72,18 +72,18 @@ export function showOrderDetails(order: OrderWithStore, reader: Reader, handling
   };
 }
 
-/** An order as a list shows it. */
+/** Maps an order of a list. */
 export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
   const { prizeReal, fees, tax, freight, total } = orderFigures(order);
   return {
     id: order.id,
     partyId: order.buyer_id,
     username: order.username,
-    status: order.status as OrderStatus, // Held to these numbers by the database.
+    status: order.status as OrderStatus, // A CHECK constraint limits it to these numbers.
     goodsCount: order.pieces,
     priceCount: prizeReal,
     goodsFrom: order.storeName,
-    returnStatus: order.refund_status as RefundStatus, // The same.
+    returnStatus: order.refund_status as RefundStatus, // As above.
     fees,
     tax,
     sellerStatus: order.isStoreOpen ? 1 : 0,
@@ -97,7 +97,7 @@ export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
   };
 }
 
-/** A line of an order, with what has become of its goods since. */
+/** Maps a line of an order, with the current state of its goods. */
 export const showOrderLine = (line: ListedOrderLine, lang: Lang): OrderLine => ({
   ...showPreview(line, lang),
   fees: dollars(line.freight),

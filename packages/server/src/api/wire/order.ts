@@ -18,7 +18,7 @@ interface Figures {
   readonly total: string;
 }
 
-/** The sums of an order under the wire's names: `prizeReal` is the goods after discount, `fees` freight and service fee. */
+/** Maps the amounts of an order. `prizeReal`: goods after discount. `fees`: freight and service fee. */
 export function orderFigures(order: Figures) {
   return {
     prizeReal: dollars(minus(order.items, order.discount)),
@@ -37,7 +37,7 @@ export function orderFigures(order: Figures) {
 const MAX_LINES = 100;
 const FIELDS = 3;
 
-/** Reads `goods,variant,pieces` triplets, all joined by commas; the contract's pattern has been checked already. */
+/** Parses comma-separated `goods,variant,quantity` triplets. The contract's pattern has been checked before. */
 export function parseOrderItems(text: string): readonly OrderItem[] {
   const parts = text.split(',');
   if (parts.length > MAX_LINES * FIELDS) throw new DomainError('parameterError');
@@ -47,7 +47,7 @@ export function parseOrderItems(text: string): readonly OrderItem[] {
   });
 }
 
-/** What the wire says where goods have no variants. */
+/** The wire's SKU id of goods without variants. */
 export const NO_VARIANT = '-1';
 
 export const showAttributes = (attributes: readonly LineAttribute[], lang: Lang): OrderAttribute[] =>
@@ -56,7 +56,7 @@ export const showAttributes = (attributes: readonly LineAttribute[], lang: Lang)
 const showSkuId = (skuId: string, attributes: readonly LineAttribute[]): string =>
   attributes.length > 0 ? skuId : NO_VARIANT;
 
-/** A line of an order as a list of orders shows it. */
+/** Maps a line of an order in a list of orders. */
 export function showPreview(line: OrderLineRow, lang: Lang): OrderPreview {
   return {
     goodsId: line.goods_id,
@@ -71,7 +71,7 @@ export function showPreview(line: OrderLineRow, lang: Lang): OrderPreview {
 
 type Marks = Pick<OrderMain & OrderDetails, 'payDeadline' | 'reminded' | 'delivered'>;
 
-/** What beside its status says what a buyer may do with an order now, and what to wait for. */
+/** Fields that decide, together with the status, which actions a buyer has. */
 export const orderMarks = (order: OrderRow): Marks => ({
   payDeadline: order.status === 0 ? order.pay_deadline.getTime() : null,
   reminded: order.reminded_at ? 1 : 0,

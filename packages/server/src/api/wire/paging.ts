@@ -1,7 +1,7 @@
 import type { PageInfo } from '@openmall/sdk';
 import type { Page, PageRequest } from '../../domain/paging.ts';
 
-/** Which page a call asks for; the contract gives both fields a default. */
+/** Reads the requested page. The contract gives both fields a default. */
 export const pageRequest = (input: {
   readonly pageNum?: number;
   readonly pageSize?: number;
@@ -10,7 +10,7 @@ export const pageRequest = (input: {
   size: input.pageSize ?? 20,
 });
 
-/** A page as the wire describes it; past the end it is empty. */
+/** Maps a page. A page past the end is empty. */
 export function pageData<Row, Item>(
   page: Page<Row>,
   show: (row: Row) => Item,
@@ -27,13 +27,13 @@ export function pageData<Row, Item>(
   };
 }
 
-/** Which page of records a call asks for; the contract gives both fields a default. */
+/** Reads the requested page of wallet records. The contract gives both fields a default. */
 export const recordPageRequest = (input: {
   readonly page_no?: number;
   readonly page_size?: number;
 }): PageRequest => ({ number: input.page_no ?? 1, size: input.page_size ?? 10 });
 
-/** A page of wallet records as the wire describes it. */
+/** Maps a page of wallet records. */
 export const recordPageData = <Row, Item>(
   { rows, total, request }: Page<Row>,
   show: (row: Row) => Item,

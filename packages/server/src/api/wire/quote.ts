@@ -45,7 +45,7 @@ function showQuoteStore({ storeId, storeName, lines, figures }: QuotedStore, lan
   };
 }
 
-/** A quote by store and line. */
+/** Maps a quote, by store and line. */
 export function showQuote(
   { addressId, isOrderable, stores, missing, figures }: Quote,
   lang: Lang,

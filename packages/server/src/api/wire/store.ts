@@ -1,7 +1,7 @@
 import type { Store as WireStore } from '@openmall/sdk';
 import type { Store } from '../../domain/stores/store.ts';
 
-/** A share with four decimals, which tells 99.99 % from all. */
+/** A share from 0 to 1 with four decimals, so that 99.99 % differs from 100 %. */
 const shareOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((part * 10_000) / whole) / 10_000;
 
