@@ -92,10 +92,17 @@ module.exports = {
     ),
     {
       name: 'domain-knows-no-wire',
-      comment: 'The domain knows neither HTTP nor the wire. Its stories may be told over HTTP.',
+      comment: 'The domain knows neither HTTP nor the wire. Its tests may run over HTTP.',
       severity: 'error',
       from: { path: inside('server', 'domain'), pathNot: '\\.test\\.ts$' },
       to: { path: inside('server', '(api|http)') },
+    },
+    {
+      name: 'api-knows-no-http',
+      comment: 'The API layer is below HTTP. Its tests may run over HTTP.',
+      severity: 'error',
+      from: { path: inside('server', 'api'), pathNot: '\\.test\\.ts$' },
+      to: { path: inside('server', 'http') },
     },
     forbid(
       'db-knows-no-domain',

@@ -8,7 +8,7 @@ const HEADERS = {
 
 export const answer = (body: unknown): Response => new Response(JSON.stringify(body), { headers: HEADERS });
 
-/** What the status of a refusal says; whatever is not here is a rule that stands against it. */
+/** HTTP statuses of error keys. Other keys are broken rules and get 409. */
 const STATUS: Partial<Readonly<Record<ErrorKey, number>>> = {
   parameterError: 400,
   messageEmpty: 400,

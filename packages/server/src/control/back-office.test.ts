@@ -9,34 +9,34 @@ import { FUND_PASSWORD, PASSWORD } from '../test-support/fixtures/test-context.t
 
 const REASON = 'Logged in from three countries in an hour.';
 
-describe.each(DATABASES)('The desk of a mall under control on $name', ({ open }) => {
+describe.each(DATABASES)('The operator actions of the control API on $name', ({ open }) => {
   let database: OpenDatabase;
-  let held: ControlledMall;
+  let mall: ControlledMall;
   beforeAll(async () => {
     database = await open();
-    held = await openControlledMall(database);
-    await held.control.call('reset', { body: { catalogue: 'small' } });
+    mall = await openControlledMall(database);
+    await mall.control.call('reset', { body: { catalogue: 'small' } });
   });
   afterAll(() => database.close());
 
   const logIn = (username: string, password = PASSWORD) =>
-    callApi(held.app, 'userNewlogin', { username, password });
+    callApi(mall.app, 'userNewlogin', { username, password });
 
-  /** Logs in as a browser does that was there before, or that keeps what it is given. */
+  /** Logs in with or without a device cookie, and returns the cookie. */
   async function logInFrom(username: string, cookie = ''): Promise<{ code: string; cookie: string }> {
     const query = new URLSearchParams({ username, password: PASSWORD, lang: 'en' });
     const request = new Request(`http://mall.test/api/user!newlogin?${query}`, {
       method: 'POST',
       headers: { cookie },
     });
-    const answer = await held.app.fetch(request);
+    const answer = await mall.app.fetch(request);
     const { code } = (await answer.json()) as { readonly code: string };
     return { code, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie };
   }
 
-  it('asks for an extra verification, and lets the account go again', async () => {
-    const { control } = held;
-    const buyer = await addControlledBuyer(held);
+  it('require an extra verification, and lift it', async () => {
+    const { control } = mall;
+    const buyer = await addControlledBuyer(mall);
     const { username } = buyer;
     const params = { username };
     const { cookie } = await logInFrom(username);
@@ -47,7 +47,7 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     });
     expect(await control.refusal('holdAccount', { params, body: hold })).toBe('409 duplicateSubmission');
     expect(await logIn(username)).toEqual({ error: 'extraVerificationNeeded' });
-    // A known device gets in, so that its owner can write to customer service; money stays in.
+    // A known device can log in, so that its owner can write to customer service. Money cannot leave.
     expect(await logInFrom(username, cookie)).toMatchObject({ code: '0' });
     await buyer.call('newOnlinechatSend', { type: 'text', content: 'It was me on a journey.' });
     const { session_token } = await buyer.call('withdrawWithdrawOpen', {});
@@ -71,9 +71,9 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     ]);
   });
 
-  it('freezes an account, whose sessions end', async () => {
-    const { control } = held;
-    const buyer = await addControlledBuyer(held);
+  it('freeze an account, which ends its sessions', async () => {
+    const { control } = mall;
+    const buyer = await addControlledBuyer(mall);
     const params = { username: buyer.username };
     const body = { hold: 'frozen', reason: REASON } as const;
     expect(await control.call('holdAccount', { params, body })).toMatchObject({
@@ -88,9 +88,9 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     await buyer.call('localuserGet', {});
   });
 
-  it('walks a lockout by the clock, and lifts it', async () => {
-    const { control } = held;
-    const { username } = await addControlledBuyer(held);
+  it('let a lockout pass with the clock, and lift it', async () => {
+    const { control } = mall;
+    const { username } = await addControlledBuyer(mall);
     for (let guess = 1; guess <= 2; guess += 1)
       expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'wrongPassword' });
     expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'lockedForThreeMinutes' });
@@ -108,21 +108,21 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     expect((await logIn(username)).error).toBeUndefined();
   });
 
-  it('reads codes and sliders, so that a forgotten password can be set anew', async () => {
-    const { app, control } = held;
-    const { username } = await addControlledBuyer(held);
+  it('read codes and sliders, which makes a password reset possible', async () => {
+    const { app, control } = mall;
+    const { username } = await addControlledBuyer(mall);
     const { challengeId } = await callOk(app, 'sliderChallenge', {});
     const { x } = await control.call('readSlider', { params: { challengeId } });
     await callOk(app, 'sliderVerify', { challengeId, x });
     expect(await control.refusal('readSlider', { params: { challengeId } })).toBe('404 recordNotFound');
     await callOk(app, 'idcodeExecute', { target: username, purpose: 'resetPassword' });
-    const verifcode = await readCode(held, username.toUpperCase());
+    const verifcode = await readCode(mall, username.toUpperCase());
     expect(verifcode).toMatch(/^\d{6}$/);
   });
 
-  it('decides who may recommend others', async () => {
-    const { app, control } = held;
-    const { username, call } = await addControlledBuyer(held);
+  it('allow and forbid referrals', async () => {
+    const { app, control } = mall;
+    const { username, call } = await addControlledBuyer(mall);
     const { usercode } = await call('localuserGet', {});
     const newcomer = (name: string) =>
       callApi(app, 'localuserRegisterNoVerifcode', {
@@ -138,9 +138,9 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     expect((await newcomer('second@example.com')).error).toBeUndefined();
   });
 
-  it('keeps the shelf: the last piece, none, and goods taken off', async () => {
-    const { control } = held;
-    const buyer = await addControlledBuyer(held);
+  it('set stock to one and to zero, and unlist goods', async () => {
+    const { control } = mall;
+    const buyer = await addControlledBuyer(mall);
     const { pageList } = await buyer.call('sellerGoodsList', { pageSize: 1 });
     const goodsId = pageList[0]?.id ?? '';
     const { canSelectAttributes, buyMin } = await buyer.call('sellerGoodsInfo', { sellerGoodsId: goodsId });
@@ -161,9 +161,9 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     expect(acts.map(({ act }) => act)).toEqual(['takeOffShelf', 'putOnShelf']);
   });
 
-  it('admits a merchant, whose store writes to those who wrote to it', async () => {
-    const { app, control } = held;
-    const [owner, buyer] = [await addControlledBuyer(held), await addControlledBuyer(held)];
+  it('approve a merchant, whose store can answer its buyers', async () => {
+    const { app, control } = mall;
+    const [owner, buyer] = [await addControlledBuyer(mall), await addControlledBuyer(mall)];
     const body = { storeName: 'Fjord and Field', countryCode: 'NO' };
     const applying = { params: { username: owner.username }, body };
     const { applicationId, state } = await control.call('applyAsMerchant', applying);

@@ -16,9 +16,9 @@ type FieldsOf<Id extends ControlId, Place extends 'path' | 'query'> =
     : Record<never, never>;
 export type AnswerOf<Id extends ControlId> = operations[Id]['responses'][200]['content']['application/json'];
 
-/** What a call of the control contract works with. */
+/** What every control call receives. */
 export interface Control {
-  /** The mall, in which the control acts under its own name. */
+  /** Its `actor` is `control`, so that the audit log shows control calls. */
   readonly ctx: AppContext;
   readonly sandbox: Sandbox;
 }
@@ -29,7 +29,7 @@ export type ControlCall<Id extends ControlId> = Control & {
   readonly body: BodyOf<Id>;
 };
 export type ControlHandler<Id extends ControlId> = (call: ControlCall<Id>) => Promise<AnswerOf<Id>>;
-/** One for each operation of the contract: a missing or a stale one does not compile. */
+/** A missing or an obsolete handler does not compile. */
 export type ControlHandlers = { readonly [Id in ControlId]: ControlHandler<Id> };
 
 export interface ControlOperation {
@@ -45,6 +45,6 @@ interface ControlContract {
   readonly $defs: Readonly<Record<string, object>>;
 }
 
-// Generated beside the types that describe it.
+// The file is generated together with its types.
 export const controlContract = contractJson as unknown as ControlContract;
 export const controlIds = Object.keys(controlContract.operations) as readonly ControlId[]; // The generated keys are the ids.

@@ -13,7 +13,7 @@ import { markTestDatabase } from './reset.ts';
 
 const ACCOUNT = { username: 'demo@openmall.example' };
 
-describe('Control is for tests on this machine', () => {
+describe('The settings of the control API', () => {
   it.each([
     [{}, undefined],
     [{ host: '0.0.0.0' }, undefined],
@@ -31,23 +31,23 @@ describe('Control is for tests on this machine', () => {
 
 describe.each(DATABASES)('The control contract on $name', ({ open }) => {
   let database: OpenDatabase;
-  let held: ControlledMall;
+  let mall: ControlledMall;
   beforeAll(async () => {
     database = await open();
-    held = await openControlledMall(database);
-    await held.control.call('reset', { body: { catalogue: 'small' } });
+    mall = await openControlledMall(database);
+    await mall.control.call('reset', { body: { catalogue: 'small' } });
   });
   afterAll(() => database.close());
 
-  it('is unknown to a mall that is not under control, whoever asks', async () => {
-    const app = createApp({ ctx: held.ctx });
+  it('answers 404 on a server without control', async () => {
+    const app = createApp({ ctx: mall.ctx });
     for (const id of controlIds) {
       const response = await app.fetch(controlRequest(id, {}));
       expect([id, response.status, await response.text()]).toEqual([id, 404, 'Not found']);
     }
   });
 
-  it('asks for its secret before it looks at anything else', async () => {
+  it('checks the secret first', async () => {
     for (const id of controlIds)
       for (const secret of [
         '',
@@ -55,13 +55,13 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
         `${CONTROL_SECRET}x`,
         CONTROL_SECRET.slice(1),
       ])
-        expect([id, await held.control.refusal(id, {}, secret)]).toEqual([id, '401 noPermission']);
+        expect([id, await mall.control.refusal(id, {}, secret)]).toEqual([id, '401 noPermission']);
     const nowhere = new Request('http://mall.test/control/nowhere');
-    expect((await held.app.fetch(nowhere)).status).toBe(401);
+    expect((await mall.app.fetch(nowhere)).status).toBe(401);
   });
 
-  it('refuses bodies that are not described, and changes nothing', async () => {
-    const { refusal, call } = held.control;
+  it('rejects bodies that the contract does not describe, and changes nothing', async () => {
+    const { refusal, call } = mall.control;
     const before = await call('readAccount', { params: ACCOUNT });
     for (const body of [
       undefined,
@@ -91,12 +91,12 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     expect(await call('readAccount', { params: ACCOUNT })).toEqual(before);
     const wrongMethod = controlRequest('readClock', {});
     const put = new Request(wrongMethod.url, { method: 'PUT', headers: wrongMethod.headers });
-    const answer = await held.app.fetch(put);
+    const answer = await mall.app.fetch(put);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
-  it('says 404 of what does not exist', async () => {
-    const { refusal } = held.control;
+  it('answers 404 for unknown records', async () => {
+    const { refusal } = mall.control;
     const approve = { decision: 'approve' };
     const nobody = { username: 'nobody@example.com' };
     expect(await refusal('confirmOrder', { params: { orderId: 'o_x' } })).toBe('404 orderNotFound');
@@ -120,36 +120,36 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     );
   });
 
-  it('moves the clock for everything, and never back', async () => {
-    const { call } = held.control;
+  it('moves the clock forward only', async () => {
+    const { call } = mall.control;
     const before = await call('readClock');
     const after = await call('advanceClock', { body: { by: { ms: 180_000 } } });
     expect(after.aheadMs - before.aheadMs).toBe(180_000);
     const next = await call('advanceClock', { body: { by: 'nextDay' } });
-    // The mall's day begins at midnight in UTC+8.
+    // The day of the mall begins at midnight in UTC+8.
     expect(next.now).toMatch(/T16:00:00/);
     expect(next.epochMs).toBeGreaterThan(after.epochMs);
   });
 
-  it('gives test money that the ledger tells from deposits', async () => {
-    const { call } = held.control;
+  it('credits test money, which the ledger keeps apart from deposits', async () => {
+    const { call } = mall.control;
     const { balance } = await call('credit', { params: ACCOUNT, body: { amount: '0.0000000001' } });
     expect(balance).toBe('5000.0000000001');
     const { accountId } = await call('readAccount', { params: ACCOUNT });
     expect(await call('readHistory', { params: { subject: accountId } })).toMatchObject({
       acts: [{ role: 'operator', actor: 'control', act: 'giveTestMoney', reason: '0.0000000001' }],
     });
-    expect(await checkInvariants(held.ctx.db)).toEqual([]);
+    expect(await checkInvariants(mall.ctx.db)).toEqual([]);
   });
 
-  it('changes settings at once, of their kind only, and brings them back', async () => {
-    const { call, refusal } = held.control;
+  it('changes settings immediately, validates their type, and restores them', async () => {
+    const { call, refusal } = mall.control;
     const params = { code: 'withdraw_amount_min' };
     expect(await call('writeSetting', { params, body: { value: '77' } })).toEqual({
       code: 'withdraw_amount_min',
       value: '77',
     });
-    const open = await callOk(held.app, 'sysparaGetSyspara', { code: 'withdraw_amount_min' });
+    const open = await callOk(mall.app, 'sysparaGetSyspara', { code: 'withdraw_amount_min' });
     expect(open).toMatchObject({ withdraw_amount_min: '77' });
     expect(await refusal('writeSetting', { params, body: { value: 'much' } })).toBe('400 parameterError');
     expect(await refusal('writeSetting', { params: { code: 'coin_prices' }, body: { value: '{' } })).toBe(
@@ -163,12 +163,12 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     expect(await call('writeSetting', { params, body: { value: null } })).toMatchObject({ value: '10' });
   });
 
-  it('empties and refills the mall, the same each time', async () => {
-    const { call, refusal } = held.control;
-    const list = () => callOk(held.app, 'sellerGoodsList', { pageSize: 50 });
+  it('resets the mall to the same state each time', async () => {
+    const { call, refusal } = mall.control;
+    const list = () => callOk(mall.app, 'sellerGoodsList', { pageSize: 50 });
     const first = await list();
     const username = 'newcomer@example.com';
-    await callOk(held.app, 'localuserRegisterNoVerifcode', {
+    await callOk(mall.app, 'localuserRegisterNoVerifcode', {
       username,
       password: PASSWORD,
       re_password: PASSWORD,
@@ -183,7 +183,7 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     expect(await refusal('readAccount', { params: { username } })).toBe('404 userNotFound');
     expect((await list()).pageList.map(({ id }) => id)).toEqual(first.pageList.map(({ id }) => id));
     expect((await call('readClock')).aheadMs).toBe(0);
-    expect(await checkInvariants(held.ctx.db)).toEqual([]);
+    expect(await checkInvariants(mall.ctx.db)).toEqual([]);
     expect(await call('reset', { body: { catalogue: 'empty' } })).toEqual({
       catalogue: 'empty',
       stores: 0,
@@ -192,9 +192,9 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     await call('reset', { body: { catalogue: 'small' } });
   });
 
-  it('never takes a mall in which somebody is', async () => {
-    await expect(markTestDatabase(held.ctx)).resolves.toBe(false);
-    await held.ctx.db.deleteFrom('setting').where('code', '=', 'opened_for_tests').execute();
-    await expect(markTestDatabase(held.ctx)).rejects.toThrow('was not opened for tests');
+  it('never opens on a database with accounts', async () => {
+    await expect(markTestDatabase(mall.ctx)).resolves.toBe(false);
+    await mall.ctx.db.deleteFrom('setting').where('code', '=', 'opened_for_tests').execute();
+    await expect(markTestDatabase(mall.ctx)).rejects.toThrow('was not opened for tests');
   });
 });

@@ -16,9 +16,9 @@ export type ControlApp = (request: Request, pathname: string) => Promise<Respons
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function carriesSecret(request: Request, secret: string): boolean {
-  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  return timingSafeEqual(digest(given), digest(secret));
+function hasSecret(request: Request, secret: string): boolean {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(token), digest(secret));
 }
 
 interface Outcome {
@@ -26,10 +26,10 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** The call as its handler sees it: which types fit which operation was checked where handlers are listed. */
+/** A handler without its types. `ControlHandlers` checks that each handler fits its operation. */
 type AnyHandler = (call: ControlCall<ControlId>) => Promise<unknown>;
 
-async function act(control: Control, request: Request, pathname: string): Promise<Outcome> {
+async function runOperation(control: Control, request: Request, pathname: string): Promise<Outcome> {
   const route = findControlRoute(request.method, pathname);
   if (route.kind === 'unknown') return { response: refusal('recordNotFound') };
   if (route.kind === 'wrongMethod')
@@ -37,21 +37,23 @@ async function act(control: Control, request: Request, pathname: string): Promis
   try {
     const call = await readControlCall(route.id, request, route.params);
     const handler = controlHandlers[route.id] as AnyHandler;
-    return { response: answer(await handler({ ...control, ...call } as ControlCall<ControlId>)) }; // Held against the contract.
+    return { response: answer(await handler({ ...control, ...call } as ControlCall<ControlId>)) }; // readControlCall validated it.
   } catch (error) {
     const response = refusal(failureKey(error));
     return error instanceof DomainError ? { response } : { response, error };
   }
 }
 
-/** The other side of the counter, for tests. Who does not carry the secret learns nothing but that one is asked for. */
+/**
+ * Creates the control API: merchant and operator actions and the clock, for tests. Without the secret, every address
+ * answers 401, so that callers cannot learn which addresses exist.
+ */
 export function createControl({ secret, log = logFailures, ...control }: ControlOptions): ControlApp {
-  const desk = { ...control, ctx: actAs(control.ctx, { name: 'control' }) };
+  const operator = { ...control, ctx: actAs(control.ctx, { name: 'control' }) };
   return async (request, pathname) => {
-    if (!carriesSecret(request, secret))
-      return refusal('noPermission', 401, { 'WWW-Authenticate': 'Bearer' });
+    if (!hasSecret(request, secret)) return refusal('noPermission', 401, { 'WWW-Authenticate': 'Bearer' });
     const start = performance.now();
-    const { response, error } = await act(desk, request, pathname);
+    const { response, error } = await runOperation(operator, request, pathname);
     const { status } = response;
     const { method } = request;
     const durationMs = performance.now() - start;

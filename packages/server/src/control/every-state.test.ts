@@ -27,9 +27,9 @@ const APPROVE = { decision: 'approve' } as const;
 const REFUSE = { decision: 'refuse', reason: 'Not this time.' } as const;
 const numbersOf = ({ names }: { readonly names: object }) => Object.keys(names).map(Number).sort();
 
-describe.each(DATABASES)('Every state is reached by the contract and its control on $name', ({ open }) => {
+describe.each(DATABASES)('API and control calls reach every state on $name', ({ open }) => {
   let database: OpenDatabase;
-  let held: ControlledMall;
+  let mall: ControlledMall;
   let buyer: ControlledBuyer;
   let goodsId: string;
   const seen = {
@@ -40,14 +40,14 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
   };
   beforeAll(async () => {
     database = await open();
-    held = await openControlledMall(database);
-    await held.control.call('reset', { body: { catalogue: 'small' } });
-    buyer = await addControlledBuyer(held);
-    goodsId = await restockGoods(held, buyer);
+    mall = await openControlledMall(database);
+    await mall.control.call('reset', { body: { catalogue: 'small' } });
+    buyer = await addControlledBuyer(mall);
+    goodsId = await restockGoods(mall, buyer);
   });
   afterAll(() => database.close());
 
-  /** The order as its buyer sees it, noted as seen. */
+  /** The order as its buyer sees it. Records its state as seen. */
   const look = async (orderId: string): Promise<readonly [order: number, refund: number]> => {
     const { orderInfo } = await buyer.call('orderInfo', { orderId });
     const { status, returnStatus } = orderInfo;
@@ -55,7 +55,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     seen.refund.add(Number(returnStatus));
     return [Number(status), Number(returnStatus)];
   };
-  /** Whether it has arrived, as the page of the order and the list of all say. */
+  /** The `delivered` field of the order's page and of the list. */
   const arrived = async (orderId: string) => {
     const { orderInfo } = await buyer.call('orderInfo', { orderId });
     const { pageList } = await buyer.call('orderListMain', { pageNum: 1, pageSize: 100 });
@@ -64,10 +64,10 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
   const place = () => placeOrder(buyer, goodsId);
   const pay = (orderId: string) => payOrder(buyer, orderId);
   const balance = async () =>
-    (await held.control.call('readAccount', { params: { username: buyer.username } })).balance;
+    (await mall.control.call('readAccount', { params: { username: buyer.username } })).balance;
 
   it('orders: paid, confirmed, shipped over every stop, received, reviewed', async () => {
-    const { call, refusal } = held.control;
+    const { call, refusal } = mall.control;
     const orderId = await place();
     const params = { orderId };
     expect(await look(orderId)).toEqual([0, 0]);
@@ -98,7 +98,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(await arrived(orderId)).toEqual([0, 0]);
     const evaluationAdds = [{ sellerGoodsId: goodsId, rating: 5, evaluationType: 1 } as const];
     const json = JSON.stringify({ orderId, evaluationAdds });
-    expect((await callRaw(held.app, 'evaluationAddList', { json }, buyer.token())).code).toBe('0');
+    expect((await callRaw(mall.app, 'evaluationAddList', { json }, buyer.token())).code).toBe('0');
     expect(await look(orderId)).toEqual([5, 0]);
     expect(await refusal('shipOrder', { params, body: PARCEL })).toBe('409 orderAlreadyCompleted');
     const { acts } = await call('readHistory', { params: { subject: orderId } });
@@ -113,16 +113,16 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     const [cancelled, expired] = [await place(), await place()];
     await buyer.call('orderCancel', { orderId: cancelled, returnReason: 0 });
     expect(await look(cancelled)).toEqual([-1, 0]);
-    await held.control.call('advanceClock', { body: { by: { ms: 31 * 60_000 } } });
-    expect(await held.control.call('runTimedWork')).toMatchObject({ cancelledOrders: 1 });
+    await mall.control.call('advanceClock', { body: { by: { ms: 31 * 60_000 } } });
+    expect(await mall.control.call('runTimedWork')).toMatchObject({ cancelledOrders: 1 });
     expect(await look(expired)).toEqual([-1, 0]);
-    expect(await held.control.refusal('confirmOrder', { params: { orderId: expired } })).toBe(
+    expect(await mall.control.refusal('confirmOrder', { params: { orderId: expired } })).toBe(
       '409 orderAlreadyCancelled',
     );
   });
 
-  it('orders: reviewed by default once the buyer has left it out for long', async () => {
-    const { call } = held.control;
+  it('orders: reviewed by default after the review period', async () => {
+    const { call } = mall.control;
     const orderId = await pay(await place());
     await call('shipOrder', { params: { orderId }, body: PARCEL });
     await buyer.call('orderReceipt', { orderId });
@@ -140,8 +140,8 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(await buyer.call('evaluationCountType', { goodId: goodsId })).not.toEqual(before);
   });
 
-  it('refunds: refused and asked for again, then granted with every cent', async () => {
-    const { call, refusal } = held.control;
+  it('refunds: rejected, requested again, then approved in full', async () => {
+    const { call, refusal } = mall.control;
     const before = await balance();
     const orderId = await pay(await place());
     const params = { orderId };
@@ -173,8 +173,8 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     return state;
   };
 
-  it('recharges: seen on the chain, never seen, and taken back', async () => {
-    const { call, refusal } = held.control;
+  it('recharges: confirmed, failed and reversed', async () => {
+    const { call, refusal } = mall.control;
     const before = await balance();
     const [credited, failed, same] = [await recharge(), await recharge(), await recharge()];
     const hash = 'AB12cd34ef56AB12cd34ef56AB12cd34';
@@ -198,8 +198,8 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(await balance()).toBe(before);
   });
 
-  it('recharges and payments through a provider: paid, declined, given up', async () => {
-    const { call } = held.control;
+  it('recharges and payments through a provider: paid, declined, expired', async () => {
+    const { call } = mall.control;
     const start = async () => {
       const { session_token } = await buyer.call('rechargeBlockchainRechargeOpen', {});
       const url = await buyer.call('thirdPartyRechargePhpRecharge', { session_token, amount: '100' });
@@ -213,7 +213,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     });
     await call('settlePayment', { params: { reference: declined }, body: { outcome: 'failed' } });
     expect([await stateOfRecharge(paid), await stateOfRecharge(declined)]).toEqual([1, 2]);
-    expect(await held.control.refusal('decideRecharge', { params: { recordId: late }, body: APPROVE })).toBe(
+    expect(await mall.control.refusal('decideRecharge', { params: { recordId: late }, body: APPROVE })).toBe(
       '404 recordNotFound',
     );
     await call('advanceClock', { body: { by: { ms: DAY } } });
@@ -236,9 +236,9 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     return state;
   };
 
-  it('withdrawals: approved, executed, refused', async () => {
-    const { call, refusal } = held.control;
-    await completeVerification(held, buyer);
+  it('withdrawals: approved, paid out, rejected', async () => {
+    const { call, refusal } = mall.control;
+    await completeVerification(mall, buyer);
     const before = await balance();
     const refused = await withdraw();
     await call('decideWithdrawal', { params: { recordId: refused }, body: REFUSE });
@@ -263,8 +263,8 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     return { loanId: loan?.id ?? '', status: loan?.status };
   };
 
-  it('loans: refused, asked for again, disbursed, overdue, repaid', async () => {
-    const { call, refusal } = held.control;
+  it('loans: rejected, applied for again, disbursed, overdue, repaid', async () => {
+    const { call, refusal } = mall.control;
     const before = await balance();
     await applyForLoan(buyer);
     const { loanId, status } = await lookAtLoan();
@@ -281,7 +281,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     await lookAtLoan();
     await call('advanceClock', { body: { by: { ms: 30 * DAY } } });
     expect(await call('runTimedWork')).toMatchObject({ overdueLoans: 1 });
-    // A session does not last as long as a loan.
+    // The session expires before the loan.
     await buyer.logIn();
     expect(await lookAtLoan()).toEqual({ loanId, status: 3 });
     await buyer.call('creditPay', { creditId: loanId, safeword: FUND_PASSWORD });
@@ -289,11 +289,11 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(await refusal('decideLoan', { params: { loanId }, body: REFUSE })).toBe('409 duplicateSubmission');
   });
 
-  it('has then seen all states of all machines, and the books are whole', async () => {
+  it('has seen all states of all state machines, and the ledger is consistent', async () => {
     expect([...seen.order].sort()).toEqual(numbersOf(states.order));
     expect([...seen.refund].sort()).toEqual(numbersOf(states.refund));
     expect([...seen.walletRecord].sort()).toEqual(numbersOf(states.walletRecord));
     expect([...seen.loan].sort()).toEqual(numbersOf(states.loan));
-    expect(await checkInvariants(held.ctx.db)).toEqual([]);
+    expect(await checkInvariants(mall.ctx.db)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ControlHandlers } from './contract.ts';
 import * as accounts from './operations/accounts.ts';
 import * as chats from './operations/chats.ts';
-import * as ctx from './operations/mall.ts';
+import * as mall from './operations/mall.ts';
 import * as money from './operations/money.ts';
 import * as orders from './operations/orders.ts';
 import * as inspection from './operations/inspection.ts';
@@ -9,7 +9,7 @@ import * as listings from './operations/listings.ts';
 import * as merchants from './operations/merchants.ts';
 
 export const controlHandlers: ControlHandlers = {
-  ...ctx,
+  ...mall,
   ...listings,
   ...orders,
   ...money,

@@ -10,7 +10,7 @@ const ajv = new Ajv2020({ strict: false, ownProperties: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'control', $defs: controlContract.$defs });
 
-/** References of an operation's schema lead into the schemas that all share. */
+/** Points the references of a schema to the shared schemas. */
 const shared = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"control#/$defs/')) as object;
 
@@ -46,7 +46,7 @@ export interface ReadCall {
   readonly body: unknown;
 }
 
-/** What a request says, held against the contract. Refuses all that is not described there. */
+/** Reads and validates a call. @throws DomainError with `parameterError` for anything that the contract does not describe. */
 export async function readControlCall(
   id: ControlId,
   request: Request,

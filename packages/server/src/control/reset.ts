@@ -6,7 +6,7 @@ import { TEST_MARK } from '../demo/demo-marks.ts';
 
 export type Catalogue = 'empty' | 'small' | 'demo';
 
-/** Somebody's data lies here: a mall that was not opened for tests is never put under control. */
+/** The database has accounts and was not opened for tests, so control stays closed. */
 export class NotForTests extends Error {
   override readonly name = 'NotForTests';
 }
@@ -18,7 +18,11 @@ const markForTests = (db: Db | Tx) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Takes an empty mall for tests, or one that was taken before; true where it is new. */
+/**
+ * Marks an empty database as a test database. Returns true if it was not marked before.
+ *
+ * @throws NotForTests if it has accounts and no mark.
+ */
 export async function markTestDatabase({ db }: AppContext): Promise<boolean> {
   const marked = await db
     .selectFrom('setting')
@@ -42,7 +46,7 @@ async function count({ db }: AppContext): Promise<{ readonly stores: number; rea
     .then(({ stores, goods }) => ({ stores: stores ?? 0, goods: goods ?? 0 }));
 }
 
-/** Empties the mall and puts goods on its shelves. */
+/** Empties the mall and fills it with a catalog. Returns the number of stores and goods. */
 export async function resetMall(
   ctx: AppContext,
   catalogue: Catalogue,
@@ -54,7 +58,7 @@ export async function resetMall(
   });
   for (const { id } of uploads) await ctx.uploads.remove(id);
   if (catalogue !== 'empty') {
-    // The demo's rooms are large, and loaded only where they are needed.
+    // The demo code is large, so it is loaded only when needed.
     const [{ seedDemo }, { openDemoWallet }, { smallMall }] = await Promise.all([
       import('../demo/seed.ts'),
       import('../demo/seed/demo-wallet.ts'),

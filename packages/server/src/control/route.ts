@@ -11,12 +11,12 @@ function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {
-    return undefined; // Half an escape means nothing.
+    return undefined; // A malformed escape matches no operation.
   }
 }
 
-/** The values in a path that fits a template; undefined where it does not fit. */
-function fit(template: string, pathname: string): Readonly<Record<string, string>> | undefined {
+/** The parameters of a path that matches a template; undefined if it does not match. */
+function matchPath(template: string, pathname: string): Readonly<Record<string, string>> | undefined {
   const [names, parts] = [partsOf(template), partsOf(pathname)];
   if (names.length !== parts.length) return undefined;
   const params: Record<string, string> = {};
@@ -30,15 +30,15 @@ function fit(template: string, pathname: string): Readonly<Record<string, string
   return params;
 }
 
-/** Which operation of the control contract a request means. */
+/** Finds the control operation of a request. */
 export function findControlRoute(method: string, pathname: string): ControlRoute {
-  const fitting = controlIds.flatMap((id) => {
-    const params = fit(controlContract.operations[id].path, pathname);
+  const matches = controlIds.flatMap((id) => {
+    const params = matchPath(controlContract.operations[id].path, pathname);
     return params ? [{ id, params }] : [];
   });
-  if (fitting.length === 0) return { kind: 'unknown' };
-  const found = fitting.find(({ id }) => controlContract.operations[id].method === method);
+  if (matches.length === 0) return { kind: 'unknown' };
+  const found = matches.find(({ id }) => controlContract.operations[id].method === method);
   if (found) return { kind: 'operation', ...found };
-  const allow = fitting.map(({ id }) => controlContract.operations[id].method).join(', ');
+  const allow = matches.map(({ id }) => controlContract.operations[id].method).join(', ');
   return { kind: 'wrongMethod', allow };
 }

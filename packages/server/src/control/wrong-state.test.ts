@@ -45,33 +45,33 @@ const ORDER_ACTS: readonly Act[] = [
   ['decideRefund', REFUSE, ({ refund }) => isFrom(states.refund.transitions.reject.from, refund)],
 ];
 
-describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open }) => {
+describe.each(DATABASES)('An operator action in a wrong state on $name', ({ open }) => {
   let database: OpenDatabase;
-  let held: ControlledMall;
+  let mall: ControlledMall;
   let buyer: ControlledBuyer;
   let goodsId: string;
-  let camera: SnapshotRecorder;
+  let recorder: SnapshotRecorder;
   beforeAll(async () => {
     database = await open();
-    held = await openControlledMall(database);
-    await held.control.call('reset', { body: { catalogue: 'small' } });
-    buyer = await addControlledBuyer(held);
-    goodsId = await restockGoods(held, buyer);
-    camera = await openSnapshotRecorder(held.ctx.db);
+    mall = await openControlledMall(database);
+    await mall.control.call('reset', { body: { catalogue: 'small' } });
+    buyer = await addControlledBuyer(mall);
+    goodsId = await restockGoods(mall, buyer);
+    recorder = await openSnapshotRecorder(mall.ctx.db);
   });
   afterAll(() => database.close());
 
-  /** Says how it was refused, and fails where anything at all has changed. */
+  /** Returns the rejection, and fails if any row has changed. */
   async function refusal(id: ControlId, input: ControlInput): Promise<string> {
-    const before = await camera.takeSnapshot();
-    const answer = await held.control.refusal(id, input);
-    expect([id, input, await camera.takeSnapshot()]).toEqual([id, input, before]);
+    const before = await recorder.takeSnapshot();
+    const answer = await mall.control.refusal(id, input);
+    expect([id, input, await recorder.takeSnapshot()]).toEqual([id, input, before]);
     return answer;
   }
   const paid = async () => payOrder(buyer, await placeOrder(buyer, goodsId));
   async function shipped(): Promise<string> {
     const orderId = await paid();
-    await held.control.call('shipOrder', { params: { orderId }, body: PARCEL });
+    await mall.control.call('shipOrder', { params: { orderId }, body: PARCEL });
     return orderId;
   }
   async function received(): Promise<string> {
@@ -82,7 +82,7 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
   async function refunded(...decisions: readonly (typeof APPROVE | typeof REFUSE)[]): Promise<string> {
     const orderId = await paid();
     await buyer.call('orderReturns', { orderId, returnReason: 2 });
-    for (const body of decisions) await held.control.call('decideRefund', { params: { orderId }, body });
+    for (const body of decisions) await mall.control.call('decideRefund', { params: { orderId }, body });
     return orderId;
   }
 
@@ -90,11 +90,11 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
     const cancelled = await placeOrder(buyer, goodsId);
     await buyer.call('orderCancel', { orderId: cancelled, returnReason: 0 });
     const confirmed = await paid();
-    await held.control.call('confirmOrder', { params: { orderId: confirmed } });
+    await mall.control.call('confirmOrder', { params: { orderId: confirmed } });
     const reviewed = await received();
     const evaluationAdds = [{ sellerGoodsId: goodsId, rating: 5, evaluationType: 1 }];
     const json = JSON.stringify({ orderId: reviewed, evaluationAdds });
-    await callRaw(held.app, 'evaluationAddList', { json }, buyer.token());
+    await callRaw(mall.app, 'evaluationAddList', { json }, buyer.token());
     return [
       { id: cancelled, status: -1, refund: 0 },
       { id: await placeOrder(buyer, goodsId), status: 0, refund: 0 },
@@ -109,7 +109,7 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
     ];
   }
 
-  it('is refused for orders and refunds, and changes nothing', async () => {
+  it('is rejected for orders and refunds, and changes nothing', async () => {
     let refused = 0;
     for (const order of await everyOrder())
       for (const [id, body, works] of ORDER_ACTS) {
@@ -122,12 +122,12 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
           expect.stringMatching(/^(404 orderNotFound|409 )/),
         ]);
       }
-    // Ten orders, five acts, of which eight pairs work.
+    // Ten orders and five actions; eight pairs are allowed.
     expect(refused).toBe(42);
   });
 
-  it('is refused for recharges', async () => {
-    const { call } = held.control;
+  it('is rejected for recharges', async () => {
+    const { call } = mall.control;
     const decide = async (body: typeof APPROVE | typeof REFUSE | typeof REVERSE, recordId: string) => {
       await call('decideRecharge', { params: { recordId }, body });
       return recordId;
@@ -146,9 +146,9 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
         );
   });
 
-  it('is refused for withdrawals', async () => {
-    const { call } = held.control;
-    await completeVerification(held, buyer);
+  it('is rejected for withdrawals', async () => {
+    const { call } = mall.control;
+    await completeVerification(mall, buyer);
     const settled = async (body: typeof EXECUTE | typeof REFUSE) => {
       const recordId = await requestWithdrawal(buyer);
       await call('decideWithdrawal', { params: { recordId }, body });
@@ -169,7 +169,7 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
         );
   });
 
-  it('is refused for identity checks', async () => {
+  it('is rejected for identity checks', async () => {
     const username = buyer.username;
     for (const kind of ['basic', 'advanced'] as const)
       for (const body of [APPROVE, REFUSE, { decision: 'review' }])
@@ -178,14 +178,14 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
         );
   });
 
-  it('is refused for loans, whatever became of them', async () => {
-    const { call } = held.control;
-    const { username } = await addControlledBuyer(held);
+  it('is rejected for loans in every state', async () => {
+    const { call } = mall.control;
+    const { username } = await addControlledBuyer(mall);
     expect(await refusal('decideIdentity', { params: { username, kind: 'basic' }, body: APPROVE })).toBe(
       '404 recordNotFound',
     );
     const loanOf = async (body: typeof APPROVE | typeof REFUSE) => {
-      const borrower = await addControlledBuyer(held);
+      const borrower = await addControlledBuyer(mall);
       const loanId = await applyForLoan(borrower);
       await call('decideLoan', { params: { loanId }, body });
       return { borrower, loanId };

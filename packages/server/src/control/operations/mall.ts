@@ -35,6 +35,6 @@ export const writeSetting: ControlHandler<'writeSetting'> = async ({ ctx, params
 });
 
 export const readHistory: ControlHandler<'readHistory'> = async ({ ctx, params }) => {
-  const acts = await readAuditLog(ctx, params.subject);
-  return { acts: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })) };
+  const entries = await readAuditLog(ctx, params.subject);
+  return { acts: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })) };
 };

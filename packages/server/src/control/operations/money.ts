@@ -16,8 +16,8 @@ import {
 } from '../../domain/wallet/withdrawals/settle-withdrawal.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 
-/** The number of a transfer that nobody named. */
-const ownHash = (recordId: string): string => createHash('sha256').update(recordId).digest('hex');
+/** A transaction hash for a transfer without one. */
+const hashOf = (recordId: string): string => createHash('sha256').update(recordId).digest('hex');
 
 async function showRecord(
   { db }: AppContext,
@@ -34,14 +34,14 @@ async function showRecord(
 
 export const decideRecharge: ControlHandler<'decideRecharge'> = async ({ ctx, params, body }) => {
   const { recordId } = params;
-  if (body.decision === 'approve') await confirmRecharge(ctx, recordId, body.hash ?? ownHash(recordId));
+  if (body.decision === 'approve') await confirmRecharge(ctx, recordId, body.hash ?? hashOf(recordId));
   else if (body.decision === 'refuse') await failRecharge(ctx, recordId, body.reason);
   else await reverseRecharge(ctx, recordId, body.reason);
   return showRecord(ctx, 'recharge', recordId);
 };
 
-/** A bank transfer has no number on a chain. */
-async function payOut(ctx: AppContext, recordId: string, hash = ownHash(recordId)): Promise<void> {
+/** A bank transfer has no transaction hash. */
+async function payOut(ctx: AppContext, recordId: string, hash = hashOf(recordId)): Promise<void> {
   const row = await ctx.db
     .selectFrom('withdrawal')
     .select('channel')
