@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browser, browserStories } from '../../test/browser-stories.ts';
 
-// The machine of the visitor is server and database too: everything may take longer.
+// The visitor's machine also runs server and database, so timeouts are longer.
 export default defineConfig({
   ...browserStories,
   outputDir: '../../test-results/demo',

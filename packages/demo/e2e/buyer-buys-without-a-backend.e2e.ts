@@ -16,19 +16,19 @@ test.afterAll(() => host.close());
 
 const orders = (page: Page) => page.getByRole('article', { name: /^Order / });
 
-/** The letter with the code lies before the visitor's eyes. */
-async function codeOnThePage(page: Page): Promise<string> {
-  const letter = page.getByRole('status').filter({ hasText: email });
-  await expect(letter).toBeVisible();
-  return /\b\d{6}\b/.exec(await letter.innerText())?.[0] ?? '';
+/** Reads the code from the mail that the page shows. */
+async function readCode(page: Page): Promise<string> {
+  const mail = page.getByRole('status').filter({ hasText: email });
+  await expect(mail).toBeVisible();
+  return /\b\d{6}\b/.exec(await mail.innerText())?.[0] ?? '';
 }
 
 test('A buyer registers, buys and pays on a static site, and finds the order again after a reload', async ({
   page,
 }) => {
-  const refused: string[] = [];
+  const failures: string[] = [];
   page.on('response', (response) => {
-    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   });
 
   await test.step('sees the mall being set up, then the store', async () => {
@@ -40,7 +40,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  await test.step('registers with a code that comes as a letter', async () => {
+  await test.step('registers with a code from a mail', async () => {
     await page.getByRole('link', { name: 'Register', exact: true }).click();
     await page.getByLabel('E-mail address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -49,14 +49,14 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('button', { name: 'Use a code instead' }).click();
     await page.getByRole('button', { name: 'Send a code' }).click();
-    await page.getByLabel('Code', { exact: true }).fill(await codeOnThePage(page));
+    await page.getByLabel('Code', { exact: true }).fill(await readCode(page));
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('button', { name: `Your account, ${email}` })).toBeVisible();
   });
 
   await test.step('buys', async () => {
     await page.getByRole('link', { name: 'All goods', exact: true }).first().click();
-    // The home page stays alive behind it: its goods are not meant.
+    // The home page stays mounted behind it, so wait for the heading of the list.
     await expect(page.getByRole('heading', { level: 1, name: 'All goods' })).toBeVisible();
     await page.locator('[data-soldout="false"] h3 a:visible').first().click();
     await page.getByRole('main').getByRole('button', { name: 'Buy now', exact: true }).first().click();
@@ -79,7 +79,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
   });
 
-  await test.step('finds the order after a reload, and the merchant at work', async () => {
+  await test.step('finds the order after a reload, and the merchant ships it', async () => {
     await page.goto(`${host.url}userInfo/my-order`);
     await expect(orders(page)).toHaveCount(1);
     await page.reload();
@@ -87,7 +87,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(orders(page)).toContainText(/On its route|Shipped/, { timeout: 120_000 });
   });
 
-  await test.step('declines a card payment, is told, and may pay again', async () => {
+  await test.step('declines a card payment, sees the result, and may pay again', async () => {
     await page.goto(`${host.url}commodity`);
     await page.locator('[data-soldout="false"] h3 a:visible').first().click();
     await page.getByRole('main').getByRole('button', { name: 'Buy now', exact: true }).first().click();
@@ -100,7 +100,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(page.getByText('Your order is placed. Pay it, and it ships.')).toBeVisible();
   });
 
-  await test.step('pays into the wallet at an e-wallet’s page, and comes back to it', async () => {
+  await test.step('recharges the wallet with an e-wallet, and returns to it', async () => {
     await page.goto(`${host.url}userInfo/money-package/recharge?by=thirdParty`);
     await page.getByRole('radio', { name: /^GCash2\.0/ }).check();
     const amount = page.getByLabel('How much USDT do you want in your wallet?');
@@ -112,7 +112,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     expect(page.url()).toContain(`${BASE}userInfo/money-package`);
   });
 
-  await test.step('sends a picture in the chat, and finds it and an answer after a reload', async () => {
+  await test.step('sends a picture in the chat, and finds it with an answer after a reload', async () => {
     const window = page.getByRole('dialog', { name: 'Customer service' });
     await page.goto(`${host.url}index?customer-service=1`);
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
@@ -126,7 +126,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(window.getByText(/I am a machine/)).toBeVisible();
   });
 
-  await test.step('has two tabs: what one does the other knows, and one is enough', async () => {
+  await test.step('keeps two tabs in sync, and either works alone', async () => {
     const second = await page.context().newPage();
     await second.goto(`${host.url}userInfo/my-order`);
     await expect(orders(second)).toHaveCount(2);
@@ -142,19 +142,19 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await second.close();
   });
 
-  await test.step('starts over, and is a stranger', async () => {
+  await test.step('starts over as a visitor', async () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByText('Demo', { exact: true }).click();
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByText('The mall is being set up')).toBeVisible();
     await expect(page.getByText('The mall is being set up')).toBeHidden({ timeout: 120_000 });
-    // Nobody knows the account any more: the store asks who this is.
+    // The account is gone, so the store offers to register.
     await expect(page.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
   });
-  expect(refused).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test('A browser that keeps nothing says so, in the visitor’s language', async ({ page }) => {
+test('A browser with blocked storage gets an explanation in the visitor’s language', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('No mutations here.', 'InvalidStateError');
@@ -167,7 +167,7 @@ test('A browser that keeps nothing says so, in the visitor’s language', async 
   await expect(page.getByText('Dieser Browser bewahrt für diese Website nichts auf')).toBeVisible();
 });
 
-test('A browser without shared workers is told what it lacks', async ({ page }) => {
+test('A browser without shared workers gets an explanation', async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'SharedWorker'));
   await page.goto(host.url);
   await expect(page.getByText('This browser lacks shared workers.')).toBeVisible();

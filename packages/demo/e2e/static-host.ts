@@ -1,4 +1,4 @@
-/** The dumbest of hosts: it sends files, and 404.html where there is none. It packs nothing and knows no routes. */
+/** A minimal static host: sends files, or 404.html. It has no compression and no routes. */
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ export interface StaticHost {
   readonly close: () => Promise<void>;
 }
 
-/** Serves `folder` under `base`, on a port of its own choice or the given one. */
+/** Serves `folder` under `base` on a free port or the given one. */
 export async function serveFolder(folder: string, base: string, port = 0): Promise<StaticHost> {
   const read = (path: string) => readFile(join(folder, normalize(path))).catch(() => undefined);
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ export interface Call {
 
 export type CallAnswer =
   /** The page accepts the request. */
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'accepted' }
   | {
       readonly kind: 'answer';
       readonly status: number;
@@ -32,7 +32,7 @@ export type Stage = 'starting' | 'waiting' | 'fetching' | 'unpacking' | 'opening
 export type FromMall =
   | { readonly kind: 'progress'; readonly stage: Stage; readonly loaded: number; readonly total: number }
   | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'cleared' }
   /** A mail or text message, which the demo shows in the page. */
-  | { readonly kind: 'letter'; readonly recipient: string; readonly subject: string; readonly body: string };
+  | { readonly kind: 'mail'; readonly recipient: string; readonly subject: string; readonly body: string };

@@ -6,7 +6,7 @@ const sequence = (seed: string) => {
   return [random.next(), random.integer(1, 6), random.pick(['a', 'b', 'c']), random.sample([1, 2, 3, 4], 2)];
 };
 
-test('The same seed gives the same sequence in every release, another seed gives another one', () => {
+test('The same seed gives the same sequence in every release; another seed gives another sequence', () => {
   expect(sequence('mall')).toEqual(sequence('mall'));
   expect(sequence('mall')).not.toEqual(sequence('mall 2'));
   // The demo goods and the mocks are generated from these sequences: the values must not change.
@@ -20,7 +20,7 @@ test('Integers include both bounds and nothing beyond them', () => {
   expect([...rolls].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('A sample holds different items, and no more than the list has', () => {
+test('A sample has different items, at most as many as the list', () => {
   expect(createRandom('cards').sample([1, 2, 3], 9).toSorted()).toEqual([1, 2, 3]);
   expect(() => createRandom('cards').pick([])).toThrow(RangeError);
 });

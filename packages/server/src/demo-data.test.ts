@@ -148,7 +148,10 @@ describe.each(KINDS)('Demo data on %s', (kind) => {
       output: expect.stringContaining('Nothing was changed'),
     });
     const demo = await refusal({ AUTOPILOT: '1' });
-    expect(demo).toMatchObject({ code: 1, output: expect.stringContaining('has accounts and is no demo') });
+    expect(demo).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has accounts and is not a demo'),
+    });
     const real = await run({});
     await real.stop();
     expect(await usernames()).toEqual(before);

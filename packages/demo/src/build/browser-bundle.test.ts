@@ -42,13 +42,13 @@ test('The bundle handles requests, accounts and money', async () => {
   };
   try {
     expect(await call('/api/wallet!getUsdt')).toMatchObject({ code: '403' });
-    const words = new URLSearchParams({
+    const form = new URLSearchParams({
       username: 'ada@example.com',
       password: 'Sunny-42',
       re_password: 'Sunny-42',
       type: '2',
     });
-    const { data } = await call(`/api/localuser!registerNoVerifcode?${words}`);
+    const { data } = await call(`/api/localuser!registerNoVerifcode?${form}`);
     const wallet = await call(`/api/wallet!getUsdt?token=${data?.token}`);
     expect(wallet).toMatchObject({ code: '0', data: { money: 5000 } });
     const login = (password: string) =>

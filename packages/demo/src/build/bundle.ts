@@ -54,8 +54,8 @@ export async function bundleDemo(outDir: string, entries: Readonly<Record<string
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
         // Hides warnings about PGlite: it uses eval and Node modules only in Node.
-        onLog: (level, log, tell) => {
-          if (!/pglite/.test(`${log.id ?? ''}${log.message}`)) tell(level, log);
+        onLog: (level, log, handle) => {
+          if (!/pglite/.test(`${log.id ?? ''}${log.message}`)) handle(level, log);
         },
         input: { ...entries },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

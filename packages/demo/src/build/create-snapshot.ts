@@ -58,7 +58,7 @@ async function pack(pglite: PGlite): Promise<Uint8Array> {
   return trimSnapshot(new Uint8Array(await tar.arrayBuffer()), position.segment, position.written + WAL_PAGE);
 }
 
-/** Includes the demo buyer, whose password the demo shows. */
+/** Creates the snapshot. It includes the demo buyer, whose password the demo shows. */
 export async function createSnapshot(make = demoData): Promise<Snapshot> {
   const pglite = await PGlite.create({ parsers });
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });

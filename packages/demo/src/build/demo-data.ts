@@ -5,16 +5,16 @@ const GOODS_PER_STORE = 6;
 
 /** The demo data with fewer goods per store, because their images are files of the site. */
 export function demoData(seed: string = DEMO_SEED): DemoMall {
-  const whole = demoMall(seed);
-  const goods = whole.stores.flatMap(({ id }) =>
-    whole.goods.filter(({ storeId }) => storeId === id).slice(0, GOODS_PER_STORE),
+  const full = demoMall(seed);
+  const goods = full.stores.flatMap(({ id }) =>
+    full.goods.filter(({ storeId }) => storeId === id).slice(0, GOODS_PER_STORE),
   );
   const ids = new Set(goods.map(({ id }) => id));
   const used = new Set(goods.flatMap(({ categoryId, subcategoryId }) => [categoryId, subcategoryId]));
   return {
-    ...whole,
+    ...full,
     goods,
-    categories: whole.categories.filter(({ id }) => used.has(id)),
-    reviews: whole.reviews.filter(({ goodsId }) => ids.has(goodsId)),
+    categories: full.categories.filter(({ id }) => used.has(id)),
+    reviews: full.reviews.filter(({ goodsId }) => ids.has(goodsId)),
   };
 }

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const log = (text: string): void => void process.stdout.write(`openmall: ${text}\n`);
 
 function baseOf(text: string): string {
-  if (!/^\/([\w.-]+\/)*$/.test(text)) throw new Error(`--base: a path like / or /mall/, not ${text}`);
+  if (!/^\/([\w.-]+\/)*$/.test(text)) throw new Error(`--base must be a path like / or /mall/, not ${text}`);
   return text;
 }
 

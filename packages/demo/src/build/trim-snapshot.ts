@@ -30,12 +30,12 @@ function* entriesOf(tar: Uint8Array): Generator<Entry> {
  * Keeps only the current segment, up to the current position. Safe after a checkpoint at the beginning of the segment.
  */
 export function trimSnapshot(tar: Uint8Array, segment: string, writtenTo: number): Uint8Array {
-  const kept = [...entriesOf(tar)].flatMap(({ name, bytes }) => {
+  const entries = [...entriesOf(tar)].flatMap(({ name, bytes }) => {
     const found = SEGMENT.exec(name)?.[1];
     if (found === undefined) return [bytes];
     if (found !== segment) return [];
     bytes.fill(0, BLOCK + writtenTo);
     return [bytes];
   });
-  return gzipSync(Buffer.concat([...kept, new Uint8Array(2 * BLOCK)]), { level: 9 });
+  return gzipSync(Buffer.concat([...entries, new Uint8Array(2 * BLOCK)]), { level: 9 });
 }

@@ -11,7 +11,7 @@ const { base = '/', store = '' } = document.getElementById('demo')?.dataset ?? {
 
 async function open(translation: Translation): Promise<void> {
   const connection = connect();
-  const panel = createPanel(translation, () => connection.say({ kind: 'startOver' }));
+  const panel = createPanel(translation, () => connection.send({ kind: 'startOver' }));
   const ready = new Promise<void>((resolve) => {
     connection.onMessage((message) => {
       panel.show(message);
@@ -20,7 +20,7 @@ async function open(translation: Translation): Promise<void> {
   });
   try {
     await Promise.all([registerServiceWorker(base), ready]);
-    // A page that the mall itself serves, in the only tab: now it can be loaded.
+    // A page that the mall itself serves, in the only tab: it can be loaded only now.
     if (routeRequest(window.location.pathname, base, true).to === 'mall') window.location.reload();
     else await import(/* @vite-ignore */ store);
   } catch (error) {
@@ -30,7 +30,7 @@ async function open(translation: Translation): Promise<void> {
 
 async function boot(): Promise<void> {
   const translation = await loadTranslation(window.location);
-  const unsupported = await findUnsupported(translation.words);
+  const unsupported = await findUnsupported(translation.texts);
   if (unsupported === undefined) await open(translation);
   else createPanel(translation, () => undefined).fail(unsupported.reason, unsupported.advice);
 }

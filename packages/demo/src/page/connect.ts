@@ -3,7 +3,7 @@ import type { Call, CallAnswer, FromMall, Offer, ToMall } from '../messages.ts';
 
 export interface MallConnection {
   readonly onMessage: (listener: (message: FromMall) => void) => void;
-  readonly say: (message: ToMall) => void;
+  readonly send: (message: ToMall) => void;
 }
 
 /** The worker is beside this file. */
@@ -26,14 +26,14 @@ export function connect(): MallConnection {
   };
   port.onmessage = ({ data }: MessageEvent<FromMall>) => notify(data);
   worker.onerror = () =>
-    notify({ kind: 'failed', why: 'The worker that holds the mall could not be started.' });
+    notify({ kind: 'failed', reason: 'The worker that runs the mall could not be started.' });
   navigator.serviceWorker.addEventListener(
     'message',
     ({ data, ports: [connection] }: MessageEvent<Offer>) => {
       if (data.kind !== 'offer' || !connection) return;
       connection.onmessage = ({ data: call }: MessageEvent<Call>) =>
         port.postMessage(call, [connection, ...(call.body ? [call.body] : [])]);
-      connection.postMessage({ kind: 'taken' } satisfies CallAnswer);
+      connection.postMessage({ kind: 'accepted' } satisfies CallAnswer);
     },
   );
   navigator.serviceWorker.startMessages();
@@ -42,6 +42,6 @@ export function connect(): MallConnection {
       listeners.add(listener);
       if (last) listener(last);
     },
-    say: (message) => port.postMessage(message),
+    send: (message) => port.postMessage(message),
   };
 }

@@ -2,7 +2,7 @@
 
 const CLAIM_MS = 4_000;
 
-/** A page that was loaded without the service worker (shift-reload) is never isControlled until the next load. */
+/** A page that was loaded without the service worker (shift-reload) stays uncontrolled until the next load. */
 function isControlled(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return Promise.resolve(true);
@@ -12,6 +12,7 @@ function isControlled(): Promise<boolean> {
   });
 }
 
+/** Registers the service worker of the site below `base`. Reloads the page if it is not controlled. */
 export async function registerServiceWorker(base: string): Promise<void> {
   await navigator.serviceWorker.register(`${base}service-worker.js`, { scope: base });
   if (await isControlled()) return;

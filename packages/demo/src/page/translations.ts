@@ -1,20 +1,20 @@
 /** The demo's own texts, in the language of the store. As in the store, another language needs a reload. */
 import english from './locales/en.json';
 
-export type Words = Readonly<Record<keyof typeof english, string>>;
+export type Texts = Readonly<Record<keyof typeof english, string>>;
 
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
-const files = import.meta.glob<Words>('./locales/*.json', { import: 'default' });
+const files = import.meta.glob<Texts>('./locales/*.json', { import: 'default' });
 
 export interface Translation {
-  readonly words: Words;
+  readonly texts: Texts;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-const englishTranslation: Translation = { words: english, lang: 'en', dir: 'ltr' };
+const englishTranslation: Translation = { texts: english, lang: 'en', dir: 'ltr' };
 
 /** The `lang` of the URL, or the language that the store has saved. Storage may be blocked. */
 function requestedLanguage({ search }: Location): string {
@@ -32,7 +32,7 @@ export async function loadTranslation(location: Location): Promise<Translation> 
   const load = files[`./locales/${lang}.json`];
   if (lang === 'en' || !load) return englishTranslation;
   try {
-    return { words: await load(), lang, dir: RIGHT_TO_LEFT.includes(lang) ? 'rtl' : 'ltr' };
+    return { texts: await load(), lang, dir: RIGHT_TO_LEFT.includes(lang) ? 'rtl' : 'ltr' };
   } catch (cause) {
     console.warn(`The texts of the demo in ${lang} could not be loaded`, cause);
     return englishTranslation;

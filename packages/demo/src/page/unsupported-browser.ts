@@ -1,6 +1,6 @@
 /** Checks whether this browser supports what the demo needs. */
 import { storage } from '../worker/indexed-db.ts';
-import { interpolate, type Words } from './translations.ts';
+import { interpolate, type Texts } from './translations.ts';
 
 export interface Unsupported {
   readonly reason: string;
@@ -29,8 +29,8 @@ async function isStorageBlocked(): Promise<boolean> {
   }
 }
 
-export async function findUnsupported(words: Words): Promise<Unsupported | undefined> {
-  const { useAnother, keepsNothing: nothing, lacks, insecure } = words;
+export async function findUnsupported(texts: Texts): Promise<Unsupported | undefined> {
+  const { useAnother, keepsNothing: nothing, lacks, insecure } = texts;
   if (!window.isSecureContext) return { reason: insecure, advice: '' };
   const [missing] = REQUIRED.find(([, isSupported]) => !isSupported()) ?? [];
   if (missing !== undefined) return { reason: interpolate(lacks, { what: missing }), advice: useAnother };

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { browserBuffer as buffer, type BrowserBuffer } from './buffer.ts';
 
 type Bytes = string | Uint8Array;
-type Form = 'hex' | 'base64url' | 'base64';
+type Encoding = 'hex' | 'base64url' | 'base64';
 
 const bytesOf = (value: Bytes): Uint8Array => (typeof value === 'string' ? buffer.from(value) : value);
 
@@ -15,25 +15,25 @@ function assertSha256(name: string): void {
 interface Digest {
   update(value: Bytes): Digest;
   digest(): BrowserBuffer;
-  digest(form: Form): string;
+  digest(encoding: Encoding): string;
 }
 
 function digestBy(compute: (message: Uint8Array) => Uint8Array): Digest {
   const parts: Uint8Array[] = [];
   const finish = () => buffer.from(compute(buffer.concat(parts)));
   function digest(): BrowserBuffer;
-  function digest(form: Form): string;
-  function digest(form?: Form): BrowserBuffer | string {
-    return form === undefined ? finish() : finish().toString(form);
+  function digest(encoding: Encoding): string;
+  function digest(encoding?: Encoding): BrowserBuffer | string {
+    return encoding === undefined ? finish() : finish().toString(encoding);
   }
-  const made: Digest = {
+  const result: Digest = {
     update(value) {
       parts.push(bytesOf(value));
-      return made;
+      return result;
     },
     digest,
   };
-  return made;
+  return result;
 }
 
 export function createHash(name: string): Digest {
@@ -53,9 +53,9 @@ export const randomUUID = (): string => crypto.randomUUID();
 /** A uniformly distributed integer from `min` (included) to `end` (excluded). */
 export function randomInt(min: number, end?: number): number {
   const [from, range] = end === undefined ? [0, min] : [min, end - min];
-  const fair = Math.floor(2 ** 32 / range) * range;
+  const limit = Math.floor(2 ** 32 / range) * range;
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return drawn < fair ? from + (drawn % range) : randomInt(min, end);
+  return drawn < limit ? from + (drawn % range) : randomInt(min, end);
 }
 
 export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {

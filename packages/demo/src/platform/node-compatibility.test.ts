@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { browserBuffer } from './buffer.ts';
 import * as web from './crypto.ts';
 
-const words = ['', 'a', 'Grüße, 世界', 'x'.repeat(1000)];
+const texts = ['', 'a', 'Grüße, 世界', 'x'.repeat(1000)];
 
-test.each(words)('Hashes equal those of Node: %s', (text) => {
-  for (const form of ['hex', 'base64url'] as const) {
-    const byNode = node.createHash('sha256').update('1').update(text).digest(form);
-    expect(web.createHash('sha256').update('1').update(text).digest(form)).toBe(byNode);
-    const keyed = node.createHmac('sha256', 'key').update(text).digest(form);
-    expect(web.createHmac('sha256', 'key').update(text).digest(form)).toBe(keyed);
+test.each(texts)('Hashes equal those of Node: %s', (text) => {
+  for (const encoding of ['hex', 'base64url'] as const) {
+    const byNode = node.createHash('sha256').update('1').update(text).digest(encoding);
+    expect(web.createHash('sha256').update('1').update(text).digest(encoding)).toBe(byNode);
+    const keyed = node.createHmac('sha256', 'key').update(text).digest(encoding);
+    expect(web.createHmac('sha256', 'key').update(text).digest(encoding)).toBe(keyed);
   }
 });
 
@@ -19,8 +19,8 @@ test('Another hash algorithm is rejected', () => {
 });
 
 test('Random integers cover their range and nothing else', () => {
-  const drawn = new Set(Array.from({ length: 400 }, () => web.randomInt(3, 6)));
-  expect([...drawn].toSorted()).toEqual([3, 4, 5]);
+  const integers = new Set(Array.from({ length: 400 }, () => web.randomInt(3, 6)));
+  expect([...integers].toSorted()).toEqual([3, 4, 5]);
   expect(web.randomInt(1)).toBe(0);
   expect(web.randomBytes(16)).toHaveLength(16);
 });
@@ -34,11 +34,13 @@ test('timingSafeEqual compares bytes', () => {
 
 test.each(['utf8', 'latin1', 'hex', 'base64url', 'base64'] as const)(
   'Bytes are read and written as %s',
-  (form) => {
-    const text = Buffer.from([0, 1, 127, 128, 200, 255, 65]).toString(form === 'utf8' ? 'latin1' : form);
-    const [ours, nodes] = [browserBuffer.from(text, form), Buffer.from(text, form)];
+  (encoding) => {
+    const text = Buffer.from([0, 1, 127, 128, 200, 255, 65]).toString(
+      encoding === 'utf8' ? 'latin1' : encoding,
+    );
+    const [ours, nodes] = [browserBuffer.from(text, encoding), Buffer.from(text, encoding)];
     expect([...ours]).toEqual([...nodes]);
-    expect(ours.toString(form)).toBe(nodes.toString(form));
+    expect(ours.toString(encoding)).toBe(nodes.toString(encoding));
   },
 );
 

@@ -1,4 +1,4 @@
-/** Replaces the server's `slider-picture.ts`: paints the puzzle on a canvas. */
+/** Replaces the server's `slider-picture.ts`: draws the puzzle on a canvas. */
 import type * as original from '@openmall/server/domain/verification/slider/slider-picture';
 import { randomInt } from './crypto.ts';
 

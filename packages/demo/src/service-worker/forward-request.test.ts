@@ -6,23 +6,23 @@ import { forwardRequest, type Page } from './forward-request.ts';
 const call: Call = { kind: 'call', method: 'POST', url: 'http://x.test/api/a!b', headers: [], body: null };
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
-/** A page that accepts a request after `after`, and records the requests it gets. */
-const pageThatTakes = (
+/** A page that accepts requests when `after` resolves, and records them. */
+const acceptingPage = (
   answer: CallAnswer,
-  taken: Call[] = [],
+  received: Call[] = [],
   after: Promise<void> = Promise.resolve(),
 ): Page => ({
   postMessage: (_offer, [port]) => {
-    if (!(port instanceof MessagePort)) throw new Error('No port came with the offer.');
-    port.on('message', (given: Call) => {
-      taken.push(given);
+    if (!(port instanceof MessagePort)) throw new Error('The offer has no port.');
+    port.on('message', (request: Call) => {
+      received.push(request);
       port.postMessage(answer);
       port.close();
     });
-    void after.then(() => port.postMessage({ kind: 'taken' }));
+    void after.then(() => port.postMessage({ kind: 'accepted' }));
   },
 });
-const answeringPage = (answer: CallAnswer): Page => pageThatTakes(answer);
+const answeringPage = (answer: CallAnswer): Page => acceptingPage(answer);
 const silentPage: Page = { postMessage: () => undefined };
 const answer: CallAnswer = {
   kind: 'answer',
@@ -56,7 +56,7 @@ test('A request that two pages accept is forwarded once, by the first', async ()
   const [bySlow, byQuick]: [Call[], Call[]] = [[], []];
   try {
     const pending = forwardRequest(
-      [pageThatTakes(answer, bySlow, slow.promise), pageThatTakes(answer, byQuick, quick.promise)],
+      [acceptingPage(answer, bySlow, slow.promise), acceptingPage(answer, byQuick, quick.promise)],
       call,
     );
     await vi.advanceTimersByTimeAsync(5_000);
@@ -74,7 +74,7 @@ test('A page that is busy for seconds is awaited', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const busy = Promise.withResolvers<void>();
   try {
-    const pending = forwardRequest([pageThatTakes(answer, [], busy.promise)], call);
+    const pending = forwardRequest([acceptingPage(answer, [], busy.promise)], call);
     await vi.advanceTimersByTimeAsync(15_000);
     busy.resolve();
     expect((await pending).status).toBe(200);

@@ -1,7 +1,7 @@
 /** Forwards a request to the mall through one of the open pages: a service worker cannot connect to a shared worker. */
 import type { Call, CallAnswer, Offer } from '../messages.ts';
 
-/** Time before the other pages are asked too: the first one may be closing. */
+/** Delay before the request is offered to the other pages: the first may be closing. */
 const FALLBACK_MS = 1_500;
 /** A page on a busy machine may not respond for seconds. */
 const TIMEOUT_MS = 20_000;
@@ -20,13 +20,13 @@ function responseOf({ status, headers, body }: Extract<CallAnswer, { kind: 'answ
   });
 }
 
-/** The first page that accepts the request forwards it, and no other: an order must not be placed twice. */
+/** Finds the first page that accepts the request. Only that page forwards it, so that no order is placed twice. */
 function claimPage(pages: readonly Page[]): Promise<MessagePort | undefined> {
   return new Promise((resolve) => {
     const timers: ReturnType<typeof setTimeout>[] = [];
-    const end = (taker?: MessagePort): void => {
+    const end = (port?: MessagePort): void => {
       for (const timer of timers) clearTimeout(timer);
-      resolve(taker);
+      resolve(port);
     };
     const offer = (page: Page): void => {
       const { port1, port2 } = new MessageChannel();

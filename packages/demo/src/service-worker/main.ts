@@ -24,8 +24,8 @@ interface Scope {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
-  addEventListener(name: 'fetch', act: (event: FetchEvent) => void): void;
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -34,7 +34,7 @@ const base = new URL(scope.registration.scope).pathname;
 /** Set by the build: the folder of the demo's code. */
 declare const DEMO_FOLDER: string;
 
-/** The requesting page comes first, because it is active. Pages outside the site are left out. */
+/** Open pages of the site. The requesting page comes first, because it is active. */
 async function pagesFor(clientId: string): Promise<readonly OpenPage[]> {
   const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = all.filter(({ url }) => url.startsWith(scope.registration.scope));
@@ -43,18 +43,18 @@ async function pagesFor(clientId: string): Promise<readonly OpenPage[]> {
 
 async function callOf(request: Request, path: string): Promise<Call> {
   const { search, origin } = new URL(request.url);
-  const carriesBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return {
     kind: 'call',
     method: request.method,
     url: origin + path + search,
     headers: [...request.headers],
-    body: carriesBody ? await request.arrayBuffer() : null,
+    body: hasBody ? await request.arrayBuffer() : null,
   };
 }
 
 /** Adapts a page that the mall serves: links get the base, and the bridge script lets it forward requests. */
-async function asPage(answer: Response): Promise<Response> {
+async function toPage(answer: Response): Promise<Response> {
   const to = answer.headers.get('location');
   if (to !== null) return Response.redirect(new URL(withBase(base, to), scope.location.origin), 303);
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return answer;
@@ -83,8 +83,8 @@ async function answer(
   const isNavigation = request.mode === 'navigate';
   // A payment page in the only tab after a restart of the browser: the page of the store opens the mall first.
   if (isNavigation && pages.length === 0) return fetch(`${base}index.html`);
-  const given = await forwardRequest(pages, await callOf(request, route.path));
-  return isNavigation ? asPage(given) : given;
+  const response = await forwardRequest(pages, await callOf(request, route.path));
+  return isNavigation ? toPage(response) : response;
 }
 
 scope.addEventListener('install', () => void scope.skipWaiting());

@@ -1,4 +1,4 @@
-/** Decides who answers a request of the store, on a site below `base` that has no server. */
+/** Decides where a request of the store goes, on a site below `base` that has no server. */
 
 export type Route =
   /** The mall in the shared worker, under this path. */

@@ -17,11 +17,11 @@ async function open(): Promise<IDBDatabase> {
 
 async function withStore<T>(
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
+  operation: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const database = await open();
   try {
-    return await toPromise(act(database.transaction(STORE, mode).objectStore(STORE)));
+    return await toPromise(operation(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
     database.close();
   }

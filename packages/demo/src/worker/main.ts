@@ -18,7 +18,7 @@ let last: FromMall = { kind: 'progress', stage: 'starting', loaded: 0, total: 1 
 
 /** Pages that connect later get the last progress message, but no old mails. */
 function notify(message: FromMall): void {
-  if (message.kind !== 'letter') last = message;
+  if (message.kind !== 'mail') last = message;
   for (const page of pages) page.postMessage(message);
 }
 
@@ -50,10 +50,10 @@ const opened: Promise<PersistentMall> = new Promise((resolve, reject) => {
     try {
       resolve(await open());
     } catch (error) {
-      notify({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+      notify({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
       reject(error instanceof Error ? error : new Error(String(error)));
     }
-    // Held as long as the worker runs.
+    // Keeps the lock as long as the worker runs.
     return new Promise<never>(() => undefined);
   });
 });

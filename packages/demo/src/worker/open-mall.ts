@@ -48,7 +48,7 @@ export function openMall({ db, close }: OpenDatabase, { base, uploads, notify }:
     subject: string;
     body: string;
   }) => {
-    notify({ kind: 'letter', recipient, subject, body });
+    notify({ kind: 'mail', recipient, subject, body });
     return 'kept' as const;
   };
   const jobs = [

@@ -12,8 +12,8 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
   const text = new TextEncoder().encode(password);
   const key = await crypto.subtle.importKey('raw', text, 'PBKDF2', false, ['deriveBits']);
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
-  return hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, BITS)));
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
+  return hex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, BITS)));
 }
 
 /** PBKDF2, because browsers have no Argon2. Only the visitor can see the hashes. */

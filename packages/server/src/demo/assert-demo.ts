@@ -7,22 +7,26 @@ export class DemoRefused extends Error {
   override readonly name = 'DemoRefused';
 }
 
-/** Refuses to open a demo, or a mall for tests, to real buyers: anybody can read the passwords of its accounts. */
+/**
+ * Prevents that a server opens demo or test data to real buyers: the passwords of its accounts are public.
+ *
+ * @throws DemoRefused if the database holds such data. The message lists it.
+ */
 export async function assertNoDemoData(db: Db): Promise<void> {
   const found = await findDemoData(db);
   if (found.length === 0) return;
   throw new DemoRefused(
     [
-      'This database holds data of the demo or of tests, which must not be open to real buyers:',
+      'This database holds demo or test data, which must not be open to real buyers:',
       ...found.map((line) => `- ${line}`),
       'To start with an empty mall, run npm run demo:clear, which empties this database,',
-      'or name another folder by OPENMALL_DATA or another database by DATABASE_URL.',
-      'To go on with the demo, set AUTOPILOT=1.',
+      'or set OPENMALL_DATA to another folder or DATABASE_URL to another database.',
+      'To continue with the demo, set AUTOPILOT=1.',
     ].join('\n'),
   );
 }
 
-/** Refuses to fill a real mall with the demo's goods. */
+/** Prevents that the demo fills a real mall. @throws DemoRefused if the mall has accounts and no demo or test mark. */
 export async function assertEmptyOrDemo(db: Db): Promise<void> {
   const marks = db.selectFrom('setting').select('code').where('code', 'in', [DEMO_MARK, TEST_MARK]);
   // One statement: another server may be filling the mall at this moment, and commits mark and accounts together.
@@ -34,6 +38,6 @@ export async function assertEmptyOrDemo(db: Db): Promise<void> {
     .executeTakeFirst();
   if (isReal)
     throw new DemoRefused(
-      'This mall has accounts and is no demo: AUTOPILOT=1 would fill it with demo goods. Leave AUTOPILOT out, or name an empty folder by OPENMALL_DATA or an empty database by DATABASE_URL.',
+      'This mall has accounts and is not a demo: AUTOPILOT=1 would fill it with demo goods. Remove AUTOPILOT, or set OPENMALL_DATA to an empty folder or DATABASE_URL to an empty database.',
     );
 }

@@ -7,11 +7,11 @@ import type { UploadStore } from '../domain/uploads/upload-store.ts';
 import { TEST_MARK } from './demo-marks.ts';
 import { DEMO_BUYER } from './seed/demo-buyer.ts';
 
-/** What is lost when a demo is cleared, beside what the demo brought itself. */
+/** Data that clearing deletes besides the demo's own. */
 export interface DemoUse {
   readonly accounts: number;
   readonly orders: number;
-  /** Accounts that are older than the demo: real ones, of a mall that was filled with the demo by mistake. */
+  /** Accounts older than the demo data: real accounts of a mall that was filled with the demo by mistake. */
   readonly olderAccounts: number;
 }
 
@@ -21,7 +21,7 @@ export async function readDemoUse(db: Db): Promise<DemoUse> {
     .selectFrom('user_account')
     .select('created_at')
     .where('login_name', '=', DEMO_BUYER.username);
-  // A mall for tests was empty when it was opened, and its clock may have been moved since.
+  // A test database was empty when it was opened, and its clock may have moved since.
   const testMark = db.selectFrom('setting').select('code').where('code', '=', TEST_MARK);
   const row = await db
     .selectNoFrom((eb) => [
@@ -45,13 +45,13 @@ interface ClearInput {
 }
 
 /**
- * Empties the mall. Nothing less will do: what newcomers were given was spent on orders and in stores, so play money
- * can't be told from other money in a balance.
+ * Empties the mall. Deleting only demo data is impossible: the demo money of new buyers is already in orders and store
+ * balances, mixed with other money.
  */
 export async function clearDemo({ db, uploads, dataFolder }: ClearInput): Promise<void> {
-  const kept = await db.selectFrom('upload').select('id').execute();
+  const uploaded = await db.selectFrom('upload').select('id').execute();
   await transact(db, emptyTables);
-  for (const { id } of kept) await uploads.remove(id);
-  // Codes that the demo wrote down instead of sending them.
+  for (const { id } of uploaded) await uploads.remove(id);
+  // Codes that the demo wrote to files instead of sending them.
   await rm(join(dataFolder, 'outbox'), { recursive: true, force: true });
 }

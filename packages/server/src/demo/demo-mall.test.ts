@@ -3,44 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { demoMall } from './demo-mall.ts';
 import { LANGUAGES } from './words/languages.ts';
 
-const ctx = demoMall();
-const { categories, stores, goods, reviews } = ctx;
+const mall = demoMall();
+const { categories, stores, goods, reviews } = mall;
 const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
-const repeated = (list: readonly string[]): string[] => list.filter((item, i) => list.indexOf(item) !== i);
+const duplicatesOf = (list: readonly string[]): string[] =>
+  list.filter((item, i) => list.indexOf(item) !== i);
 const cents = (price: string): number => Math.round(Number(price) * 100);
 
-describe('the demo mall', () => {
-  it('is large enough to look like a shop', () => {
+describe('The demo mall', () => {
+  it('is large enough to look real', () => {
     expect(categories.filter(({ parentSlug }) => parentSlug === undefined).length).toBeGreaterThanOrEqual(12);
     expect(stores.length).toBeGreaterThanOrEqual(24);
     expect(goods.length).toBeGreaterThanOrEqual(640);
     expect(reviews.length).toBeGreaterThanOrEqual(2300);
   });
 
-  it('is the same for the same seed and another for another', () => {
-    expect(fingerprint(demoMall())).toBe(fingerprint(ctx));
-    expect(fingerprint(demoMall('another'))).not.toBe(fingerprint(ctx));
+  it('depends only on the seed', () => {
+    expect(fingerprint(demoMall())).toBe(fingerprint(mall));
+    expect(fingerprint(demoMall('another'))).not.toBe(fingerprint(mall));
   });
 
-  it('gives every thing an id and a slug of its own', () => {
+  it('has unique ids and slugs', () => {
     const ids = [...categories, ...stores, ...goods, ...reviews, ...goods.flatMap(({ skus }) => skus)].map(
       ({ id }) => id,
     );
-    expect(repeated(ids)).toEqual([]);
+    expect(duplicatesOf(ids)).toEqual([]);
     for (const list of [categories, stores, goods])
-      expect(repeated(list.map(({ slug }) => slug))).toEqual([]);
-    expect(repeated(goods.map(({ names }) => names.en))).toEqual([]);
+      expect(duplicatesOf(list.map(({ slug }) => slug))).toEqual([]);
+    expect(duplicatesOf(goods.map(({ names }) => names.en))).toEqual([]);
   });
 
-  it('prices everything above zero with two decimals, the goods at its cheapest variant', () => {
+  it('has positive prices with two decimals; goods cost as much as their cheapest variant', () => {
     for (const { slug, price, skus } of goods) {
       for (const sku of skus) expect(sku.price, slug).toMatch(/^[1-9]\d*\.\d{2}$/);
       expect(cents(price), slug).toBe(Math.min(...skus.map((sku) => cents(sku.price))));
     }
   });
 
-  it('puts every goods into a second-level category of its first-level one, and a store that sells such things', () => {
+  it('assigns goods to matching categories and to a store that sells them', () => {
     const slugOf = new Map(categories.map(({ id, slug }) => [id, slug]));
     const parentOf = new Map(categories.map(({ slug, parentSlug }) => [slug, parentSlug]));
     const storeOf = new Map(stores.map((store) => [store.id, store]));
@@ -52,7 +53,7 @@ describe('the demo mall', () => {
     }
   });
 
-  it('leaves no second-level category and no store without goods', () => {
+  it('has goods in every second-level category and every store', () => {
     const filled = new Set(goods.map(({ subcategoryId }) => subcategoryId));
     expect(categories.filter(({ id, parentSlug }) => parentSlug !== undefined && !filled.has(id))).toEqual(
       [],
@@ -62,7 +63,7 @@ describe('the demo mall', () => {
     }
   });
 
-  it('names categories in all languages and goods in those that compose', () => {
+  it('names categories in all languages and goods in the composed languages', () => {
     for (const { slug, names } of categories)
       expect(Object.keys(names).sort(), slug).toEqual([...LANGUAGES].sort());
     for (const { slug, names } of goods) {
@@ -71,17 +72,17 @@ describe('the demo mall', () => {
     }
   });
 
-  it('offers one to twelve variants, no two alike, and sells some goods out', () => {
+  it('has one to twelve distinct variants per goods, some sold out', () => {
     for (const { slug, skus } of goods) {
       expect(skus.length, slug).toBeGreaterThanOrEqual(1);
       expect(skus.length, slug).toBeLessThanOrEqual(12);
-      expect(repeated(skus.map(({ colour, size }) => `${colour?.key}/${size?.key}`)), slug).toEqual([]);
+      expect(duplicatesOf(skus.map(({ colour, size }) => `${colour?.key}/${size?.key}`)), slug).toEqual([]);
     }
     expect(goods.flatMap(({ skus }) => skus).some(({ stock }) => stock === 0)).toBe(true);
     expect(goods.some(({ skus }) => skus.length === 1)).toBe(true);
   });
 
-  it('says what each review thinks in words that are filled in', () => {
+  it('fills all placeholders of review texts', () => {
     for (const { content, rating, kind } of reviews) {
       expect(content).not.toMatch(/[{}>]/);
       expect(content.length).toBeGreaterThan(8);
@@ -89,13 +90,13 @@ describe('the demo mall', () => {
     }
   });
 
-  it('reviews only what was sold long enough ago', () => {
+  it('dates reviews after the goods', () => {
     const ageOf = new Map(goods.map(({ id, ageDays }) => [id, ageDays]));
     for (const { goodsId, ageMinutes } of reviews)
       expect(ageMinutes).toBeLessThan((ageOf.get(goodsId) ?? 0) * 1440);
   });
 
-  it('tells of each goods what they are like, in rows of different names', () => {
+  it('gives each goods a specification with distinct labels', () => {
     for (const { slug, specification } of goods) {
       const names = specification.map(({ name }) => name.en);
       expect(names, slug).toEqual(expect.arrayContaining(['Shipping weight', 'Sent from']));
@@ -107,7 +108,7 @@ describe('the demo mall', () => {
     }
   });
 
-  it('writes descriptions that are well-formed and hold no script', () => {
+  it('has well-formed descriptions without scripts', () => {
     for (const { slug, descriptionHtml } of goods) {
       expect(descriptionHtml, slug).not.toMatch(/<script|on\w+=|javascript:/i);
       const opened = [...descriptionHtml.matchAll(/<([a-z0-9]+)(?= |>)/g)]

@@ -13,7 +13,7 @@ export interface DemoMall {
   readonly reviews: readonly DemoReview[];
 }
 
-/** Everything in the demo mall; the same seed gives the same mall, to the byte. */
+/** Creates the demo mall. The same seed gives the same mall, byte for byte. */
 export function demoMall(seed: string = DEMO_SEED): DemoMall {
   const stores = demoStores(seed);
   const goods = demoGoods(seed, stores);

@@ -1,2 +1,2 @@
-/** The seed of the mall that everybody sees; another one gives another mall. */
+/** Seed of the published demo. */
 export const DEMO_SEED = 'openmall';

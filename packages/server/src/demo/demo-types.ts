@@ -42,7 +42,7 @@ export interface DemoSku {
   readonly coverImage: string;
 }
 
-/** What goods are called and said to be in one more language; a text without words in it is empty. */
+/** Name and description of goods in one language. A missing description is an empty text. */
 export interface DemoTranslation {
   readonly lang: Language;
   readonly name: string;
@@ -50,7 +50,7 @@ export interface DemoTranslation {
   readonly descriptionHtml: string;
 }
 
-/** What the pictures of a goods show. */
+/** How pictures show goods. */
 export interface Look {
   readonly draw: string;
   readonly base: string | undefined;

@@ -5,7 +5,7 @@ import { DEMO_ADDRESSES } from './seed/demo-wallet.ts';
 const list = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
 
-/** What the demo or a test left in a database, one line for each kind; nothing in a real mall. */
+/** Describes the demo or test data of a database, one line per kind. Empty for a real mall. */
 export async function findDemoData(db: Db): Promise<readonly string[]> {
   const marks = await db
     .selectFrom('setting')
@@ -18,11 +18,11 @@ export async function findDemoData(db: Db): Promise<readonly string[]> {
     .select('username')
     .where('is_demo', '=', true)
     .where('state', '!=', 'closed')
-    // Whoever has a password comes first: the owners of the demo's stores have none.
+    // The demo buyer comes first: the store owners have no password.
     .orderBy('password_hash', 'desc')
     .orderBy('username')
     .execute();
-  // By the address: a real channel of the same coin has the same id.
+  // Compares addresses, because a real channel of the same coin has the same id.
   const channels = await db
     .selectFrom('recharge_channel')
     .select('id')
@@ -31,8 +31,8 @@ export async function findDemoData(db: Db): Promise<readonly string[]> {
     .execute();
   const codes = marks.map(({ code }) => code);
   return [
-    ...(codes.includes(DEMO_MARK) ? [`the goods and stores of the demo (setting ${DEMO_MARK})`] : []),
-    ...(codes.includes(TEST_MARK) ? [`a mall that was opened for tests (setting ${TEST_MARK})`] : []),
+    ...(codes.includes(DEMO_MARK) ? [`goods and stores of the demo (setting ${DEMO_MARK})`] : []),
+    ...(codes.includes(TEST_MARK) ? [`data of a test server (setting ${TEST_MARK})`] : []),
     ...(users.length > 0 ? [`demo accounts: ${list(users.map(({ username }) => username))}`] : []),
     ...(channels.length > 0
       ? [`recharge channels with invented addresses: ${list(channels.map(({ id }) => id))}`]

@@ -27,7 +27,7 @@ async function draw(path: string, width?: number): Promise<Picture> {
   return picture;
 }
 
-/** A picture of one even colour is a picture of nothing. */
+/** Expects a WebP picture with content: a uniform color means that nothing was drawn. */
 async function expectDrawn(path: string): Promise<void> {
   const { body, type } = await draw(path, 80);
   expect(type).toBe('image/webp');
@@ -37,28 +37,28 @@ async function expectDrawn(path: string): Promise<void> {
   expect(Math.max(...channels.map(({ stdev }) => stdev)), path).toBeGreaterThan(4);
 }
 
-const everyName = [
+const everyPath = [
   ...goods.flatMap((one) => [...one.pictures, ...one.skus.map(({ coverImage }) => coverImage)]),
   ...reviews.flatMap(({ images }) => images),
 ];
 
-describe('pictures of the demo mall', () => {
-  it('know every name that the data uses', () => {
+describe('Pictures of the demo mall', () => {
+  it('exist for every path in the data', () => {
     const find = createSceneFinder('openmall');
-    const unknown = [...new Set(everyName)].filter((path) => {
+    const unknown = [...new Set(everyPath)].filter((path) => {
       const [, name = ''] = /^\/pictures\/goods\/(.+)\.webp$/.exec(path) ?? [];
       return find('goods', name) === undefined;
     });
     expect(unknown).toEqual([]);
   });
 
-  it('draw a sample of goods in every view', async () => {
-    const sample = everyName.filter((_, i) => i % Math.floor(everyName.length / 60) === 0);
+  it('show goods in every view', async () => {
+    const sample = everyPath.filter((_, i) => i % Math.floor(everyPath.length / 60) === 0);
     expect(sample.length).toBeGreaterThanOrEqual(60);
     for (const path of sample) await expectDrawn(path);
   });
 
-  it('draw all stores, categories, banners and avatars', async () => {
+  it('show all stores, categories, banners and avatars', async () => {
     for (const { slug } of stores) {
       await expectDrawn(`/pictures/stores/${slug}.webp`);
       await expectDrawn(`/pictures/stores/${slug}-banner.webp`);
@@ -69,7 +69,7 @@ describe('pictures of the demo mall', () => {
     await expectDrawn('/pictures/goods/placeholder.webp');
   });
 
-  it('come in the offered widths, the next wider one for any other', async () => {
+  it('have fixed widths; other widths are rounded up', async () => {
     const [path = ''] = goods[0]?.pictures ?? [];
     const widthOf = async (wanted?: number): Promise<number> =>
       (await sharp((await draw(path, wanted)).body).metadata()).width;
@@ -80,18 +80,18 @@ describe('pictures of the demo mall', () => {
     expect(await widthOf()).toBe(640);
   });
 
-  it('are the same again, from the folder or drawn anew', async () => {
+  it('are identical from the cache and when drawn again', async () => {
     const path = `/pictures/stores/${stores[0]?.slug}.webp`;
     const first = await draw(path, 160);
     const fromFolder = await createPictureStore({ cacheFolder: folder }).get(path, 160);
     expect(fromFolder?.etag).toBe(first.etag);
-    const elsewhere = await mkdtemp(join(tmpdir(), 'openmall-pictures-'));
-    const anew = await createPictureStore({ cacheFolder: elsewhere }).get(path, 160);
-    await rm(elsewhere, { recursive: true, force: true });
-    expect(anew?.etag).toBe(first.etag);
+    const otherFolder = await mkdtemp(join(tmpdir(), 'openmall-pictures-'));
+    const redrawn = await createPictureStore({ cacheFolder: otherFolder }).get(path, 160);
+    await rm(otherFolder, { recursive: true, force: true });
+    expect(redrawn?.etag).toBe(first.etag);
   });
 
-  it('show a variant in its own colour', async () => {
+  it('show a variant in its color', async () => {
     const one = goods.find(({ look, family }) => look.colours.length > 1 && family === 'clothing');
     const covers = [...new Set(one?.skus.map(({ coverImage }) => coverImage))];
     const etags = await Promise.all(covers.map(async (cover) => (await draw(cover, 160)).etag));
@@ -113,27 +113,27 @@ describe('pictures of the demo mall', () => {
     `/pictures/goods/${goods[0]?.slug}-chartreuse-1.webp`,
     '/pictures/goods/x.png',
     '',
-  ])('has nothing at %s and writes nothing', async (path) => {
+  ])('do not exist at %s, and nothing is written', async (path) => {
     const before = await readdir(folder, { recursive: true });
     expect(await pictures.get(path, 80)).toBeUndefined();
     expect(await readdir(folder, { recursive: true })).toEqual(before);
   });
 
-  it('draws a picture once, however many ask at the same time', async () => {
+  it('are drawn once for concurrent requests', async () => {
     const path = goods[7]?.pictures[0] ?? '';
     const answers = await Promise.all(Array.from({ length: 12 }, () => pictures.get(path, 480)));
     expect(new Set(answers).size).toBe(1);
   });
 });
 
-describe('the queue of drawings', () => {
-  it('lets two run at once and the next one in when one ends, also by failing', async () => {
+describe('The drawing queue', () => {
+  it('runs two jobs at once, and the next when one ends or fails', async () => {
     const inQueue = limitParallel(2);
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const job = async (fails: boolean): Promise<void> => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
       if (fails) throw new Error('out of paint');
@@ -141,22 +141,22 @@ describe('the queue of drawings', () => {
     const results = await Promise.allSettled(
       Array.from({ length: 9 }, (_, i) => inQueue(() => job(i % 3 === 0))),
     );
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
     expect(results.filter(({ status }) => status === 'rejected').length).toBe(3);
   });
 
-  it('never runs three, even when one arrives just as a place falls free', async () => {
+  it('never runs three, even if a job arrives just as another ends', async () => {
     const inQueue = limitParallel(2);
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const job = async (): Promise<void> => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await Promise.resolve();
       running -= 1;
     };
     const first = inQueue(job).then(() => inQueue(job));
     await Promise.all([first, inQueue(job), inQueue(job), inQueue(job), inQueue(job)]);
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
   });
 });

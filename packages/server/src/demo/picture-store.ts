@@ -12,10 +12,11 @@ import type { PictureKind, SceneFinder } from './scenes/scene-finder.ts';
 
 export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1200] as const;
 const DEFAULT_WIDTH = 640;
-const WIDE = 1.5;
-/** Counts up when pictures are drawn differently, so that old files are not served. */
+/** Wider pictures get a larger default width. */
+const WIDE_RATIO = 1.5;
+/** Version of the drawings. Increase it when they change, so that cached files are not served. */
 const STYLE = 'v2';
-const MOST_AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
 const PATH = /^\/pictures\/(goods|stores|banners|categories|avatars)\/([a-z0-9-]{1,120})\.webp$/;
 
@@ -26,7 +27,7 @@ export interface Picture {
 }
 
 export interface PictureStore {
-  /** The picture at a path, as wide as asked or the next width that is offered; undefined where there is none. */
+  /** The picture at a path, in the requested width or the next larger one; undefined if there is none. */
   get(path: string, width?: number): Promise<Picture | undefined>;
 }
 
@@ -41,16 +42,16 @@ const pictureOf = (body: Uint8Array): Picture => ({
   etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`,
 });
 
-function widthFor(wanted: number | undefined, ratio: number): number {
-  const fallback = ratio > WIDE ? 1200 : DEFAULT_WIDTH;
-  if (wanted === undefined || !(wanted > 0)) return fallback;
-  return PICTURE_WIDTHS.find((width) => width >= wanted) ?? 1200;
+function widthFor(requestedWidth: number | undefined, ratio: number): number {
+  const fallback = ratio > WIDE_RATIO ? 1200 : DEFAULT_WIDTH;
+  if (requestedWidth === undefined || !(requestedWidth > 0)) return fallback;
+  return PICTURE_WIDTHS.find((width) => width >= requestedWidth) ?? 1200;
 }
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -59,18 +60,18 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Written beside and moved, so that no reader ever sees half a picture. */
-async function keep(file: string, body: Buffer): Promise<void> {
+/** Writes a draft and renames it, so that no reader sees half a picture. */
+async function saveFile(file: string, body: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, body);
   await rename(draft, file);
 }
 
-/** Draws the demo mall's pictures when they are first asked for and keeps them in the cache folder. */
+/** Draws pictures of the demo mall on the first request and caches them in a folder. */
 export function createPictureStore({ cacheFolder, seed = DEMO_SEED }: PictureStoreOptions): PictureStore {
   const folder = join(cacheFolder, STYLE);
-  const inQueue = limitParallel(MOST_AT_ONCE);
-  const underWay = new Map<string, Promise<Picture>>();
+  const inQueue = limitParallel(MAX_PARALLEL);
+  const pending = new Map<string, Promise<Picture>>();
   let finder: SceneFinder | undefined;
   let maker: Promise<SpriteMaker> | undefined;
 
@@ -84,26 +85,26 @@ export function createPictureStore({ cacheFolder, seed = DEMO_SEED }: PictureSto
     scene: NonNullable<ReturnType<SceneFinder>>,
     width: number,
   ): Promise<Picture> {
-    const kept = await readIfThere(file);
-    if (kept) return pictureOf(kept);
+    const cached = await readIfExists(file);
+    if (cached) return pictureOf(cached);
     maker ??= makeSprites();
     const make = await maker;
     const body = await inQueue(() => paintScene(scene, width, make));
-    await keep(file, body);
+    await saveFile(file, body);
     return pictureOf(body);
   }
 
   return {
-    async get(path, wanted) {
+    async get(path, requestedWidth) {
       const [, kind, name] = PATH.exec(path) ?? [];
       if (kind === undefined || name === undefined) return undefined;
       finder ??= createSceneFinder(seed);
       const scene = finder(kind as PictureKind, name); // PATH lets only these kinds through
       if (!scene) return undefined;
-      const width = widthFor(wanted, scene.ratio);
+      const width = widthFor(requestedWidth, scene.ratio);
       const file = join(folder, `${kind}-${name}-${width}.webp`);
-      const running = underWay.get(file) ?? render(file, scene, width).finally(() => underWay.delete(file));
-      underWay.set(file, running);
+      const running = pending.get(file) ?? render(file, scene, width).finally(() => pending.delete(file));
+      pending.set(file, running);
       return running;
     },
   };

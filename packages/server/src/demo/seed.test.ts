@@ -29,7 +29,7 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
     return Number(n);
   };
 
-  it('inserts everything once, however often it is asked', async () => {
+  it('inserts everything only once', async () => {
     const expected = demoMall();
     expect(await seedDemo(ctx)).toEqual({ isNew: false });
     expect(await count('goods')).toBe(expected.goods.length);
@@ -37,7 +37,7 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
     expect(await count('user_account')).toBe(expected.stores.length + 1);
   });
 
-  it('counts reviews, stars and pieces sold from what it inserted', async () => {
+  it('counts reviews, stars and sold pieces', async () => {
     const goods = await database.db.selectFrom('goods').select(['id', 'reviews', 'stars', 'sold']).execute();
     const reviews = await database.db
       .selectFrom('review')
@@ -59,7 +59,7 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
     }
   });
 
-  it('runs a discount on about one goods in seven, now', async () => {
+  it('has a running discount on about one in seven goods', async () => {
     const running = await database.db
       .selectFrom('discount')
       .select('id')
@@ -71,7 +71,7 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
     expect(share).toBeLessThan(0.2);
   });
 
-  it('dates nothing in the future but the end of a discount', async () => {
+  it('has no dates in the future except the end of discounts', async () => {
     const goods = await database.db
       .selectFrom('goods')
       .select('id')
@@ -85,7 +85,7 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
     expect([...goods, ...reviews]).toEqual([]);
   });
 
-  it('gives the demo buyer a password, an address and money that the ledger knows', async () => {
+  it('gives the demo buyer a password, an address and a booked balance', async () => {
     const { username } = await login(ctx, DEMO_BUYER.username, DEMO_BUYER.password);
     expect(username).toBe(DEMO_BUYER.username);
     const buyer = await database.db
@@ -107,7 +107,7 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
     expect(Number(wallet.balance)).toBe(Number(DEMO_BUYER.balance));
   });
 
-  it('lets nobody log in as a merchant', async () => {
+  it('prevents logins as a merchant', async () => {
     const owner = await database.db
       .selectFrom('user_account')
       .select('username')

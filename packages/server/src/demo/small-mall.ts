@@ -4,13 +4,13 @@ import { BANNERS } from './marketing/banner-rows.ts';
 
 const GOODS_EACH = 10;
 
-/** The stores that banners lead to, with a few goods each: filled in a moment, and the same each time. */
+/** A small part of the demo for fast tests: the stores that banners link to, with a few goods each. */
 export function smallMall(seed: string = DEMO_SEED): DemoMall {
-  const whole = demoMall(seed);
-  const shown = new Set(BANNERS.map(({ link }) => link));
-  const stores = whole.stores.filter(({ slug }) => shown.has(`store:${slug}`));
+  const full = demoMall(seed);
+  const linked = new Set(BANNERS.map(({ link }) => link));
+  const stores = full.stores.filter(({ slug }) => linked.has(`store:${slug}`));
   const goods = stores.flatMap(({ id }) =>
-    whole.goods.filter(({ storeId }) => storeId === id).slice(0, GOODS_EACH),
+    full.goods.filter(({ storeId }) => storeId === id).slice(0, GOODS_EACH),
   );
   const goodsIds = new Set(goods.map(({ id }) => id));
   const used = new Set(goods.flatMap(({ categoryId, subcategoryId }) => [categoryId, subcategoryId]));
@@ -18,7 +18,7 @@ export function smallMall(seed: string = DEMO_SEED): DemoMall {
     seed,
     stores,
     goods,
-    categories: whole.categories.filter(({ id }) => used.has(id)),
-    reviews: whole.reviews.filter(({ goodsId }) => goodsIds.has(goodsId)),
+    categories: full.categories.filter(({ id }) => used.has(id)),
+    reviews: full.reviews.filter(({ goodsId }) => goodsIds.has(goodsId)),
   };
 }

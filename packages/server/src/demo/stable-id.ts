@@ -12,7 +12,7 @@ export function stableId(seed: string, kind: string, name: string): string {
   ].join('-');
 }
 
-/** Lower-case Latin letters, digits and hyphens: fit for an address. */
+/** Converts a text to lower-case Latin letters, digits and hyphens, for URLs. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')

@@ -20,32 +20,32 @@ import { playAll } from './autopilot.ts';
 
 const STEP_MS = 6_000;
 
-describe.each(DATABASES)('Alone in the mall with the autopilot on $name', ({ open }) => {
+describe.each(DATABASES)('A mall that only the autopilot operates, on $name', ({ open }) => {
   let database: OpenDatabase;
-  let held: ControlledMall;
+  let mall: ControlledMall;
   let buyer: ControlledBuyer;
   beforeAll(async () => {
     database = await open();
-    held = await openControlledMall(database);
-    await held.control.call('reset', { body: { catalogue: 'small' } });
-    buyer = await addControlledBuyer(held);
+    mall = await openControlledMall(database);
+    await mall.control.call('reset', { body: { catalogue: 'small' } });
+    buyer = await addControlledBuyer(mall);
   });
   afterAll(() => database.close());
 
-  /** Lets time go by and the autopilot act, until there is nothing more to do. */
+  /** Advances the clock and runs the autopilot until nothing is left to do. */
   async function playOut(): Promise<void> {
     for (let round = 0; round < 10; round += 1) {
-      await held.control.call('advanceClock', { body: { by: { ms: STEP_MS } } });
-      if ((await playAll(held.ctx, STEP_MS)) === 0) return;
+      await mall.control.call('advanceClock', { body: { by: { ms: STEP_MS } } });
+      if ((await playAll(mall.ctx, STEP_MS)) === 0) return;
     }
-    throw new Error('The autopilot finds no end');
+    throw new Error('The autopilot did not finish');
   }
 
-  it('a buyer gets to the end of every flow', async () => {
-    const { control } = held;
-    const newcomer = await addControlledBuyer(held);
-    await completeVerification(held, buyer);
-    const goodsId = await restockGoods(held, buyer);
+  it('completes every flow of a buyer', async () => {
+    const { control } = mall;
+    const newcomer = await addControlledBuyer(mall);
+    await completeVerification(mall, buyer);
+    const goodsId = await restockGoods(mall, buyer);
     const order = async () => payOrder(buyer, await placeOrder(buyer, goodsId));
     const [parcel, refund, refused] = [await order(), await order(), await order()];
     await buyer.call('orderReturns', { orderId: refund, returnReason: 2 });
@@ -93,6 +93,6 @@ describe.each(DATABASES)('Alone in the mall with the autopilot on $name', ({ ope
       const { acts } = await control.call('readHistory', { params: { subject } });
       expect([...new Set(acts.map(({ actor }) => actor))]).toEqual(['autopilot']);
     }
-    expect(await checkInvariants(held.ctx.db)).toEqual([]);
+    expect(await checkInvariants(mall.ctx.db)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ import { playRound } from './autopilot.ts';
 const STEP_MS = 5_000;
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
+describe.each(DATABASES)('Orders over time on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let buyer: Buyer;
@@ -49,7 +49,7 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
         .executeTakeFirstOrThrow()
     ).stock_on_hand;
 
-  it('an order that nobody pays is cancelled at its deadline, and its goods are back on the shelf', async () => {
+  it('an unpaid order is cancelled at its deadline, and its stock is returned', async () => {
     const order = await place();
     expect(await onHand()).toBe(8);
     ctx.clock.advance(30 * MINUTE_MS - 1);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
     expect(await onHand()).toBe(10);
   });
 
-  it('the autopilot makes one step at a time, and leaves the receipt to the buyer', async () => {
+  it('the autopilot does one step at a time, and leaves the receipt to the buyer', async () => {
     const order = await place();
     await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
     ctx.clock.advance(STEP_MS - 1);
@@ -85,7 +85,7 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
     expect(steps.at(-1)?.detail).toBe('London, United Kingdom');
   });
 
-  it('the autopilot grants a refund', async () => {
+  it('the autopilot approves a refund', async () => {
     const before = await readBalance(ctx, buyer.id);
     const order = await place();
     await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
@@ -96,7 +96,7 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
     expect(await readBalance(ctx, buyer.id)).toBe(before);
   });
 
-  it('the autopilot refuses a refund whose remark says so, and ships the order', async () => {
+  it('the autopilot rejects a refund whose detail contains “refuse”, and ships the order', async () => {
     const order = await place();
     await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
     await requestRefund(ctx, buyer.id, order, { reason: 2, detail: 'Please refuse this one.' });
@@ -108,7 +108,7 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
     expect(await readOrder(ctx, buyer.id, order)).toMatchObject({ status: 3, refund_status: 3 });
   });
 
-  it('every invariant stays whole', async () => {
+  it('all invariants hold', async () => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ interface WaitingOrder {
   readonly country: string;
   readonly return_detail: string | null;
 }
-type Move = (ctx: AppContext, order: WaitingOrder) => Promise<void>;
+type OrderAction = (ctx: AppContext, order: WaitingOrder) => Promise<void>;
 
 const CARRIERS = ['Nordic Parcel', 'Blue Heron Express', 'Meridian Post'] as const;
 
@@ -27,15 +27,15 @@ const carrierOf = (orderId: string) =>
   CARRIERS[(orderId.codePointAt(orderId.length - 1) ?? 0) % CARRIERS.length] ?? CARRIERS[0];
 const placeOf = ({ city, country }: WaitingOrder) => [city, country].filter(Boolean).join(', ');
 
-/** The demo's merchant grants every refund but one whose remark has this word, so that a refusal can be seen too. */
+/** The demo merchant rejects refunds whose detail contains this word, so that visitors can see a rejection. */
 const REFUSED = /\brefuse\b/i;
-const decideRefund: Move = (ctx, { id, return_detail: remark }) =>
+const decideRefund: OrderAction = (ctx, { id, return_detail: remark }) =>
   REFUSED.test(remark ?? '')
     ? rejectRefund(ctx, id, 'Your order is already packed.')
     : approveRefund(ctx, id);
 
-/** What merchant and carrier do next, by what happened last. The buyer confirms the receipt, nobody else. */
-const NEXT: Readonly<Record<string, Move>> = {
+/** The next action of merchant or carrier, by last step. Only the buyer confirms the receipt. */
+const NEXT_ACTION: Readonly<Record<string, OrderAction>> = {
   paid: (ctx, { id }) => confirmOrder(ctx, id),
   confirmed: (ctx, { id }) =>
     shipOrder(ctx, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
@@ -50,14 +50,14 @@ const NEXT: Readonly<Record<string, Move>> = {
 
 const BATCH = 50;
 
-/** Moves every order along by one step that has rested long enough, and says how many it moved. */
+/** Advances each order by one step if its last step is at least `stepMs` old. Returns the number of advanced orders. */
 export async function playRound(ctx: AppContext, stepMs: number): Promise<number> {
   const { db, clock } = ctx;
   const waiting = await db
     .selectFrom('orders')
     .select(['id', 'last_step', 'city', 'country', 'return_detail'])
     .where('status', 'in', [1, 2, 3, 6])
-    .where('last_step', 'in', Object.keys(NEXT))
+    .where('last_step', 'in', Object.keys(NEXT_ACTION))
     .where(
       'changed_at',
       '<=',
@@ -69,10 +69,10 @@ export async function playRound(ctx: AppContext, stepMs: number): Promise<number
   let moved = 0;
   for (const order of waiting) {
     try {
-      await NEXT[order.last_step]?.(ctx, order);
+      await NEXT_ACTION[order.last_step]?.(ctx, order);
       moved += 1;
     } catch (error) {
-      // The buyer, or another process, was faster.
+      // The buyer or another process was faster.
       if (!(error instanceof DomainError)) throw error;
     }
   }
@@ -80,11 +80,11 @@ export async function playRound(ctx: AppContext, stepMs: number): Promise<number
 }
 
 /**
- * Plays merchant, carrier, chain, operator, loan officer and agent once, through the same acts that they would use, and
- * says how many it did. What has to rest first rests for the length of a step.
+ * Acts once as merchant, carrier, blockchain, operator, loan officer and agent, through the same domain functions as
+ * real ones. Handles only records that are at least `stepMs` old. Returns the number of actions.
  */
-export async function playAll(played: AppContext, stepMs: number): Promise<number> {
-  const ctx = actAs(played, { name: 'autopilot' });
+export async function playAll(base: AppContext, stepMs: number): Promise<number> {
+  const ctx = actAs(base, { name: 'autopilot' });
   return (
     (await playRound(ctx, stepMs)) +
     (await playChain(ctx, stepMs)) +
@@ -96,7 +96,7 @@ export async function playAll(played: AppContext, stepMs: number): Promise<numbe
   );
 }
 
-/** The other side of the counter with a sped-up clock. Demo only. */
+/** Starts the autopilot of the demo, which acts as merchants and operators with short delays. */
 export function startAutopilot(ctx: AppContext, stepMs: number): RepeatedJob {
   return repeat('The autopilot', Math.min(stepMs, 1_000), async () => {
     await playAll(ctx, stepMs);

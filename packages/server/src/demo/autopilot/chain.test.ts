@@ -22,7 +22,7 @@ import { playChain } from './chain.ts';
 
 const STEP_MS = 6_000;
 
-describe.each(DATABASES)('The demo’s chain on $name', ({ open }) => {
+describe.each(DATABASES)('The simulated blockchain of the demo on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;
@@ -34,7 +34,7 @@ describe.each(DATABASES)('The demo’s chain on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('confirms a recharge and pays a withdrawal out, each once it has rested', async () => {
+  it('confirms a recharge and pays out a withdrawal after the delay', async () => {
     const { id, token } = await addBuyer(ctx);
     await addVerifications(ctx, id);
     await bindAddress(ctx, id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });

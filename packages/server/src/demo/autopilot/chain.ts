@@ -7,13 +7,13 @@ import { payOutWithdrawal } from '../../domain/wallet/withdrawals/settle-withdra
 
 const BATCH = 50;
 
-/** The number that the demo's chain gives to a transfer. */
-const transferNumber = (id: string): string => createHash('sha256').update(id).digest('hex');
+/** The simulated transaction hash of a transfer. */
+const transactionHash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-/** Someone else was faster; nothing is left to do. */
-async function unlessSettled(act: Promise<void>): Promise<number> {
+/** Returns 0 if another process was faster. */
+async function unlessSettled(action: Promise<void>): Promise<number> {
   try {
-    await act;
+    await action;
     return 1;
   } catch (error) {
     if (error instanceof DomainError) return 0;
@@ -21,16 +21,16 @@ async function unlessSettled(act: Promise<void>): Promise<number> {
   }
 }
 
-/** Shows reported transfers on the demo's chain, and pays out what was asked for, after it has rested a while. */
+/** Confirms reported recharges and pays out withdrawals that are at least `stepMs` old. Returns how many. */
 export async function playChain(ctx: AppContext, stepMs: number): Promise<number> {
   const { db, clock } = ctx;
-  const rested = sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`;
+  const deadline = sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`;
   const recharges = await db
     .selectFrom('recharge')
     .select('id')
     .where('state', '=', 0)
     .where('is_third_party', '=', false)
-    .where('created_at', '<=', rested)
+    .where('created_at', '<=', deadline)
     .orderBy('created_at')
     .limit(BATCH)
     .execute();
@@ -38,14 +38,16 @@ export async function playChain(ctx: AppContext, stepMs: number): Promise<number
     .selectFrom('withdrawal')
     .select(['id', 'channel'])
     .where('state', '=', 0)
-    .where('created_at', '<=', rested)
+    .where('created_at', '<=', deadline)
     .orderBy('created_at')
     .limit(BATCH)
     .execute();
   let settled = 0;
   for (const { id } of recharges)
-    settled += await unlessSettled(confirmRecharge(ctx, id, transferNumber(id)));
+    settled += await unlessSettled(confirmRecharge(ctx, id, transactionHash(id)));
   for (const { id, channel } of withdrawals)
-    settled += await unlessSettled(payOutWithdrawal(ctx, id, channel === 'bank' ? null : transferNumber(id)));
+    settled += await unlessSettled(
+      payOutWithdrawal(ctx, id, channel === 'bank' ? null : transactionHash(id)),
+    );
   return settled;
 }

@@ -6,7 +6,7 @@ import { IDENTITY } from '../../domain/verification/identity.ts';
 
 const BATCH = 50;
 
-/** Reads what was handed in, then passes it, each a step's time after the last; says how many moved. */
+/** Starts the review of identity checks, then approves them, each `stepMs` after the last step. Returns how many. */
 export async function decideIdentities(ctx: AppContext, stepMs: number): Promise<number> {
   const { db, clock } = ctx;
   const waiting = await db

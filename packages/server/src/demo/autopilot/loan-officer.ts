@@ -5,11 +5,11 @@ import type { AppContext } from '../../context.ts';
 import { isGreater } from '../../domain/money/exact.ts';
 
 const BATCH = 20;
-/** Above it the officer refuses, so that this can be walked as well. */
-const MOST = '5000000';
+/** Larger applications are rejected, so that visitors can see a rejection. In USDT. */
+const MAX_AMOUNT = '5000000';
 const REASON = 'The amount is above what we lend at present. Please apply for 5,000,000 or less.';
 
-/** Decides the applications that have waited long enough, and says how many. */
+/** Decides applications that are at least `waitMs` old. Returns how many. */
 export async function decideLoans(ctx: AppContext, waitMs: number): Promise<number> {
   const { db, clock } = ctx;
   const waiting = await db
@@ -27,7 +27,7 @@ export async function decideLoans(ctx: AppContext, waitMs: number): Promise<numb
   let decided = 0;
   for (const { id, amount } of waiting) {
     try {
-      await (isGreater(amount, MOST) ? rejectLoan(ctx, id, REASON) : approveLoan(ctx, id));
+      await (isGreater(amount, MAX_AMOUNT) ? rejectLoan(ctx, id, REASON) : approveLoan(ctx, id));
       decided += 1;
     } catch (error) {
       // Another process was faster.

@@ -11,7 +11,7 @@ interface Waiting {
   readonly isTaken: boolean;
 }
 
-/** Admits merchants who have waited long enough, unless their store would be taken for another; says how many were decided. */
+/** Decides applications that are at least `waitMs` old. Rejects a store name that is in use. Returns how many. */
 export async function decideMerchants(ctx: AppContext, waitMs: number): Promise<number> {
   const { rows } = await sql<Waiting>`
     select id, exists (select from store where is_open and lower(store.name) = lower(store_name)) as "isTaken"

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 
 const BATCH = 20;
 
-/** What the agent says, by what the user last wrote about. */
+/** Answers of the agent, by topic of the last message. */
 const ANSWERS: readonly (readonly [about: RegExp, answer: string])[] = [
   [/refund|return|money back/i, 'You can ask for a refund in the order itself until it is shipped.'],
   [/ship|parcel|deliver|track|order/i, 'Every stop of your parcel is shown in the order.'],
@@ -15,12 +15,12 @@ const ANSWERS: readonly (readonly [about: RegExp, answer: string])[] = [
     'Every movement of your wallet is shown in its records, with the reason where one was refused.',
   ],
 ];
-const OTHERWISE =
+const DEFAULT_ANSWER =
   'Thank you for your message. This is the demo mall, so I am a machine, but I do read what you write.';
 
-const answerTo = (text: string) => ANSWERS.find(([about]) => about.test(text))?.[1] ?? OTHERWISE;
+const answerTo = (text: string) => ANSWERS.find(([about]) => about.test(text))?.[1] ?? DEFAULT_ANSWER;
 
-/** Answers those who wait, and says how many. */
+/** Answers users who wait for customer service. Returns how many. */
 export async function answerChats(ctx: AppContext): Promise<number> {
   const waiting = await listWaiting(ctx, BATCH);
   for (const { userId, lastText } of waiting)
@@ -39,7 +39,7 @@ const answerOfStore = (text: string, name: string) =>
   STORE_ANSWERS.find(([about]) => about.test(text))?.[1] ??
   `Thank you for writing to ${name}. This is the demo mall, so a machine answers for us.`;
 
-/** Stores answer the buyers who wait; says how many were answered. */
+/** Answers buyers who wait for a store. Returns how many. */
 export async function answerAsStores(ctx: AppContext): Promise<number> {
   const waiting = await listWaitingBuyers(ctx, BATCH);
   for (const { storeId, userId, storeName, lastText } of waiting)

@@ -15,7 +15,7 @@ import { sportsOutdoor } from './sports-outdoor.ts';
 import { toysKids } from './toys-kids.ts';
 import { womensFashion } from './womens-fashion.ts';
 
-/** In the order in which the shop shows them. */
+/** In display order. */
 export const CATEGORIES: readonly CategoryRow[] = [
   womensFashion,
   mensFashion,

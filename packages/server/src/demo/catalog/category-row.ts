@@ -1,9 +1,9 @@
 import type { Family } from '../words/families.ts';
 
 /**
- * One kind of product, of which several goods are made:
+ * A kind of product, for which several goods are created:
  * names en|cn|de|es|fr|ja · drawings `name[/label][#colour][#accent]` · prices from–to in dollars · grams ·
- * features, the first ones most used · palette or `-` · sizes or `-` · what it is for (ends the sentence "… for …").
+ * features, most used first · palette or `-` · sizes or `-` · purpose (ends the sentence "… for …").
  */
 export type KindRow = readonly [
   names: string,

@@ -5,7 +5,7 @@ import { paletteOf } from '../words/colours.ts';
 import { allNames } from '../words/languages.ts';
 import type { KindRow } from '../catalog/category-row.ts';
 
-/** The first drawing of a kind, in a colour of its palette when it names none itself. */
+/** The first drawing of a kind. Takes a color of the palette if the drawing names none. */
 function drawingOfKind(kind: KindRow | undefined, index: number): string {
   const [, drawings = 'package', , , , palette = '-'] = kind ?? [];
   const [first = 'package'] = drawings.split(' ');
@@ -15,7 +15,7 @@ function drawingOfKind(kind: KindRow | undefined, index: number): string {
   return colour ? `${first}${colour.hex}${colour.accent}` : first;
 }
 
-/** Both levels; parents come before their children. */
+/** Categories of both levels, parents first. */
 export function demoCategories(seed: string): readonly DemoCategory[] {
   return CATEGORIES.flatMap((category) => {
     const parent: DemoCategory = {

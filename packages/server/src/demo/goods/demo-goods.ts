@@ -25,7 +25,7 @@ interface Plan {
   readonly subcategory: SubcategoryRow;
   readonly kind: KindRow;
   readonly store: DemoStore;
-  /** Which of the goods of its kind this is. */
+  /** Index of these goods within their kind. */
   readonly turn: number;
 }
 
@@ -35,8 +35,8 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** Materials that decide the colour: nobody sells an oak table in walnut. */
-const GENUINE: Readonly<Record<string, readonly string[]>> = {
+/** Materials with fixed colors: an oak table is not walnut. */
+const MATERIAL_COLOURS: Readonly<Record<string, readonly string[]>> = {
   oak: ['oak'],
   'bamboo-wood': ['oak'],
   walnut: ['walnut'],
@@ -55,11 +55,11 @@ function coloursOf(
   const palette = kind[5];
   if (palette === '-') return [];
   const all = paletteOf(palette);
-  const genuine = all.filter(({ key }) => GENUINE[feature.key]?.includes(key));
-  if (genuine.length > 0) return genuine;
-  const most = Math.max(1, Math.min(5, Math.floor(12 / (sizes?.values.length ?? 1))));
-  const count = random.boolean(0.14) ? 1 : random.integer(Math.min(2, most), most);
-  // The goods of one kind start at different colours, so that a row of them is not all black.
+  const matching = all.filter(({ key }) => MATERIAL_COLOURS[feature.key]?.includes(key));
+  if (matching.length > 0) return matching;
+  const maxCount = Math.max(1, Math.min(5, Math.floor(12 / (sizes?.values.length ?? 1))));
+  const count = random.boolean(0.14) ? 1 : random.integer(Math.min(2, maxCount), maxCount);
+  // Goods of the same kind start at different colors, so that a list is not all black.
   const hero = at(all, turn * 4 + random.integer(0, 3));
   return [
     hero,
@@ -84,7 +84,7 @@ function buyMinOf({ subcategory, turn }: Plan, cents: number, random: Random): n
   return fits && random.boolean(0.3) ? random.pick([5, 10, 12]) : 1;
 }
 
-/** Two features that can both be true: leather and suede would each be "Material". */
+/** Two features with different labels: leather and suede are both "Material" and exclude each other. */
 function featuresFor(keys: string, turn: number): readonly [Feature, ...Feature[]] {
   const list = keys.split(' ').map(featureOf);
   const first = at(list, turn);
@@ -160,7 +160,7 @@ function goodsOf(plan: Plan): DemoGoods {
   };
 }
 
-/** All goods of the demo mall: two or three of each kind, each in a store that sells such things. */
+/** All demo goods: two or three of each kind, in stores that sell the kind. */
 export function demoGoods(seed: string, stores: readonly DemoStore[]): readonly DemoGoods[] {
   return CATEGORIES.flatMap((category) =>
     category.children.flatMap((subcategory) => {

@@ -4,7 +4,7 @@ import type { Family } from '../words/families.ts';
 import { FAMILIES } from '../words/families.ts';
 import type { Feature } from '../words/features.ts';
 import type { Names } from '../words/languages.ts';
-import { capitalised, inSentence, withoutEcho } from './goods-names.ts';
+import { capitalised, inSentence, withoutRepeatedWord } from './goods-names.ts';
 
 export interface DescribedGoods {
   readonly name: string;
@@ -22,13 +22,13 @@ const escaped = (text: string): string =>
 
 const weight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`);
 
-/** One sentence: what it is and what it is for. */
+/** One sentence: the product and its purpose. */
 export function shortDescription({ features, noun, purpose }: DescribedGoods): string {
   const feature = features[0]?.names.en ?? '';
-  return capitalised(`${inSentence(`${feature} ${withoutEcho(feature, noun)}`)} for ${purpose}.`);
+  return capitalised(`${inSentence(`${feature} ${withoutRepeatedWord(feature, noun)}`)} for ${purpose}.`);
 }
 
-/** What goods are made of and how they are, as rows of a table. */
+/** Rows of the specification table, as label and value. */
 export function specification(goods: DescribedGoods): readonly (readonly [string, string])[] {
   const { features, family, grams, origin } = goods;
   const fixed = FAMILIES[family].specification.map((row): readonly [string, string] => {
@@ -62,7 +62,7 @@ export function descriptionHtml(goods: DescribedGoods): string {
   return [...parts, picture(goods.scenePicture, goods.name)].join('');
 }
 
-/** Name and description in every language that has a name; a description only where all its sentences are there. */
+/** Names and descriptions by language. A description is empty unless all its sentences are translated. */
 export function descriptionsIn(names: Names, goods: DescribedGoods): readonly DemoTranslation[] {
   const benefits = goods.features.map(({ benefit }) => translated('benefits', { en: benefit }));
   const { detail } = FAMILIES[goods.family];

@@ -2,14 +2,15 @@ import type { Feature } from '../words/features.ts';
 import { OTHER_LANGUAGES, titlePattern } from '../translations/translations.ts';
 import type { Names } from '../words/languages.ts';
 
-/** "Vegan-Leather" before "Leather Belt" would say leather twice, "Slim-Fit" before "Slim Chinos" slim. */
-export function withoutEcho(feature: string, noun: string): string {
+/** Drops the first word of the noun if the feature contains it: "Vegan-Leather" and "Leather Belt" give "Belt". */
+export function withoutRepeatedWord(feature: string, noun: string): string {
   const [first = '', ...rest] = noun.split(' ');
   return feature.split(/[ -]/).includes(first) && rest.length > 0 ? rest.join(' ') : noun;
 }
 
-/** A "Kompaktkamera" is compact as it is. */
-const isSaid = (feature: string, noun: string): boolean => noun.toLowerCase().includes(feature.toLowerCase());
+/** True if the noun already contains the feature, as in "Kompaktkamera". */
+const includesFeature = (feature: string, noun: string): boolean =>
+  noun.toLowerCase().includes(feature.toLowerCase());
 
 const titled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern
@@ -17,23 +18,23 @@ const titled = (pattern: string, parts: Readonly<Record<string, string>>): strin
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** "Alfama Washed-Linen Midi Dress", and the same in every language that has words for it. */
+/** Composes names such as "Alfama Washed-Linen Midi Dress", in English and every language with a translation. */
 export function goodsNames(line: string, { names: feature }: Feature, noun: Names): Names {
   const others = OTHER_LANGUAGES.flatMap((lang) => {
     const [adjective, kind] = [feature[lang], noun[lang]];
     if (adjective === undefined || kind === undefined) return [];
-    const parts = { line, feature: isSaid(adjective, kind) ? '' : adjective, noun: kind };
+    const parts = { line, feature: includesFeature(adjective, kind) ? '' : adjective, noun: kind };
     return [[lang, titled(titlePattern(lang), parts)]];
   });
   return {
-    en: `${line} ${feature.en} ${withoutEcho(feature.en, noun.en)}`,
+    en: `${line} ${feature.en} ${withoutRepeatedWord(feature.en, noun.en)}`,
     ...Object.fromEntries(others),
   };
 }
 
 const STAYS_CAPITAL = /[A-Z]{2}|\d|^(Wi-Fi|Hi-Res|Chef|Oxford|A-Line)/;
 
-/** Inside a sentence: "washed-linen midi dress", but "LED bulb". */
+/** Lower-cases a title within a sentence: "washed-linen midi dress", but "LED bulb". */
 export const inSentence = (title: string): string =>
   title
     .split(' ')

@@ -14,29 +14,29 @@ const TINTS = [
   '#d3bd97',
 ] as const;
 
-export interface DrawingWords {
+export interface ParsedDrawing {
   readonly draw: string;
   readonly base: string | undefined;
   readonly accent: string | undefined;
 }
 
-/** Reads `name[/label][#base][#accent]`. */
-export function drawingOf(words: string): DrawingWords {
-  const [draw = '', base, accent] = words.split('#');
+/** Parses `name[/label][#base][#accent]`. */
+export function drawingOf(text: string): ParsedDrawing {
+  const [draw = '', base, accent] = text.split('#');
   return { draw, base: base && `#${base}`, accent: accent && `#${accent}` };
 }
 
 const gap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** A backdrop that sets the thing off: not its own hue, unless the thing has none. */
+/** A backdrop color whose hue differs from that of the product. */
 function tintFor(hex: string | undefined, random: Random): string {
   const hue = hex === undefined ? undefined : oklchOf(hex);
   if (!hue || hue.c < 0.04) return random.pick(TINTS);
   return random.pick(TINTS.filter((tint) => gap(oklchOf(tint).h, hue.h) > 35));
 }
 
-export function lookOf(words: string, colours: readonly Colour[], props: string, random: Random): Look {
-  const { draw, base, accent } = drawingOf(words);
+export function lookOf(text: string, colours: readonly Colour[], props: string, random: Random): Look {
+  const { draw, base, accent } = drawingOf(text);
   const hero = colours[0];
   return {
     draw,

@@ -1,10 +1,10 @@
 import type { Random } from '@openmall/seeded-random';
 
-/** Two decimals from whole cents. */
+/** Formats cents as dollars with two decimals. */
 export const dollars = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** The nearest price that a shop would print: 4.90, 38.50, 129.00. */
+/** Rounds to a typical retail price in cents: 490, 3850, 12900. */
 export function shopPrice(cents: number, random: Random): number {
   if (cents < 1000) return Math.max(190, Math.round(cents / 50) * 50 - random.pick([10, 5, 0]));
   const whole = Math.round(cents / 100) * 100;
@@ -12,14 +12,14 @@ export function shopPrice(cents: number, random: Random): number {
   return whole - random.pick([100, 10, 5, 0]);
 }
 
-/** A price inside `lo-hi` dollars, cheaper ones likelier. */
+/** A random price in cents within a range of dollars such as `10-25`. Lower prices are likelier. */
 export function priceWithin(range: string, random: Random): number {
   const [low = 1, high = low] = range.split('-').map(Number);
   const share = (random.next() + random.next() * random.next()) / 2;
   return shopPrice(Math.round((low + (high - low) * share) * 100), random);
 }
 
-/** What delivery of so many grams costs, in cents; light things and some offers travel free. */
+/** Delivery fee in cents by weight. Free for light goods and some random ones. */
 export function deliveryCents(grams: number, random: Random): number {
   if (grams < 150 || random.boolean(0.18)) return 0;
   return Math.min(2400, Math.round((60 + grams * 0.09) / 10) * 10);

@@ -2,7 +2,6 @@ import { translated } from '../translations/translations.ts';
 import { allNames, type Names } from '../words/languages.ts';
 import { specification, type DescribedGoods } from './description.ts';
 
-/** One line of the specification table of goods. */
 export interface SpecificationLine {
   readonly name: Names;
   readonly value: Names;
@@ -15,10 +14,10 @@ const ORIGIN = allNames(
   'Sent from|发货地|出貨地|発送元|Versandort|Tempat penghantaran|Versendingsplek|สถานที่จัดส่ง|Τόπος αποστολής|Local de envio|Lugar de envío|Lieu d’expédition|Место отправки|Luogo di spedizione|Gönderim yeri|발송지|Lugar ng padala|مكان الشحن|Tempat pengiriman|प्रेषण स्थान|Nơi gửi hàng',
 );
 
-/** What the rows that all goods have are called in every language. */
+/** Translations of the labels that all goods have. */
 const LABELS: Readonly<Record<string, Names>> = { 'Shipping weight': WEIGHT, 'Sent from': ORIGIN };
 
-/** The specification table of goods; what has no words in another language is shown in English. */
+/** The specification table of goods. Texts without a translation stay English. */
 export const specificationLines = (goods: DescribedGoods): readonly SpecificationLine[] =>
   specification(goods).map(([label, value]) => ({
     name: LABELS[label] ?? translated('specification', { en: label }),

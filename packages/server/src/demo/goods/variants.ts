@@ -5,7 +5,7 @@ import type { Colour } from '../words/colours.ts';
 import type { SizeSet } from '../words/sizes.ts';
 import { dollars, shopPrice } from './prices.ts';
 
-const MOST_SKUS = 12;
+const MAX_SKUS = 12;
 
 export interface VariantPlan {
   readonly seed: string;
@@ -25,12 +25,12 @@ function stockOf(random: Random, isWholesale: boolean): number {
   return random.integer(6, 90) * (isWholesale ? 20 : 2);
 }
 
-/** Every colour in every size, less a few combinations that are not made. */
+/** All combinations of color and size, except a few random ones. */
 export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
   const { seed, slug, baseCents, sizes } = plan;
   const colours: readonly (Colour | undefined)[] = plan.colours.length > 1 ? plan.colours : [undefined];
   const choices = sizes ? sizes.values : [undefined];
-  // Stays equal over the colours: a size costs the same in red and in blue.
+  // One price per size, the same for all colors.
   const prices = choices.map((size) =>
     size === undefined || size.priceShare === 100
       ? baseCents
@@ -47,5 +47,5 @@ export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
     })),
   );
   const made = skus.filter((_, index) => index === 0 || skus.length < 4 || !random.boolean(0.05));
-  return made.slice(0, MOST_SKUS);
+  return made.slice(0, MAX_SKUS);
 }

@@ -5,7 +5,7 @@ export interface BannerRow {
   readonly isBig: boolean;
   /** A route of the store, or `store:<slug>`. */
   readonly link: string;
-  /** en|cn|de|es|fr|ja; the first line is the title, what follows `/` the subtitle. */
+  /** en|cn|de|es|fr|ja, each as `title/subtitle`. */
   readonly titles: string;
 }
 

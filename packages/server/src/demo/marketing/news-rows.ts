@@ -15,7 +15,7 @@ export const NEWS: readonly NewsRow[] = [
     'What you pay is held by the mall and goes to the store when you confirm that the goods have arrived. Every movement stands in your wallet beside its order.'],
 ];
 
-/** Public texts of the shop, by setting code. */
+/** Public texts of the mall, by setting code. */
 export const SETTINGS: Readonly<Record<string, string>> = {
   site_announcement: 'Free delivery on light parcels, every day.',
   site_about:

@@ -16,11 +16,11 @@ export type BackdropName = (typeof BACKDROPS)[number];
 
 export interface Backdrop {
   readonly name: BackdropName;
-  /** Any colour; only its hue is used, in pale tones. */
+  /** Only the hue is used, in pale tones. */
   readonly tint: string;
 }
 
-/** The height (0 top, 1 bottom) on which things stand, by backdrop; the others let things float. */
+/** Height of the ground by backdrop, from 0 (top) to 1 (bottom). Things float in front of the other backdrops. */
 export const standingLine: Readonly<Partial<Record<BackdropName, number>>> = {
   sweep: 0.82,
   podium: 0.76,
@@ -90,10 +90,10 @@ const PAINTERS: Readonly<Record<BackdropName, Painter>> = {
     wall(t, w, h) +
     `<path d="M${w * 0.58} 0h${w * 0.42}v${h * 0.68}H${w * 0.58}z" fill="${t.mid}" opacity=".55"/>` +
     floor(t, w, h, 0.68),
-  // A full, even colour for logos and portraits.
+  // A uniform color for logos and portraits.
   badge: (t, w, h) =>
     `<radialGradient id="w" cx=".35" cy=".25" r="1"><stop offset="0" stop-color="${t.soft}"/><stop offset=".55" stop-color="${t.mid}"/><stop offset="1" stop-color="${t.deep}"/></radialGradient><rect width="${w}" height="${h}" fill="url(#w)"/><circle cx="${w / 2}" cy="${h / 2}" r="${h * 0.36}" fill="#fff" opacity=".5"/>`,
-  // Wide: calm at the start for words, a low platform under the end.
+  // Wide: empty at the start for text, a low platform at the end.
   stage: (t, w, h) =>
     `<linearGradient id="w"><stop offset="0" stop-color="${t.pale}"/><stop offset=".45" stop-color="${t.soft}"/><stop offset="1" stop-color="${t.mid}"/></linearGradient><rect width="${w}" height="${h}" fill="url(#w)"/>
     <circle cx="${w / 2 + Math.min(h * 0.95, w * 0.25)}" cy="${h * 0.5}" r="${h * 0.46}" fill="#fff" opacity=".38"/>

@@ -1,4 +1,4 @@
-/** An opaque picture under way: three bytes a pixel. Blending here costs a tenth of a general compositor. */
+/** An opaque RGB raster, three bytes per pixel. Blending takes a tenth of the time of a general compositor. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface Box {
 
 export type Rgb = readonly [number, number, number];
 
-/** Calls `paint` for each pixel of the box that lies on the canvas, with its place inside the box. */
+/** Calls `paint` for each pixel of the box that is inside the canvas, with its position in the box. */
 function eachPixel(
   { width, height }: Canvas,
   box: Box,
@@ -37,7 +37,7 @@ function mix(rgb: Uint8Array, at: number, [red, green, blue]: Rgb, alpha: number
   rgb[at + 2] = (rgb[at + 2] ?? 0) * rest + blue * alpha;
 }
 
-/** Lays an RGBA raster, exactly as large as the box, over the canvas. */
+/** Blends an RGBA raster of the size of the box over the canvas. */
 export function blendRaster(canvas: Canvas, rgba: Uint8Array, box: Box): void {
   const { rgb } = canvas;
   eachPixel(canvas, box, (at, x, y) => {
@@ -51,14 +51,14 @@ export function blendRaster(canvas: Canvas, rgba: Uint8Array, box: Box): void {
   });
 }
 
-/** A small field of 0..1 that is stretched over a box. */
+/** Small raster of opacities from 0 to 1, which is scaled to a box. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
 }
 
-/** Lays one colour over the canvas, as strong as the mask says; between its points the mask is interpolated. */
+/** Blends a color over the canvas with the opacity of the mask, interpolated linearly. */
 export function blendMask(
   canvas: Canvas,
   mask: Mask,
@@ -80,7 +80,7 @@ export function blendMask(
   });
 }
 
-/** A soft ellipse that fills the box, strongest in its middle. */
+/** Blends a soft ellipse into the box, strongest in its center. */
 export function blendEllipse(canvas: Canvas, box: Box, colour: Rgb, opacity: number): void {
   const [rx, ry] = [box.width / 2, box.height / 2];
   eachPixel(canvas, box, (at, x, y) => {

@@ -1,4 +1,4 @@
-/** Lightness 0..1, chroma 0..~0.37, hue in degrees: distances in it look even to the eye. */
+/** OKLCH color: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. Equal distances look equal. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -54,11 +54,11 @@ export function hexOf({ l: light, c, h }: Oklch): string {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The same hue, lighter (positive) or darker (negative). */
+/** Makes a color lighter (positive) or darker (negative). */
 export function shade(hex: string, by: number): string {
   const colour = oklchOf(hex);
   return hexOf({ ...colour, l: clamp(colour.l + by, 0.06, 0.985), c: colour.c * (by > 0 ? 1 - by : 1) });
 }
 
-/** A pale or deep relative of a colour: its hue with a given lightness and chroma. */
+/** The hue of a color with another lightness and chroma. */
 export const tone = (hex: string, l: number, c: number): string => hexOf({ l, c, h: oklchOf(hex).h });

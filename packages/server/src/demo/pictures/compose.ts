@@ -6,7 +6,7 @@ import type { Box, Canvas, Rgb } from './canvas.ts';
 import { silhouette, SHADOW_MARGIN } from './shadow.ts';
 import type { Figure, Sprite } from './sprite.ts';
 
-/** Where a figure goes, in parts of the picture's height; `foot` stands it on a line, `middle` lets it float. */
+/** Position of a figure, in units of the picture's height. `foot` is the ground line; `middle` centers a floating figure. */
 export interface Placed extends Figure {
   readonly x: number;
   readonly foot?: number;
@@ -14,7 +14,7 @@ export interface Placed extends Figure {
   readonly size: number;
 }
 
-/** A picture described in words: the same scene gives the same picture at every width. */
+/** Description of a picture, independent of its width. */
 export interface Scene {
   /** Width divided by height. */
   readonly ratio: number;
@@ -25,7 +25,7 @@ export interface Scene {
 export type SpriteMaker = (figure: Figure, wantedPixels: number) => Promise<Sprite>;
 
 const SHADOW: Rgb = [38, 32, 56];
-/** A drawing fills about three quarters of its raster. */
+/** A drawing fills about three quarters of its raster, so the raster is larger. */
 const RASTER_SHARE = 1.3;
 
 function boxOf(placed: Placed, sprite: Sprite, { width: w, height: h }: Canvas): Box {
@@ -41,8 +41,8 @@ function boxOf(placed: Placed, sprite: Sprite, { width: w, height: h }: Canvas):
   };
 }
 
-/** What stands has a short shadow and a dark line where it touches the ground; what floats, a long one below it. */
-function layShadows(canvas: Canvas, sprite: Sprite, box: Box, standing: boolean): void {
+/** A standing figure has a short shadow and a dark contact line; a floating figure has a longer shadow. */
+function drawShadows(canvas: Canvas, sprite: Sprite, box: Box, standing: boolean): void {
   const mask = silhouette(sprite);
   const unit = box.width / (mask.width - SHADOW_MARGIN * 2);
   const margin = Math.round(SHADOW_MARGIN * unit);
@@ -66,7 +66,7 @@ function layShadows(canvas: Canvas, sprite: Sprite, box: Box, standing: boolean)
   );
 }
 
-async function layFigure(canvas: Canvas, placed: Placed, make: SpriteMaker): Promise<void> {
+async function drawFigure(canvas: Canvas, placed: Placed, make: SpriteMaker): Promise<void> {
   const sprite = await make(placed, placed.size * canvas.height * RASTER_SHARE);
   const box = boxOf(placed, sprite, canvas);
   const { pixels, width, height } = sprite;
@@ -74,16 +74,16 @@ async function layFigure(canvas: Canvas, placed: Placed, make: SpriteMaker): Pro
     .resize(box.width, box.height, { fit: 'fill' })
     .raw()
     .toBuffer();
-  layShadows(canvas, sprite, box, placed.foot !== undefined);
+  drawShadows(canvas, sprite, box, placed.foot !== undefined);
   blendRaster(canvas, fitted, box);
 }
 
-/** Paints a scene as WebP, `width` pixels wide. */
+/** Renders a scene as WebP. `width` is in pixels. */
 export async function paintScene(scene: Scene, width: number, make: SpriteMaker): Promise<Buffer> {
   const height = Math.round(width / scene.ratio);
   const backdrop = sharp(backdropSvg(scene.backdrop, width, height));
   const canvas: Canvas = { width, height, rgb: await backdrop.removeAlpha().raw().toBuffer() };
-  for (const placed of scene.figures) await layFigure(canvas, placed, make);
+  for (const placed of scene.figures) await drawFigure(canvas, placed, make);
   return sharp(canvas.rgb, { raw: { width, height, channels: 3 } })
     .webp({ quality: 84, effort: 2 })
     .toBuffer();

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Drawing name → the inside of a 32 × 32 SVG, from the MIT-licensed Fluent Emoji set. */
+/** Content of a 32 × 32 SVG by drawing name, from the MIT-licensed Fluent Emoji set. */
 export type Library = Readonly<Record<string, string>>;
 
 interface IconFile {
@@ -24,8 +24,8 @@ async function extract(names: readonly string[]): Promise<Library> {
 }
 
 /**
- * The whole set is 100 MB of JSON, of which a shop needs under 2 %: that part is kept in the cache folder, so the big
- * file is read once in the life of a data folder.
+ * Loads the drawings that the mall needs. The whole set is 100 MB of JSON; the needed part, less than 2 %, is cached, so
+ * the large file is read only once per data folder.
  */
 export async function loadLibrary(cacheFolder: string, names: readonly string[]): Promise<Library> {
   const key = createHash('sha256').update(names.join()).digest('hex').slice(0, 12);

@@ -1,14 +1,14 @@
 import { shade } from './colour.ts';
 
-/** Collects the gradients a drawing uses; every method gives a value for `fill`. */
+/** Creates the gradients of a drawing. Every method returns a value for `fill`. */
 export interface Paint {
   readonly base: string;
   readonly accent: string;
-  /** Light from the upper start corner: cloth, boxes, flat faces. */
+  /** Light from the upper left, for cloth, boxes and flat surfaces. */
   slope(hex: string): string;
-  /** Light along a standing cylinder: tins, bottles, mugs. */
+  /** A vertical cylinder, for tins, bottles and mugs. */
   tube(hex: string): string;
-  /** A lit ball or dome. */
+  /** A sphere or dome. */
   ball(hex: string): string;
   /** Clear glass or liquid. */
   glass(hex: string): string;
@@ -19,12 +19,12 @@ export type Drawing = (paint: Paint) => string;
 const stop = (offset: number, hex: string, opacity = 1): string =>
   `<stop offset="${offset}" stop-color="${hex}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 
-interface Pot {
+interface GradientCollector {
   readonly defs: string[];
   add(markup: (id: string) => string): string;
 }
 
-function pot(): Pot {
+function createCollector(): GradientCollector {
   const defs: string[] = [];
   return {
     defs,
@@ -36,7 +36,7 @@ function pot(): Pot {
   };
 }
 
-function paintWith({ add }: Pot, base: string, accent: string): Paint {
+function paintWith({ add }: GradientCollector, base: string, accent: string): Paint {
   const linear = (x2: number, y2: number, stops: string): string =>
     add((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops}</linearGradient>`);
   return {
@@ -70,9 +70,9 @@ function paintWith({ add }: Pot, base: string, accent: string): Paint {
   };
 }
 
-/** Runs a drawing with its colours and gives the inside of a 32 × 32 SVG. */
-export function drawn(drawing: Drawing, base: string, accent = shade(base, -0.18)): string {
-  const gradients = pot();
+/** Renders a drawing in its colors as the content of a 32 × 32 SVG. */
+export function drawBody(drawing: Drawing, base: string, accent = shade(base, -0.18)): string {
+  const gradients = createCollector();
   const body = drawing(paintWith(gradients, base, accent));
   return `<defs>${gradients.defs.join('')}</defs>${body}`;
 }

@@ -17,7 +17,7 @@ function mean(colours: readonly Oklch[]): Oklch {
   return { l: sum((colour) => colour.l) / n, c: sum((colour) => colour.c) / n, h: hue };
 }
 
-/** The colour that covers most of a small RGBA raster: the one a buyer would name. */
+/** The most frequent color of a small RGBA raster. */
 export function dominantColour(pixels: Uint8Array): Oklch {
   const bins = new Map<string, Oklch[]>();
   for (let i = 0; i + 3 < pixels.length; i += 4) {
@@ -34,14 +34,14 @@ export function dominantColour(pixels: Uint8Array): Oklch {
   return largest ? mean(largest[1]) : { l: 0.6, c: 0, h: 0 };
 }
 
-function moved(colour: Oklch, from: Oklch, to: Oklch): Oklch {
+function shiftColour(colour: Oklch, from: Oklch, to: Oklch): Oklch {
   const grey = from.c < GREY_CHROMA;
   const inReach = grey
     ? colour.c < GREY_CHROMA * 1.4
     : colour.c >= 0.03 && hueGap(colour.h, from.h) <= HUE_REACH;
   if (!inReach) return colour;
   const drift = ((colour.h - from.h + 540) % 360) - 180;
-  // Near black and white the drawing's own contrast would clip, so it is flattened there.
+  // Reduces contrast near black and white, where it would clip.
   const contrast = to.l > 0.85 ? 0.55 : to.l < 0.35 ? 0.65 : 0.9;
   const chroma = grey ? to.c : to.c * clamp(colour.c / from.c, 0.5, 1.35);
   return {
@@ -52,18 +52,18 @@ function moved(colour: Oklch, from: Oklch, to: Oklch): Oklch {
 }
 
 const HEX_IN_ATTRIBUTE = /((?:stop-color|fill|stroke|flood-color)=")(#[0-9a-fA-F]{3,6})"/g;
-/** Inner shadows carry their colour as the constant column of a colour matrix. */
+/** Inner shadows store their color in the constant column of a color matrix. */
 const SHADOW_MATRIX = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0/g;
 
-/** Paints the dominant colour of a drawing anew and leaves its accents alone. */
+/** Replaces the dominant color of a drawing and keeps its accents. */
 export function recolour(body: string, from: Oklch, target: string): string {
   const to = oklchOf(target);
   const painted = body.replace(
     HEX_IN_ATTRIBUTE,
-    (_, head: string, hex: string) => `${head}${hexOf(moved(oklchOf(hex), from, to))}"`,
+    (_, head: string, hex: string) => `${head}${hexOf(shiftColour(oklchOf(hex), from, to))}"`,
   );
   return painted.replace(SHADOW_MATRIX, (_, r: string, g: string, b: string) => {
-    const colour = moved(oklchOfBytes(Number(r) * 255, Number(g) * 255, Number(b) * 255), from, to);
+    const colour = shiftColour(oklchOfBytes(Number(r) * 255, Number(g) * 255, Number(b) * 255), from, to);
     const hex = Number.parseInt(hexOf(colour).slice(1), 16);
     const parts = [(hex >> 16) & 255, (hex >> 8) & 255, hex & 255].map((byte) => (byte / 255).toFixed(3));
     return `values="0 0 0 0 ${parts[0]} 0 0 0 0 ${parts[1]} 0 0 0 0 ${parts[2]} 0 0 0`;

@@ -2,11 +2,11 @@ import type { Mask } from './canvas.ts';
 import type { Sprite } from './sprite.ts';
 
 const GRID = 40;
-/** Room around the silhouette for the blur, in points of the grid. */
+/** Margin around the silhouette for the blur, in grid cells. */
 export const SHADOW_MARGIN = 10;
 const BLUR_RADIUS = 2;
 
-/** The mean of a point and its neighbours in the row; beyond the edge there is nothing. */
+/** Mean of a cell and its neighbours in the row. Cells outside count as 0. */
 function meanAround({ width, values }: Mask, x: number, y: number): number {
   let sum = 0;
   const last = Math.min(width - 1, x + BLUR_RADIUS);
@@ -14,7 +14,7 @@ function meanAround({ width, values }: Mask, x: number, y: number): number {
   return sum / (BLUR_RADIUS * 2 + 1);
 }
 
-/** One pass of a box blur over rows; three passes both ways come close to a Gaussian. */
+/** One pass of a box blur over rows. Three passes in both directions approximate a Gaussian blur. */
 function blurRows(mask: Mask): Mask {
   const { width, height, values } = mask;
   const blurred = new Float32Array(values.length);
@@ -24,7 +24,7 @@ function blurRows(mask: Mask): Mask {
   return { width, height, values: blurred };
 }
 
-function turned({ width, height, values }: Mask): Mask {
+function transpose({ width, height, values }: Mask): Mask {
   const other = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) other[x * height + y] = values[y * width + x] ?? 0;
@@ -32,9 +32,9 @@ function turned({ width, height, values }: Mask): Mask {
   return { width: height, height: width, values: other };
 }
 
-const blurOnce = (mask: Mask): Mask => turned(blurRows(turned(blurRows(mask))));
+const blurOnce = (mask: Mask): Mask => transpose(blurRows(transpose(blurRows(mask))));
 
-/** The blurred outline of a figure, small: it is stretched when it is laid down, and no eye can tell. */
+/** Blurred silhouette of a figure at low resolution. Scaling it up later makes no visible difference. */
 export function silhouette({ pixels, width, height }: Sprite): Mask {
   const scale = GRID / Math.max(width, height);
   const gridWidth = Math.max(2, Math.round(width * scale));

@@ -4,7 +4,7 @@ import type { Library } from './fluent-library.ts';
 import { dominantColour, recolour } from './recolour.ts';
 import type { Oklch } from './colour.ts';
 
-/** One object of a picture: what is drawn, and in which colours. */
+/** An object of a picture: its drawing and its colors. */
 export interface Figure {
   /** A drawing, or `container/label`: a second drawing on the container's label. */
   readonly draw: string;
@@ -21,10 +21,10 @@ export interface Sprite {
   readonly height: number;
 }
 
-const TIERS = [72, 120, 180, 240, 300, 360, 480, 560] as const;
-/** Filters cost by the area, and a tenth less of it is not seen: the next smaller raster will do. */
-const ENOUGH = 0.88;
-const KEPT_BYTES = 48 * 1024 * 1024;
+const RASTER_SIZES = [72, 120, 180, 240, 300, 360, 480, 560] as const;
+/** A raster this much smaller than needed is accepted: the difference is invisible, and filters cost by area. */
+const MIN_SIZE_RATIO = 0.88;
+const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 const DEFAULT_BASE = '#7c8aa5';
 
 const svg = (body: string, size: number, turn: number, flip: boolean): Buffer =>
@@ -34,8 +34,8 @@ const svg = (body: string, size: number, turn: number, flip: boolean): Buffer =>
 
 const raster = (source: Buffer): Promise<Buffer> => sharp(source).ensureAlpha().raw().toBuffer();
 
-/** Cuts the empty margin off, so that every figure can be placed and sized by what is seen of it. */
-function trimmed(pixels: Buffer, size: number): Sprite {
+/** Trims transparent margins, so that figures are placed and sized by their visible part. */
+function trim(pixels: Buffer, size: number): Sprite {
   let [left, right, top, bottom] = [size, 0, size, 0];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -56,13 +56,13 @@ function trimmed(pixels: Buffer, size: number): Sprite {
   return { pixels: cut, width, height };
 }
 
-/** Rasterises figures and keeps the recent ones: the sizes and angles of one product share the costly step. */
+/** Creates a function that rasterizes figures and caches recent ones, because pictures of the same goods share them. */
 export function createSpriteMaker(
   library: Library,
 ): (figure: Figure, wantedPixels: number) => Promise<Sprite> {
-  const kept = new Map<string, Sprite>();
+  const cache = new Map<string, Sprite>();
   const dominants = new Map<string, Oklch>();
-  let keptBytes = 0;
+  let cacheBytes = 0;
 
   async function fluentBody(name: string, colour: string | undefined): Promise<string> {
     const body = library[name];
@@ -80,28 +80,28 @@ export function createSpriteMaker(
     return label === undefined ? body : labelled(name, body, await fluentBody(label, undefined));
   }
 
-  function keep(key: string, sprite: Sprite): void {
-    kept.set(key, sprite);
-    keptBytes += sprite.pixels.length;
-    for (const [oldest, old] of kept) {
-      if (keptBytes <= KEPT_BYTES) break;
-      kept.delete(oldest);
-      keptBytes -= old.pixels.length;
+  function addToCache(key: string, sprite: Sprite): void {
+    cache.set(key, sprite);
+    cacheBytes += sprite.pixels.length;
+    for (const [oldest, old] of cache) {
+      if (cacheBytes <= MAX_CACHE_BYTES) break;
+      cache.delete(oldest);
+      cacheBytes -= old.pixels.length;
     }
   }
 
   return async (figure, wantedPixels) => {
-    const size = TIERS.find((tier) => tier >= wantedPixels * ENOUGH) ?? 560;
+    const size = RASTER_SIZES.find((candidate) => candidate >= wantedPixels * MIN_SIZE_RATIO) ?? 560;
     const key = JSON.stringify([figure.draw, figure.colour, figure.accent, figure.turn, figure.flip, size]);
-    const ready = kept.get(key);
+    const ready = cache.get(key);
     if (ready) {
-      kept.delete(key);
-      kept.set(key, ready);
+      cache.delete(key);
+      cache.set(key, ready);
       return ready;
     }
     const body = await bodyOf(figure);
-    const sprite = trimmed(await raster(svg(body, size, figure.turn ?? 0, figure.flip ?? false)), size);
-    keep(key, sprite);
+    const sprite = trim(await raster(svg(body, size, figure.turn ?? 0, figure.flip ?? false)), size);
+    addToCache(key, sprite);
     return sprite;
   };
 }

@@ -7,7 +7,7 @@ import { CLOSINGS, DETAILS, OPENINGS } from './review-texts.ts';
 import type { Mood } from './review-texts.ts';
 import { pickReviewer } from './reviewers.ts';
 
-/** Most goods have a few reviews, some none, and a favourite here and there has many. */
+/** Most goods have a few reviews, some have none, and a few have many. */
 function reviewCount(goods: DemoGoods, random: Random): number {
   if (goods.ageDays < 5) return 0;
   const popularity = random.next() ** 2.4;
@@ -22,7 +22,7 @@ function ratingOf(random: Random): 1 | 2 | 3 | 4 | 5 {
   return share < 0.97 ? 2 : 1;
 }
 
-/** What the stars come down to, as the server counts them. */
+/** The review kind of a rating, as the server counts it. */
 const kindOf = (rating: number): 1 | 2 | 3 => (rating >= 4 ? 1 : rating >= 2 ? 2 : 3);
 const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating === 3 ? 'medium' : 'low');
 
@@ -37,26 +37,26 @@ function sentencesFor(noun: string, sentences: readonly string[]): readonly stri
 
 interface Voice {
   readonly mood: Mood;
-  /** Openings and details that another reviewer of these goods has used already. */
-  readonly said: Set<string>;
+  /** Sentences that other reviews of these goods have used. */
+  readonly used: Set<string>;
 }
 
-function textOf(goods: DemoGoods, { mood, said }: Voice, random: Random): string {
-  const fresh = (list: readonly string[]): string => {
-    const left = list.filter((sentence) => sentence === '' || !said.has(sentence));
-    const picked = left.length > 0 ? random.pick(left) : random.pick(list);
-    said.add(picked);
+function textOf(goods: DemoGoods, { mood, used }: Voice, random: Random): string {
+  const pickUnused = (list: readonly string[]): string => {
+    const unused = list.filter((sentence) => sentence === '' || !used.has(sentence));
+    const picked = unused.length > 0 ? random.pick(unused) : random.pick(list);
+    used.add(picked);
     return picked;
   };
   const details = sentencesFor(goods.noun, DETAILS[goods.family][mood]);
-  const parts = [fresh(OPENINGS[mood]), fresh(details)];
-  if (random.boolean(0.3)) parts.push(fresh(details));
+  const parts = [pickUnused(OPENINGS[mood]), pickUnused(details)];
+  if (random.boolean(0.3)) parts.push(pickUnused(details));
   parts.push(random.pick(CLOSINGS[mood]));
   const text = [...new Set(parts)].filter((part) => part !== '').join(' ');
   return text.replaceAll('{noun}', inSentence(goods.noun));
 }
 
-function reviewOf(goods: DemoGoods, number: number, said: Set<string>, seed: string): DemoReview {
+function reviewOf(goods: DemoGoods, number: number, used: Set<string>, seed: string): DemoReview {
   const id = stableId(seed, 'review', `${goods.slug}/${number}`);
   const random = createRandom(id);
   const rating = ratingOf(random);
@@ -74,7 +74,7 @@ function reviewOf(goods: DemoGoods, number: number, said: Set<string>, seed: str
     countryCode,
     kind: kindOf(rating),
     rating,
-    content: textOf(goods, { mood: moodOf(rating), said }, random),
+    content: textOf(goods, { mood: moodOf(rating), used }, random),
     images: withPictures ? random.sample(goods.pictures.slice(1), random.integer(1, 3)) : [],
     ageMinutes: random.integer(600, Math.max(700, (goods.ageDays - 3) * 1440)),
   };
@@ -82,8 +82,8 @@ function reviewOf(goods: DemoGoods, number: number, said: Set<string>, seed: str
 
 export function demoReviews(seed: string, goods: readonly DemoGoods[]): readonly DemoReview[] {
   return goods.flatMap((one) => {
-    const said = new Set<string>();
+    const used = new Set<string>();
     const count = reviewCount(one, createRandom(`${seed}/reviews/${one.slug}`));
-    return Array.from({ length: count }, (_, number) => reviewOf(one, number, said, seed));
+    return Array.from({ length: count }, (_, number) => reviewOf(one, number, used, seed));
   });
 }

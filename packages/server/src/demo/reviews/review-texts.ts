@@ -3,7 +3,7 @@ import type { Family } from '../words/families.ts';
 export type Mood = 'good' | 'medium' | 'low';
 type Sentences = Readonly<Record<Mood, readonly string[]>>;
 
-/** `{noun}` is the kind of goods in small letters. */
+/** `{noun}` is replaced by the kind of goods, in lower case. */
 // prettier-ignore
 export const OPENINGS: Sentences = {
   good: ['Exactly what I hoped for.', 'Better than the picture.', 'Second time I order this {noun}.', 'Bought one, then one for my sister.', 'Very happy with it.', 'Arrived two days early.', 'My favourite purchase this year.', 'I was not sure about the price. I am now.', 'Does what it says, quietly.', 'Really lovely {noun}.', 'Well made and well packed.', 'Five stars without thinking.', 'I have had it for a month now.', 'A gift, and it was a success.', ''],
@@ -18,7 +18,7 @@ export const CLOSINGS: Sentences = {
   low: ['At least the refund was quick.', 'The store apologised and paid me back.', 'I am still waiting for an answer.', '', ''],
 };
 
-/** A sentence after `lamp,candle>` is only said of goods whose name has one of these words in it. */
+/** A sentence after `lamp,candle>` is used only for goods whose name contains one of these words. */
 // prettier-ignore
 export const DETAILS: Readonly<Record<Family, Sentences>> = {
   clothing: {

@@ -1,7 +1,7 @@
 import type { Random } from '@openmall/seeded-random';
 
 export interface Reviewer {
-  /** In full; the server masks it before anybody sees it. */
+  /** Full name. The server masks it in responses. */
   readonly name: string;
   readonly countryCode: string;
 }

@@ -22,13 +22,13 @@ const figureOf = ({ look, colour }: Subject): { draw: string; colour?: string; a
 
 const nameOf = (draw: string): string => draw.split('/')[0] ?? draw;
 
-/** Clothes, hung lamps and thin things float in front of the wall; everything else stands on something. */
+/** Clothes, hanging lamps and flat things float; everything else stands. */
 const floats = (draw: string): boolean => FLOATING.has(nameOf(draw));
 
 const WALLS: readonly BackdropName[] = ['studio', 'halo', 'arch', 'halo', 'studio'];
 const FLOORS: readonly BackdropName[] = ['sweep', 'podium', 'window', 'corner', 'podium'];
 
-/** A black thing gets a lighter backdrop and a white one a deeper hue through its tint alone. */
+/** Backdrop tint: lighter for black goods, more saturated for white ones. */
 function tintOf({ look, colour }: Subject): string {
   const hex = colour?.hex ?? look.base;
   if (!hex) return look.tint;
@@ -80,9 +80,9 @@ function closeUp(subject: Subject): Scene {
 function withProps(subject: Subject): Scene {
   const random = createRandom(`scene/${subject.slug}`);
   const [left, right] = random.sample(subject.look.props, 2);
-  const prop = (words: string | undefined, at: Pick<Placed, 'x' | 'foot' | 'size'>): readonly Placed[] => {
-    if (words === undefined) return [];
-    const { draw, base, accent } = drawingOf(words);
+  const prop = (text: string | undefined, at: Pick<Placed, 'x' | 'foot' | 'size'>): readonly Placed[] => {
+    if (text === undefined) return [];
+    const { draw, base, accent } = drawingOf(text);
     return [{ draw, ...(base && { colour: base }), ...(accent && { accent }), ...at }];
   };
   return {
@@ -114,7 +114,7 @@ function family(subject: Subject): Scene {
 
 const VIEWS = [front, angle, closeUp, withProps, family] as const;
 
-/** The nth picture of a goods: front, angle, close-up, in use, all colours. */
+/** The nth picture of goods: front, angle, close-up, with props, all colors. */
 export function goodsScene(
   { look, slug }: DemoGoods,
   number: number,

@@ -4,7 +4,7 @@ import type { BackdropName } from '../pictures/backdrop.ts';
 import type { Placed, Scene } from '../pictures/compose.ts';
 import { FLOATING } from './poses.ts';
 
-/** A drawing with its colours, placed. */
+/** Places a drawing, written as `name#base#accent`. */
 function placed(text: string, at: Pick<Placed, 'x' | 'foot' | 'middle' | 'size' | 'turn' | 'flip'>): Placed {
   const { draw, base, accent } = drawingOf(text);
   return { draw, ...(base && { colour: base }), ...(accent && { accent }), ...at };
@@ -34,7 +34,7 @@ const SPOTS: readonly Pick<Placed, 'x' | 'foot' | 'size'>[] = [
   { x: 0.96, foot: 0.9, size: 0.76 },
 ];
 
-/** A wide picture with the store's goods towards its end and room for words at its start. */
+/** A wide picture with goods of the store at its end and space for text at its start. */
 export const storeBannerScene = ({ colour }: DemoStore, looks: readonly string[]): Scene => ({
   ratio: 4,
   backdrop: { name: 'stage', tint: colour },

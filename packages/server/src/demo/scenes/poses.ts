@@ -1,6 +1,6 @@
 const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Drawings that hang, lie or are held: nothing that could stand on a floor. */
+/** Drawings that hang, lie or are held, so they must not stand on a floor. */
 export const FLOATING = names(`
   dress kimono sari womans-clothes shirt sweater coat skirt trousers jeans leggings jacket one-piece-swimsuit bikini
   t-shirt polo running-shirt hoodie shorts tie scarf beanie belt billed-cap socks gloves babysuit apron
@@ -17,7 +17,7 @@ export const FLOATING = names(`
   smartphone mobile-phone phone
 `);
 
-/** Drawings that already lean, or carry signs that must not be mirrored. */
+/** Drawings that are already tilted, or contain text that must not be mirrored. */
 export const TILTED = names(
   `keyboard alarm-clock timer-clock wristwatch watch stopwatch mantelpiece-clock optical-disk`,
 );

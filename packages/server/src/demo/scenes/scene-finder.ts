@@ -14,13 +14,13 @@ import { bannerScene, categoryScene, logoScene, placeholderScene, storeBannerSce
 
 export type PictureKind = 'goods' | 'stores' | 'banners' | 'categories' | 'avatars';
 
-/** The scene of a picture by its name; undefined where there is no such picture. */
+/** Finds the scene of a picture by name; undefined if there is none. */
 export type SceneFinder = (kind: PictureKind, name: string) => Scene | undefined;
 
 const byKey = <T>(list: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> =>
   new Map(list.map((item) => [key(item), item]));
 
-/** `<slug>-<n>` or `<slug>-<colour>-<n>`; slugs hold hyphens themselves, so the whole slug is tried first. */
+/** Parses `<slug>-<n>` or `<slug>-<colour>-<n>`. Slugs contain hyphens, so the whole stem is tried as a slug first. */
 function findGoodsScene(goods: ReadonlyMap<string, DemoGoods>, name: string): Scene | undefined {
   const [, stem, number] = /^(.+)-([1-9])$/.exec(name) ?? [];
   if (stem === undefined) return undefined;
@@ -33,12 +33,13 @@ function findGoodsScene(goods: ReadonlyMap<string, DemoGoods>, name: string): Sc
   return coloured?.look.colours.includes(colour) ? goodsScene(coloured, Number(number), colour) : undefined;
 }
 
-/** What a store's banner shows: three of its goods, drawn as they look. */
+/** Drawings of three goods of a store, for its banner. */
 function showpieces(goods: readonly DemoGoods[], storeSlug: string): readonly string[] {
   const own = goods.filter((one) => one.storeSlug === storeSlug);
   const different = [...byKey(own, ({ look }) => look.draw).values()];
-  const words = ({ look }: DemoGoods): string => [look.draw, look.base, look.accent].filter(Boolean).join('');
-  return [...different.slice(0, 2), ...different.slice(-1)].map(words);
+  const drawingText = ({ look }: DemoGoods): string =>
+    [look.draw, look.base, look.accent].filter(Boolean).join('');
+  return [...different.slice(0, 2), ...different.slice(-1)].map(drawingText);
 }
 
 export function createSceneFinder(seed: string): SceneFinder {
@@ -72,7 +73,7 @@ export function createSceneFinder(seed: string): SceneFinder {
   return (kind, name) => finders[kind](name);
 }
 
-/** Every drawing that any picture needs from the icon set, sorted. */
+/** All drawings that pictures need from the icon set, sorted. */
 export function drawingsInUse(): readonly string[] {
   const texts = [
     'package',

@@ -5,7 +5,7 @@ import { register } from '../../domain/accounts/register.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
 import type { AppContext } from '../../context.ts';
 
-/** The buyer that anybody may be in the demo. */
+/** The public account of the demo. */
 export const DEMO_BUYER = {
   username: 'demo@openmall.example',
   password: 'Demo2468',
@@ -13,7 +13,7 @@ export const DEMO_BUYER = {
   balance: '5000',
 } as const;
 
-/** A place of the address form and its number there; the name alone where the form does not know it. */
+/** Name and id of a place; id 0 if the address form does not list it. */
 function place(
   found: { readonly id: number; readonly name: string } | undefined,
   name: string,
@@ -41,7 +41,7 @@ async function addDemoAddress(ctx: AppContext, userId: string): Promise<void> {
   });
 }
 
-/** Registers the demo buyer through the domain, as a person would be; does nothing where there is one. */
+/** Registers the demo buyer through the domain, unless it exists. */
 export async function addDemoBuyer(ctx: AppContext): Promise<void> {
   const { username, password, fundPassword, balance } = DEMO_BUYER;
   const find = ctx.db.selectFrom('user_account').select('id').where('login_name', '=', username);

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 
-/** No wallet program sends anything to these: they fail its check, so that nobody loses a coin to a demo. */
+/** Addresses with invalid checksums: wallet apps refuse them, so that no visitor loses money. */
 const CHANNELS = [
   {
     coin: 'USDT',
@@ -33,7 +33,7 @@ const CHANNELS = [
   },
 ] as const;
 
-/** By these the demo's channels are known from real ones. */
+/** Distinguish demo channels from real ones. */
 export const DEMO_ADDRESSES: readonly string[] = [...new Set(CHANNELS.map(({ address }) => address))];
 
 const SETTINGS: Readonly<Record<string, unknown>> = {
@@ -54,7 +54,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** Opens the ways into and out of the demo's wallets, in a mall that was filled before they existed as well. */
+/** Adds the recharge channels and wallet settings of the demo. Also updates malls that were filled by older versions. */
 export async function openDemoWallet({ db }: AppContext): Promise<void> {
   await db
     .insertInto('recharge_channel')

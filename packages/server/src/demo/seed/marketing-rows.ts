@@ -10,7 +10,7 @@ import { daysBefore } from './moments.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-/** Title and subtitle in one text, "Linen season: Dresses and shirts". */
+/** Joins title and subtitle: "Linen season: Dresses and shirts". */
 const bannerTitles = ({ titles }: BannerRow): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -29,14 +29,14 @@ function linkOf({ link }: BannerRow, { stores }: DemoMall): string {
   return `/store?id=${store.id}`;
 }
 
-export const bannerRows = (ctx: DemoMall, now: Date): Row<'banner'>[] =>
+export const bannerRows = (mall: DemoMall, now: Date): Row<'banner'>[] =>
   (['pc', 'h5'] as const).flatMap((type) =>
     BANNERS.map((banner, position) => ({
       id: `banner-${type}-${banner.picture.slug}`,
       type,
       is_big: banner.isBig,
       image: `/pictures/banners/${banner.picture.slug}.webp`,
-      link: linkOf(banner, ctx),
+      link: linkOf(banner, mall),
       titles: bannerTitles(banner),
       position,
       created_at: daysBefore(now, 3),

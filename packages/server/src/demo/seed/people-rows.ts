@@ -9,7 +9,7 @@ type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 const ownerId = (seed: string, { slug }: DemoStore): string => stableId(seed, 'owner', slug);
 
-/** One merchant a store. Their passwords match nothing, so nobody can log in as one. */
+/** One merchant per store. Their password hashes match no password, so nobody can log in as a merchant. */
 export const ownerRows = ({ seed, stores }: DemoMall, now: Date): Row<'user_account'>[] =>
   stores.map((store) => {
     const id = ownerId(seed, store);
@@ -41,7 +41,7 @@ export const storeRows = ({ seed, stores, reviews }: DemoMall, now: Date): Row<'
       location: `${store.city}, ${countryName.of(store.countryCode) ?? store.countryCode}`,
       country_code: store.countryCode,
       is_recommended: store.isRecommended,
-      // What was bought before this mall opened is known by its reviews alone: one piece each.
+      // Each review counts as one sold piece.
       sold: own.length,
       reviews: own.length,
       good_reviews: own.filter(({ kind }) => kind === 1).length,

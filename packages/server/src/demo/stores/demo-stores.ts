@@ -5,7 +5,7 @@ import { STORE_ROWS } from './store-rows.ts';
 
 const cents = (amount: number): string => (amount / 100).toFixed(2);
 
-/** The stores of the demo mall, the same for the same seed. */
+/** The stores of the demo mall. The same seed gives the same stores. */
 export function demoStores(seed: string): readonly DemoStore[] {
   return STORE_ROWS.map(([name, city, countryCode, colour, logo, sells, lines, remark], index) => {
     const slug = slugOf(name);

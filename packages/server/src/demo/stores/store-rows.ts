@@ -1,6 +1,6 @@
 /**
- * name · city · country · brand colour · logo drawing · what it sells (categories or subcategories) ·
- * product lines that begin the names of its goods · remark
+ * name · city · country · brand color · logo drawing · categories or subcategories that it sells ·
+ * product lines, which begin the names of its goods · remark
  */
 export type StoreRow = readonly [
   name: string,

@@ -22,7 +22,7 @@ const rows = {
 };
 
 /** Everything that the demo says in English, by kind. */
-const said: Readonly<Record<Kind, ReadonlySet<string>>> = {
+const englishTexts: Readonly<Record<Kind, ReadonlySet<string>>> = {
   nouns: new Set(rows.nouns.map(english)),
   features: new Set(features.map(({ names }) => names.en)),
   colours: new Set(allColours().map(({ names }) => names.en)),
@@ -48,8 +48,10 @@ const inRows = {
 const names = Object.entries(inRows) as [keyof typeof inRows, (typeof inRows)[keyof typeof inRows]][];
 
 describe.each(OTHER_LANGUAGES)('The demo in %s', (lang) => {
-  it.each(Object.keys(said) as Kind[])('translates %s that it has, and no others', (kind) => {
-    const unknown = Object.keys(translationOf(lang)[kind] ?? {}).filter((text) => !said[kind].has(text));
+  it.each(Object.keys(englishTexts) as Kind[])('translates %s that it has, and no others', (kind) => {
+    const unknown = Object.keys(translationOf(lang)[kind] ?? {}).filter(
+      (text) => !englishTexts[kind].has(text),
+    );
     expect(unknown).toEqual([]);
   });
 
@@ -63,7 +65,7 @@ describe.each(OTHER_LANGUAGES)('The demo in %s', (lang) => {
 
   it.each(['articles', 'benefits', 'details'] as const)('says all %s', (kind) => {
     const texts = translationOf(lang)[kind] ?? {};
-    expect([...said[kind]].filter((text) => !texts[text])).toEqual([]);
+    expect([...englishTexts[kind]].filter((text) => !texts[text])).toEqual([]);
   });
 
   it('keeps a title and its subtitle apart on every banner', () => {

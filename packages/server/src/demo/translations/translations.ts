@@ -20,7 +20,7 @@ import tw from './tw.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
 import { LANGUAGES, type Language, type Names } from '../words/languages.ts';
 
-/** What is looked up by its English text; a file leaves out what the rows of the demo say themselves. */
+/** Kinds of texts that are translated by their English text. Texts with translations in the demo rows are not in the files. */
 export type Kind =
   | 'nouns'
   | 'features'
@@ -32,7 +32,7 @@ export type Kind =
   | 'details'
   | 'specification';
 
-/** The words of the demo in one language, and how the name of goods is put together in it. */
+/** Translations into one language, and its pattern for names of goods. */
 type Translation = { readonly title: string } & Partial<
   Readonly<Record<Kind, Readonly<Record<string, string>>>>
 >;
@@ -48,7 +48,7 @@ export const translationOf = (lang: Exclude<Language, 'en'>): Translation => TRA
 
 export const titlePattern = (lang: Exclude<Language, 'en'>): string => TRANSLATIONS[lang].title;
 
-/** The text in every language that has it; a language without it shows the English. */
+/** Adds all translations of a text. Languages without one show the English text. */
 export function translated(kind: Kind, given: Names): Names {
   const found = OTHER_LANGUAGES.flatMap((lang) => {
     const text = TRANSLATIONS[lang][kind]?.[given.en];

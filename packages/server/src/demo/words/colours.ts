@@ -5,7 +5,7 @@ import type { Names } from './languages.ts';
 export interface Colour {
   readonly key: string;
   readonly hex: string;
-  /** The second colour of a drawing painted in this one. */
+  /** Second color of a drawing in this color. */
   readonly accent: string;
   readonly names: Names;
 }
@@ -56,7 +56,7 @@ const COLOURS: ReadonlyMap<string, Colour> = new Map(
   ]),
 );
 
-/** Sets from which the goods of a kind take their colours, most sold first. */
+/** Color palettes by name, most popular color first. */
 const PALETTES: Readonly<Record<string, string>> = {
   fashion:
     'black cream navy sage rust rose sky olive burgundy camel charcoal lilac forest mustard white plum',

@@ -1,21 +1,21 @@
-/** Groups of goods that share care instructions, packing and what reviewers talk about. */
+/** Groups of goods with the same care instructions, packing and review topics. */
 // prettier-ignore
 export type Family =
   | 'clothing' | 'shoes' | 'bags' | 'electronics' | 'furniture' | 'home' | 'textiles' | 'kitchen' | 'beauty' | 'toys'
   | 'sports' | 'outdoor' | 'garden' | 'tools' | 'food' | 'pets' | 'music' | 'crafts' | 'stationery' | 'jewellery';
 
-export interface FamilyFacts {
+export interface FamilyDetails {
   /** Rows of every specification, "Label: value". */
   readonly specification: readonly string[];
-  /** A last bullet point about the goods themselves; never about service, which no mechanism of the mall keeps. */
+  /** Last bullet point of the description. Must not promise a service, because the mall cannot enforce it. */
   readonly detail?: string;
   readonly unit: string;
-  /** Taken of the price as tax, per thousand. */
+  /** Tax rate, per thousand of the price. */
   readonly taxPerThousand: number;
 }
 
 // prettier-ignore
-export const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
+export const FAMILIES: Readonly<Record<Family, FamilyDetails>> = {
   clothing: { specification: ['Care: 30 °C, do not tumble dry', 'Packing: paper band, no plastic'], unit: 'piece', taxPerThousand: 0 },
   shoes: { specification: ['Sole: rubber', 'Care: wipe clean, dry slowly'], unit: 'pair', taxPerThousand: 0 },
   bags: { specification: ['Lining: cotton', 'Care: wipe with a damp cloth'], unit: 'piece', taxPerThousand: 0 },

@@ -6,7 +6,7 @@ import { words } from './languages.ts';
 import type { Names } from './languages.ts';
 import { translated } from '../translations/translations.ts';
 
-/** [en|cn|de|es|fr|ja in a title, what it does for the buyer, "Label: value" of the specification]. */
+/** [title as en|cn|de|es|fr|ja, benefit for the buyer, specification as "Label: value"]. */
 export type FeatureRow = readonly [string, string, string];
 
 export interface Feature {

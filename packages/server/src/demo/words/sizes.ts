@@ -1,7 +1,7 @@
 import { allNames } from './languages.ts';
 import type { Names } from './languages.ts';
 
-/** What a buyer chooses besides the colour. */
+/** A choice besides the color. */
 export interface Attribute {
   readonly key: string;
   readonly names: Names;
@@ -9,9 +9,9 @@ export interface Attribute {
 
 export interface SizeValue {
   readonly key: string;
-  /** Numbers and units only, so it reads the same in every language. */
+  /** Only numbers and units, so that it needs no translation. */
   readonly label: string;
-  /** The price of this size, as parts of a hundred of the first one's. */
+  /** Price in percent of the first size. */
   readonly priceShare: number;
 }
 

@@ -3,7 +3,7 @@ import type { Drawing } from '../paint.ts';
 
 const shine = (d: string, opacity = 0.35): string => `<path d="${d}" fill="#fff" opacity="${opacity}"/>`;
 
-/** Containers; those with a label carry a second drawing on the spot named in `labelSpots`. */
+/** Containers. `labelSpots` lists where a container shows a second drawing as its label. */
 export const packaging = {
   pouch: (p) =>
     `<path d="M8.5 4.5h15l1.6 4.2c1 6 .9 13.2.4 18.6q-.2 1.7-2 1.7H8.5q-1.8 0-2-1.7C6 21.9 5.9 14.7 6.9 8.7z" fill="${p.slope(p.base)}"/>
@@ -55,7 +55,7 @@ export const packaging = {
     <rect x="14" y="9.5" width="4" height="19.5" fill="${p.slope(p.accent)}"/><path d="M16 9.5C12 9.8 9.3 8 10.3 5.6 11.5 3 15.3 5.5 16 9.5c.7-4 4.5-6.5 5.7-3.9 1 2.4-1.7 4.2-5.7 3.9z" fill="${p.slope(p.accent)}"/>`,
 } satisfies Record<string, Drawing>;
 
-/** Where a label drawing sits: centre x, centre y, size, all in the 32 units of a drawing. */
+/** Label position by container: center x, center y and size, in the 32 units of a drawing. */
 export const labelSpots: Readonly<Record<string, readonly [number, number, number]>> = {
   pouch: [16, 17.7, 10],
   tin: [16, 20.6, 8.4],
