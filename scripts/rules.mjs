@@ -2,7 +2,7 @@
 import { pinnedEnv, run } from './prepare/process.mjs';
 
 const inputs = String(Number(process.argv[2] ?? 10_000));
-const TEST = 'packages/server/src/http/input/same-verdict.test.ts';
+const TEST = 'packages/server/src/http/input/validator-agreement.test.ts';
 process.exitCode = await run('npx', ['vitest', 'run', '--project', 'server', TEST], {
   env: pinnedEnv({ RULE_INPUTS: inputs }),
 });

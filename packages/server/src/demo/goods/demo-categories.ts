@@ -2,7 +2,7 @@ import { CATEGORIES } from '../catalog/all-categories.ts';
 import type { DemoCategory } from '../demo-types.ts';
 import { stableId } from '../stable-id.ts';
 import { paletteOf } from '../words/colours.ts';
-import { allNames } from '../words/languages.ts';
+import { parseAllNames } from '../words/languages.ts';
 import type { KindRow } from '../catalog/category-row.ts';
 
 /** The first drawing of a kind. Takes a color of the palette if the drawing names none. */
@@ -22,7 +22,7 @@ export function demoCategories(seed: string): readonly DemoCategory[] {
       id: stableId(seed, 'category', category.slug),
       slug: category.slug,
       parentSlug: undefined,
-      names: allNames(category.names),
+      names: parseAllNames(category.names),
       drawing: category.drawing,
       tint: category.tint,
       isRecommended: true,
@@ -31,7 +31,7 @@ export function demoCategories(seed: string): readonly DemoCategory[] {
       id: stableId(seed, 'category', child.slug),
       slug: child.slug,
       parentSlug: category.slug,
-      names: allNames(child.names),
+      names: parseAllNames(child.names),
       drawing: drawingOfKind(child.kinds[0], index),
       tint: category.tint,
       isRecommended: index < 2,

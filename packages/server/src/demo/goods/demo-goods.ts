@@ -9,7 +9,7 @@ import { FAMILIES } from '../words/families.ts';
 import { featureOf } from '../words/features.ts';
 import type { Feature } from '../words/features.ts';
 import { translated } from '../translations/translations.ts';
-import { words } from '../words/languages.ts';
+import { parseNames } from '../words/languages.ts';
 import { sizeSetOf } from '../words/sizes.ts';
 import type { SizeSet } from '../words/sizes.ts';
 import { descriptionHtml, descriptionsIn, shortDescription } from './description.ts';
@@ -105,7 +105,7 @@ function discountOf(random: Random): DemoGoods['discount'] {
 function goodsOf(plan: Plan): DemoGoods {
   const { seed, categorySlug, subcategory, kind, store, turn } = plan;
   const [nounRow, drawings, range, grams, featureKeys, , sizeKey, purpose] = kind;
-  const noun = translated('nouns', words(nounRow));
+  const noun = translated('nouns', parseNames(nounRow));
   const features = featuresFor(featureKeys, turn);
   const line = at(store.lines, turn + noun.en.length);
   const names = goodsNames(line, features[0], noun);

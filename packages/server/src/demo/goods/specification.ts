@@ -1,5 +1,5 @@
 import { translated } from '../translations/translations.ts';
-import { allNames, type Names } from '../words/languages.ts';
+import { parseAllNames, type Names } from '../words/languages.ts';
 import { specification, type DescribedGoods } from './description.ts';
 
 export interface SpecificationLine {
@@ -7,10 +7,10 @@ export interface SpecificationLine {
   readonly value: Names;
 }
 
-const WEIGHT = allNames(
+const WEIGHT = parseAllNames(
   'Shipping weight|重量|重量|重量|Gewicht|Berat|Gewig|น้ำหนัก|Βάρος|Peso|Peso|Poids|Вес|Peso|Ağırlık|무게|Timbang|الوزن|Berat|वज़न|Trọng lượng',
 );
-const ORIGIN = allNames(
+const ORIGIN = parseAllNames(
   'Sent from|发货地|出貨地|発送元|Versandort|Tempat penghantaran|Versendingsplek|สถานที่จัดส่ง|Τόπος αποστολής|Local de envio|Lugar de envío|Lieu d’expédition|Место отправки|Luogo di spedizione|Gönderim yeri|발송지|Lugar ng padala|مكان الشحن|Tempat pengiriman|प्रेषण स्थान|Nơi gửi hàng',
 );
 

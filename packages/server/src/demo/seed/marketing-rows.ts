@@ -5,7 +5,7 @@ import { BANNERS } from '../marketing/banner-rows.ts';
 import type { BannerRow } from '../marketing/banner-rows.ts';
 import { NEWS, SETTINGS } from '../marketing/news-rows.ts';
 import { translated } from '../translations/translations.ts';
-import { words } from '../words/languages.ts';
+import { parseNames } from '../words/languages.ts';
 import { daysBefore } from './moments.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
@@ -14,7 +14,7 @@ type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 const bannerTitles = ({ titles }: BannerRow): string =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries(translated('banners', words(titles))).map(([lang, text]) => [
+      Object.entries(translated('banners', parseNames(titles))).map(([lang, text]) => [
         lang,
         text.replace(' / ', ': '),
       ]),
@@ -46,7 +46,7 @@ export const bannerRows = (mall: DemoMall, now: Date): Row<'banner'>[] =>
 export const newsRows = (now: Date): Row<'news'>[] =>
   NEWS.map(([slug, daysAgo, titles, content]) => ({
     id: `news-${slug}`,
-    titles: JSON.stringify(translated('news', words(titles))),
+    titles: JSON.stringify(translated('news', parseNames(titles))),
     contents: JSON.stringify(translated('articles', { en: content })),
     released_at: daysBefore(now, daysAgo),
   }));

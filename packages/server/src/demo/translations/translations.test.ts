@@ -5,10 +5,10 @@ import { NEWS } from '../marketing/news-rows.ts';
 import { allColours } from '../words/colours.ts';
 import { FAMILIES } from '../words/families.ts';
 import { allFeatures } from '../words/features.ts';
-import { words } from '../words/languages.ts';
+import { parseNames } from '../words/languages.ts';
 import { OTHER_LANGUAGES, titlePattern, translated, translationOf, type Kind } from './translations.ts';
 
-const english = (row: string): string => words(row).en;
+const english = (row: string): string => parseNames(row).en;
 const parts = (row: string): readonly string[] => {
   const [label = '', ...value] = row.split(': ');
   return [label, value.join(': ')];
@@ -39,11 +39,11 @@ const englishTexts: Readonly<Record<Kind, ReadonlySet<string>>> = {
 
 /** Of these the names are in the rows of the demo already, in six languages. */
 const inRows = {
-  nouns: rows.nouns.map(words),
+  nouns: rows.nouns.map(parseNames),
   features: features.map(({ names }) => names),
   colours: allColours().map(({ names }) => names),
-  banners: rows.banners.map(words),
-  news: rows.news.map(words),
+  banners: rows.banners.map(parseNames),
+  news: rows.news.map(parseNames),
 } as const;
 const names = Object.entries(inRows) as [keyof typeof inRows, (typeof inRows)[keyof typeof inRows]][];
 

@@ -1,5 +1,5 @@
 import { translated } from '../translations/translations.ts';
-import { words } from './languages.ts';
+import { parseNames } from './languages.ts';
 import type { Names } from './languages.ts';
 
 export interface Colour {
@@ -52,7 +52,7 @@ const ROWS: readonly (readonly [string, string, string, string])[] = [
 const COLOURS: ReadonlyMap<string, Colour> = new Map(
   ROWS.map(([key, hex, accent, names]) => [
     key,
-    { key, hex, accent, names: translated('colours', words(names)) },
+    { key, hex, accent, names: translated('colours', parseNames(names)) },
   ]),
 );
 

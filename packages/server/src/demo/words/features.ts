@@ -2,7 +2,7 @@ import { clothFeatures } from './features-of-cloth.ts';
 import { consumableFeatures } from './features-of-consumables.ts';
 import { deviceFeatures } from './features-of-devices.ts';
 import { houseFeatures } from './features-of-house.ts';
-import { words } from './languages.ts';
+import { parseNames } from './languages.ts';
 import type { Names } from './languages.ts';
 import { translated } from '../translations/translations.ts';
 
@@ -23,7 +23,12 @@ const FEATURES: ReadonlyMap<string, Feature> = new Map(
     const [label = '', ...value] = row.split(': ');
     return [
       key,
-      { key, names: translated('features', words(names)), benefit, specification: [label, value.join(': ')] },
+      {
+        key,
+        names: translated('features', parseNames(names)),
+        benefit,
+        specification: [label, value.join(': ')],
+      },
     ];
   }),
 );

@@ -6,11 +6,11 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 
 /** Languages in which names of goods, colors and materials are composed. */
-export const WORD_LANGUAGES = ['en', 'cn', 'de', 'es', 'fr', 'ja'] as const;
-export type WordLanguage = (typeof WORD_LANGUAGES)[number];
+export const COMPOSED_LANGUAGES = ['en', 'cn', 'de', 'es', 'fr', 'ja'] as const;
+export type ComposedLanguage = (typeof COMPOSED_LANGUAGES)[number];
 
 export type Names = Readonly<Partial<Record<Language, string>>> & { readonly en: string };
-export type Words = Readonly<Record<WordLanguage, string>>;
+export type ComposedNames = Readonly<Record<ComposedLanguage, string>>;
 
 function split(row: string, count: number): string[] {
   const parts = row.split('|').map((part) => part.trim());
@@ -20,13 +20,13 @@ function split(row: string, count: number): string[] {
 }
 
 /** Parses names in all 21 languages: `en|cn|tw|…`. @throws RangeError if one is missing. */
-export function allNames(row: string): Names {
+export function parseAllNames(row: string): Names {
   const parts = split(row, LANGUAGES.length);
   return Object.fromEntries(LANGUAGES.map((lang, i) => [lang, parts[i]])) as Names; // split has counted them
 }
 
 /** Parses `en|cn|de|es|fr|ja`. @throws RangeError if one is missing. */
-export function words(row: string): Words {
-  const parts = split(row, WORD_LANGUAGES.length);
-  return Object.fromEntries(WORD_LANGUAGES.map((lang, i) => [lang, parts[i]])) as Words; // split has counted them
+export function parseNames(row: string): ComposedNames {
+  const parts = split(row, COMPOSED_LANGUAGES.length);
+  return Object.fromEntries(COMPOSED_LANGUAGES.map((lang, i) => [lang, parts[i]])) as ComposedNames; // split has counted them
 }

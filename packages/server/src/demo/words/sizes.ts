@@ -1,4 +1,4 @@
-import { allNames } from './languages.ts';
+import { parseAllNames } from './languages.ts';
 import type { Names } from './languages.ts';
 
 /** A choice besides the color. */
@@ -75,7 +75,7 @@ const SETS: Readonly<Record<string, readonly [string, string]>> = {
 function attributeOf(key: string): Attribute {
   const row = ATTRIBUTES[key];
   if (row === undefined) throw new RangeError(`no attribute named ${key}`);
-  return { key, names: allNames(row) };
+  return { key, names: parseAllNames(row) };
 }
 
 function valueOf(attribute: string, word: string): SizeValue {
