@@ -1,6 +1,6 @@
 /** Where the focus goes when what has it goes away: near by, and not to the top of the page. */
 
-const PLACES = 'article, section, form, dialog[open], [role=tabpanel], main';
+const PLACES = 'article, section, form, [role=dialog], [role=tabpanel], main';
 
 /** Far enough back for what a dialog was opened by, when that has gone too. */
 const REMEMBERED = 4;

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import AppBar from '@mui/material/AppBar';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { SearchBox } from '../../../features/search/box/SearchBox.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -7,73 +8,81 @@ import { Logo } from '../../../shared/ui/display/Logo.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { useScrolledPast } from '../../../shared/ui/layout/use-scrolled-past.ts';
 import { HeaderActions } from './HeaderActions.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import { UtilityStrip } from './UtilityStrip.tsx';
 
 /*
- * The bar is fixed over a box of its full height. When it shrinks it only moves: up by strip and padding,
- * its content half a step down, so that nothing of the page below shifts.
+ * The bar is fixed over a box of its full height. When it shrinks it only moves: up by the strip and the padding (on
+ * phones by its first row, so that the search stays), and nothing of the page below shifts.
  */
-const Reserved = styled.div`
-  block-size: var(--mui-layout-header);
-  & > .marker {
-    position: absolute;
-    inset-block-start: 78px;
-    block-size: 1px;
-    inline-size: 1px;
-  }
-`;
+const Reserved = styled('div')({ height: 'var(--mui-layout-header)' });
 
-const Bar = styled.header`
-  position: fixed;
-  z-index: 40;
-  inset: 0 0 auto;
-  transition: transform 180ms cubic-bezier(0.2, 0, 0.2, 1);
-  & .main {
-    background: var(--mui-palette-background-paper);
-    border-block-end: 1px solid var(--mui-palette-divider);
-  }
-  & .row {
-    display: flex;
-    align-items: center;
-    gap: 32px;
-    block-size: 72px;
-    transition: transform 180ms cubic-bezier(0.2, 0, 0.2, 1);
-  }
-  & .search {
-    flex: 1;
-    max-inline-size: 640px;
-    margin-inline: auto;
-  }
-  &[data-small='true'] {
-    transform: translateY(-48px);
-  }
-  &[data-small='true'] .row {
-    transform: translateY(8px);
-  }
-  &[data-small='true'] .main {
-    box-shadow: var(--mui-elevation-low);
-  }
-`;
+const Marker = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: 78,
+  width: 1,
+  height: 1,
+  [theme.breakpoints.down('md')]: { top: 56 },
+}));
 
+const Bar = styled(AppBar, { shouldForwardProp: (name) => name !== 'small' })<{ readonly small: boolean }>(
+  ({ theme, small }) => ({
+    background: theme.vars.palette.background.paper,
+    color: 'inherit',
+    transition: theme.transitions.create('transform', { duration: 180 }),
+    ...(small && { transform: 'translateY(-48px)', boxShadow: theme.vars.elevation.low }),
+    [theme.breakpoints.down('md')]: small ? { transform: 'translateY(-56px)' } : {},
+  }),
+);
+
+const Row = styled(Page, { shouldForwardProp: (name) => name !== 'small' })<{ readonly small: boolean }>(
+  ({ theme, small }) => ({
+    display: 'grid',
+    gridTemplate: '72px / auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '0 32px',
+    transition: theme.transitions.create('transform', { duration: 180 }),
+    ...(small && { transform: 'translateY(8px)' }),
+    [theme.breakpoints.down('md')]: {
+      gridTemplate: "'menu logo actions' 56px 'search search search' 56px / auto minmax(0, 1fr) auto",
+      columnGap: 4,
+      transform: 'none',
+    },
+  }),
+);
+
+const Line = styled('div')(({ theme }) => ({ borderBlockEnd: `1px solid ${theme.vars.palette.divider}` }));
+
+const Home = styled(Link)({ display: 'flex', justifySelf: 'start', borderRadius: 8 });
+
+const Search = styled('div')(({ theme }) => ({
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: 640,
+  [theme.breakpoints.down('md')]: { gridArea: 'search', maxWidth: 'none', paddingBlockEnd: 8 },
+}));
+
+/** Logo, search and the buyer's counts. On phones a menu button comes before the logo, and the search is a row of its own. */
 export function Header() {
   const { t } = useTranslation();
   const [marker, passed] = useScrolledPast<HTMLDivElement>();
   return (
     <Reserved>
-      <div className="marker" ref={marker} />
-      <Bar data-small={passed}>
+      <Marker ref={marker} />
+      <Bar position="fixed" elevation={0} small={passed}>
         <UtilityStrip hidden={passed} />
-        <div className="main">
-          <Page className="row">
-            <Link to={paths.index} aria-label={t('nav.logo')} style={{ borderRadius: 8, display: 'flex' }}>
+        <Line>
+          <Row small={passed}>
+            <MobileMenu />
+            <Home to={paths.index} aria-label={t('nav.logo')}>
               <Logo />
-            </Link>
-            <div className="search">
+            </Home>
+            <Search>
               <SearchBox />
-            </div>
+            </Search>
             <HeaderActions />
-          </Page>
-        </div>
+          </Row>
+        </Line>
       </Bar>
     </Reserved>
   );

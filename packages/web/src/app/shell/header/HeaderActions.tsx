@@ -13,6 +13,18 @@ import { ContactButtons } from '../ContactButtons.tsx';
 const Root = styled.div`
   display: flex;
   gap: 8px;
+  @media (width < 900px) {
+    gap: 0;
+    margin-inline-end: -10px;
+  }
+`;
+
+/** On phones the menu and the bottom bar lead there. */
+const Wide = styled.div`
+  display: contents;
+  @media (width < 900px) {
+    display: none;
+  }
 `;
 
 /** Service, chats, account, favourites and cart: 40 by 40 each, with their counts. */
@@ -25,14 +37,16 @@ export function HeaderActions() {
   const keptCount = loggedIn ? (kept.data ?? 0) : 0;
   return (
     <Root>
-      <ContactButtons />
-      <IconButton
-        href={loggedIn ? paths.dashboard : loginPath(paths.dashboard)}
-        aria-label={loggedIn ? t('account.dashboard') : t('signIn')}
-        title={t('account.dashboard')}
-      >
-        <UserRound size={22} aria-hidden />
-      </IconButton>
+      <Wide>
+        <ContactButtons />
+        <IconButton
+          href={loggedIn ? paths.dashboard : loginPath(paths.dashboard)}
+          aria-label={loggedIn ? t('account.dashboard') : t('signIn')}
+          title={t('account.dashboard')}
+        >
+          <UserRound size={22} aria-hidden />
+        </IconButton>
+      </Wide>
       <IconButton
         href={loggedIn ? paths.collectGoods : loginPath(paths.collectGoods)}
         aria-label={t('favouritesCount', { count: keptCount })}

@@ -5,8 +5,12 @@ import { CategoriesMenu } from '../../../features/catalog/categories/CategoriesM
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
+import { navLinks } from './nav-links.ts';
 
 const Root = styled.nav`
+  @media (width < 900px) {
+    display: none;
+  }
   position: relative;
   z-index: 30;
   background: var(--mui-palette-background-paper);
@@ -48,14 +52,6 @@ const Root = styled.nav`
   }
 `;
 
-const links = [
-  { to: paths.index, word: 'nav.home' },
-  { to: paths.commodity, word: 'nav.goods' },
-  { to: paths.discounted, word: 'nav.discounted' },
-  { to: paths.searchStore, word: 'nav.stores' },
-  { to: paths.credit, word: 'nav.loans' },
-] as const;
-
 /** The main pages, under the bar; scrolls away with the page. On the home page the categories are open below it. */
 export function NavRow() {
   const { t } = useTranslation();
@@ -71,9 +67,9 @@ export function NavRow() {
         ) : (
           <CategoriesMenu label={t('nav.categories')} />
         )}
-        {links.map(({ to, word }) => (
+        {navLinks.map(({ to, text }) => (
           <NavLink key={to} to={to}>
-            {t(word)}
+            {t(text)}
           </NavLink>
         ))}
       </Page>

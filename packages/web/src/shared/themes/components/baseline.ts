@@ -5,6 +5,12 @@ const BASELINE = `
   :root {
     --quick: 160ms cubic-bezier(0.2, 0, 0.2, 1);
   }
+  @media (width < 900px) {
+    html:root {
+      --mui-layout-header: 112px;
+      --mui-layout-gutter: 16px;
+    }
+  }
   html {
     overflow-y: scroll;
     scroll-padding-block-start: 80px;

@@ -59,7 +59,7 @@ export const buttons: Components<Theme> = {
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         flex: 'none',
         width: 40,
         height: 40,
@@ -68,7 +68,9 @@ export const buttons: Components<Theme> = {
           backgroundColor: 'var(--mui-palette-background-sunken)',
           color: 'var(--mui-palette-primary-main)',
         },
-      },
+        // Large enough for a thumb.
+        [theme.breakpoints.down('md')]: { width: 44, height: 44 },
+      }),
     },
   },
 };
