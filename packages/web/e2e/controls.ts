@@ -4,7 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until a page stands: its heading is there and nothing in it is still to come. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Not by its role: an open dialog hides the page behind it from screen readers.
+  await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { SkipLink } from './header/SkipLink.tsx';
-import { BottomBar } from './BottomBar.tsx';
+import { BottomBar } from './phone/BottomBar.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { FailedHeader } from './header/FailedHeader.tsx';

@@ -8,8 +8,8 @@ import { Logo } from '../../../shared/ui/display/Logo.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { useScrolledPast } from '../../../shared/ui/layout/use-scrolled-past.ts';
 import { HeaderActions } from './HeaderActions.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-import { UtilityStrip } from './UtilityStrip.tsx';
+import { MobileMenu } from '../phone/MobileMenu.tsx';
+import { UtilityStrip } from './strip/UtilityStrip.tsx';
 
 /*
  * The bar is fixed over a box of its full height. When it shrinks it only moves: up by the strip and the padding (on

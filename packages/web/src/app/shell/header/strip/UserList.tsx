@@ -5,11 +5,11 @@ import { useUserLogout } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Heart, LayoutDashboard, LogOut, Package, Settings, Wallet } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { paths } from '../../../shared/navigation/paths.ts';
-import { session } from '../../../shared/session/session.ts';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
-import type { MenuProps } from '../../../shared/ui/overlay/use-menu-anchor.ts';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/navigation/paths.ts';
+import { session } from '../../../../shared/session/session.ts';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import type { MenuProps } from '../../../../shared/ui/overlay/use-menu-anchor.ts';
 
 const entries = [
   { to: paths.dashboard, icon: LayoutDashboard, text: 'account.dashboard' },

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Store } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { loginPath, paths, withQuery } from '../../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../../shared/session/use-session.ts';
-import { InformationLink } from '../../../shared/ui/input/InformationLink.tsx';
-import { Page } from '../../../shared/ui/layout/Page.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { loginPath, paths, withQuery } from '../../../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../../../shared/session/use-session.ts';
+import { InformationLink } from '../../../../shared/ui/input/InformationLink.tsx';
+import { Page } from '../../../../shared/ui/layout/Page.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { StripButton } from './StripButton.tsx';
 import { UserMenu } from './UserMenu.tsx';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { FailedMenu } from '../../../shared/ui/overlay/FailedMenu.tsx';
-import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
-import { useSession } from '../../../shared/session/use-session.ts';
-import { useMenuAnchor, type MenuProps } from '../../../shared/ui/overlay/use-menu-anchor.ts';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { FailedMenu } from '../../../../shared/ui/overlay/FailedMenu.tsx';
+import { lazyPart } from '../../../../shared/parts/lazy-part.tsx';
+import { useSession } from '../../../../shared/session/use-session.ts';
+import { useMenuAnchor, type MenuProps } from '../../../../shared/ui/overlay/use-menu-anchor.ts';
 import { StripButton } from './StripButton.tsx';
 
 const UserList = lazyPart<MenuProps>({

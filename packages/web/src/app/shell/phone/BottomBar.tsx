@@ -3,12 +3,12 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import { styled } from '@mui/material/styles';
 import { House, LayoutGrid, ShoppingBag, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useCart } from '../../shared/cart/cart-port.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { RouterLink } from '../../shared/navigation/RouterLink.tsx';
-import { loginPath, paths } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { Badge } from '../../shared/ui/display/Badge.tsx';
+import { useCart } from '../../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { RouterLink } from '../../../shared/navigation/RouterLink.tsx';
+import { loginPath, paths } from '../../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../../shared/session/use-session.ts';
+import { Badge } from '../../../shared/ui/display/Badge.tsx';
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',

@@ -1,10 +1,10 @@
 import { ChevronDown, Globe } from 'lucide-react';
-import { language } from '../../../shared/i18n/language.ts';
-import { languages } from '../../../shared/i18n/languages.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { FailedMenu } from '../../../shared/ui/overlay/FailedMenu.tsx';
-import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
-import { useMenuAnchor, type MenuProps } from '../../../shared/ui/overlay/use-menu-anchor.ts';
+import { language } from '../../../../shared/i18n/language.ts';
+import { languages } from '../../../../shared/i18n/languages.ts';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { FailedMenu } from '../../../../shared/ui/overlay/FailedMenu.tsx';
+import { lazyPart } from '../../../../shared/parts/lazy-part.tsx';
+import { useMenuAnchor, type MenuProps } from '../../../../shared/ui/overlay/use-menu-anchor.ts';
 import { StripButton } from './StripButton.tsx';
 
 const LanguageList = lazyPart<MenuProps>({

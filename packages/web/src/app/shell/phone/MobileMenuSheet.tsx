@@ -25,8 +25,8 @@ import { informationPath, loginPath, paths } from '../../../shared/navigation/pa
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { useMenuAnchor } from '../../../shared/ui/overlay/use-menu-anchor.ts';
 import { OverlayTitle } from '../../../shared/ui/overlay/OverlayTitle.tsx';
-import { LanguageList } from './LanguageList.tsx';
-import { navLinks } from './nav-links.ts';
+import { LanguageList } from '../header/strip/LanguageList.tsx';
+import { navLinks } from '../header/nav-links.ts';
 
 interface RowProps {
   readonly icon?: ReactNode;
