@@ -1,5 +1,5 @@
-// Who may import whom (design: "The house"). `npm run check` runs it.
-const rooms = (...names) => `^packages/(${names.join('|')})/`;
+// Allowed imports between packages and folders. `npm run check` enforces them.
+const packages = (...names) => `^packages/(${names.join('|')})/`;
 const forbid = (name, comment, from, to) => ({
   name,
   comment,
@@ -7,9 +7,9 @@ const forbid = (name, comment, from, to) => ({
   from: { path: from },
   to: { path: to },
 });
-const inside = (room, folder) => `^packages/${room}/src/${folder}/`;
+const inside = (name, folder) => `^packages/${name}/src/${folder}/`;
 
-/** Folders whose type circles are still to be opened. Opened them? Delete the line. */
+/** Folders that still have circular type imports. Delete a line when its folder has none. */
 const withCircularTypes = [
   '^packages/mocks/src/panel/',
   '^packages/sdk/src/(types\\.ts|transport/)',
@@ -21,7 +21,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'A circle has no first file to read.',
+      comment: 'Circular imports make files impossible to read in order.',
       severity: 'error',
       from: { pathNot: 'generated' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -34,78 +34,78 @@ module.exports = {
       to: { circular: true },
     },
     forbid(
-      'seeded-random-imports-no-room',
-      'Seeded random numbers know nothing of malls.',
-      rooms('seeded-random'),
-      rooms('sdk', 'mocks', 'conformance', 'server', 'web'),
+      'seeded-random-imports-no-package',
+      'Seeded random numbers depend on no other package.',
+      packages('seeded-random'),
+      packages('sdk', 'mocks', 'conformance', 'server', 'web'),
     ),
     forbid(
-      'sdk-imports-no-room',
-      'The SDK knows the contract only.',
-      rooms('sdk'),
-      rooms('seeded-random', 'mocks', 'conformance', 'server', 'web'),
+      'sdk-imports-no-package',
+      'The SDK depends only on the contract.',
+      packages('sdk'),
+      packages('seeded-random', 'mocks', 'conformance', 'server', 'web'),
     ),
     forbid(
       'mocks-import-sdk-only',
-      'Mocks know the SDK only, and draw with a seed.',
-      rooms('mocks'),
-      rooms('conformance', 'server', 'web'),
+      'Mocks import only the SDK and seeded-random.',
+      packages('mocks'),
+      packages('conformance', 'server', 'web'),
     ),
     forbid(
-      'judge-knows-no-server',
-      'The judge knows the contract and nothing of our server.',
-      rooms('conformance'),
-      rooms('seeded-random', 'mocks', 'server', 'web'),
+      'conformance-imports-sdk-only',
+      'The judge imports only the SDK, never our server.',
+      packages('conformance'),
+      packages('seeded-random', 'mocks', 'server', 'web'),
     ),
     forbid(
       'server-imports-sdk-only',
-      'The server knows the SDK only; its demo draws with a seed.',
-      rooms('server'),
-      rooms('mocks', 'conformance', 'web'),
+      'The server imports only the SDK, and seeded-random for its demo.',
+      packages('server'),
+      packages('mocks', 'conformance', 'web'),
     ),
     {
       ...forbid(
         'web-imports-sdk-only',
-        'The store knows the SDK; mocks only in start-mocks.ts and tests.',
+        'The store imports the SDK, and mocks only in start-mocks.ts and tests.',
         '^packages/web/src/',
-        rooms('mocks', 'conformance', 'server'),
+        packages('mocks', 'conformance', 'server'),
       ),
       from: { path: '^packages/web/src/', pathNot: ['start-mocks\\.ts$', '\\.test\\.tsx?$'] },
     },
     forbid(
-      'nobody-imports-the-demo',
-      'The site without a backend is built of the other rooms; none of them knows of it.',
-      rooms('seeded-random', 'sdk', 'mocks', 'conformance', 'server', 'web'),
-      rooms('demo'),
+      'no-imports-of-the-demo',
+      'The demo site is built from the other packages; none of them imports it.',
+      packages('seeded-random', 'sdk', 'mocks', 'conformance', 'server', 'web'),
+      packages('demo'),
     ),
     forbid(
       'no-react-on-the-server',
       'Server and judge run without React.',
-      rooms('server', 'conformance'),
+      packages('server', 'conformance'),
       'node_modules/(react|react-dom|@mui)/',
     ),
     forbid(
-      'nobody-imports-scripts',
-      'Scripts build and check; nobody imports them.',
+      'no-imports-of-scripts',
+      'Scripts build and check; packages never import them.',
       '^packages/',
       '^scripts/',
     ),
     {
-      name: 'domain-knows-no-wire',
-      comment: 'The domain knows neither HTTP nor the wire. Its tests may run over HTTP.',
+      name: 'domain-is-below-api',
+      comment: 'The domain imports neither api nor http. Its tests may run over HTTP.',
       severity: 'error',
       from: { path: inside('server', 'domain'), pathNot: '\\.test\\.ts$' },
       to: { path: inside('server', '(api|http)') },
     },
     {
-      name: 'api-knows-no-http',
-      comment: 'The API layer is below HTTP. Its tests may run over HTTP.',
+      name: 'api-is-below-http',
+      comment: 'The API layer imports nothing of http. Its tests may run over HTTP.',
       severity: 'error',
       from: { path: inside('server', 'api'), pathNot: '\\.test\\.ts$' },
       to: { path: inside('server', 'http') },
     },
     forbid(
-      'db-knows-no-domain',
+      'db-is-below-domain',
       'The database layer is below the domain.',
       inside('server', 'db'),
       inside('server', '(api|http|domain|demo)'),
@@ -118,19 +118,19 @@ module.exports = {
     ),
     forbid(
       'features-are-below-routes',
-      'Features know neither routes nor app.',
+      'Features import neither routes nor app.',
       inside('web', 'features'),
       inside('web', '(routes|app)'),
     ),
     forbid(
       'routes-are-below-app',
-      'Routes do not know the app, but for its paths.',
+      'Routes import nothing of app, except its paths.',
       inside('web', 'routes'),
       '^packages/web/src/app/(?!paths)',
     ),
     {
       name: 'features-stay-apart',
-      comment: 'No feature imports a feature; routes compose them.',
+      comment: 'Features do not import each other; routes compose them.',
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },

@@ -92,7 +92,7 @@ describe.each(ENVIRONMENTS)('A server that is killed $kills times $name', ({ kil
     for (const buyers of buyersByRound) {
       const server = await startProcessOk(env);
       let count = 0;
-      const enough = new Promise<void>((resolve) => {
+      const reachedTarget = new Promise<void>((resolve) => {
         const onPaid = (orderId: string) => {
           paid.push(orderId);
           count += 1;
@@ -101,7 +101,7 @@ describe.each(ENVIRONMENTS)('A server that is killed $kills times $name', ({ kil
         const allStopped = Promise.all(buyers.map((buyer) => keepBuying(server.url, buyer, goodsId, onPaid)));
         void allStopped.then(() => resolve());
       });
-      await enough;
+      await reachedTarget;
       // Buyers can still buy: the server is killed during their next purchases.
       expect(count).toBeGreaterThanOrEqual(2 * BUYERS);
       await server.kill();

@@ -264,8 +264,10 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
   /** Sends buyer and control calls at the same moment. Returns how many of each succeeded. */
   const sendBoth = async (calls: readonly Call[], control: readonly WireCall[]) => {
     const answers = await callers.send([...calls.map(wire), ...control]);
-    const own = answers.slice(0, calls.length);
-    const refusals = own.map((answer, index) => readAnswer(calls[index]?.id ?? 'orderInfo', answer).refusal);
+    const buyerAnswers = answers.slice(0, calls.length);
+    const refusals = buyerAnswers.map(
+      (answer, index) => readAnswer(calls[index]?.id ?? 'orderInfo', answer).refusal,
+    );
     const statuses = answers.slice(calls.length).map(({ status }) => status);
     expect([200, 404, 409]).toEqual(expect.arrayContaining(statuses));
     return [outcomeOf(refusals).won, statuses.filter((status) => status === 200).length] as const;

@@ -59,26 +59,26 @@ describe('A server that stores pictures in S3', () => {
 
   it('stores them only there, and shows private pictures only to their owner', async () => {
     const [owner, other] = [await register('owner'), await register('other')];
-    const shown = await upload(owner, 'evaluate');
-    const hidden = await upload(owner, 'kyc');
+    const publicUrl = await upload(owner, 'evaluate');
+    const privateUrl = await upload(owner, 'kyc');
     expect(storage.objects.size).toBe(2);
     expect(await readdir(folder)).not.toContain('uploads');
-    expect(await Promise.all([statusOf(shown), statusOf(hidden), statusOf(hidden, other)])).toEqual([
-      200, 404, 404,
-    ]);
-    expect(await statusOf(hidden, owner)).toBe(200);
+    expect(
+      await Promise.all([statusOf(publicUrl), statusOf(privateUrl), statusOf(privateUrl, other)]),
+    ).toEqual([200, 404, 404]);
+    expect(await statusOf(privateUrl, owner)).toBe(200);
     expect(storage.refusals).toEqual([]);
   });
 
   it('reports a storage failure without keys, and keeps serving everything else', async () => {
     const owner = await register('unlucky');
-    const shown = await upload(owner, 'evaluate');
+    const publicUrl = await upload(owner, 'evaluate');
     storage.setBehavior('without its bucket');
     await expect(upload(owner, 'evaluate')).rejects.toMatchObject({ key: 'systemError' });
-    expect(await statusOf(shown)).toBe(503);
+    expect(await statusOf(publicUrl)).toBe(503);
     expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('ready');
     storage.setBehavior('well');
-    expect(await statusOf(shown)).toBe(200);
+    expect(await statusOf(publicUrl)).toBe(200);
     expect(server.output()).toContain('The storage answered 404 NoSuchBucket to PUT');
     expect(server.output()).not.toMatch(/AKIDMALL|very\+secret/);
   });

@@ -41,9 +41,9 @@ export function readSite(webFolder: string, key: string | undefined): Site | und
 
 /** Limits the mall to the coins and payment methods of the site. */
 export async function applySite(db: Db, { coins, methods }: Site): Promise<void> {
-  const wanted = { accepted_coins: coins.join(), accepted_methods: methods.join() } as const;
+  const settings = { accepted_coins: coins.join(), accepted_methods: methods.join() } as const;
   const stored = await readSettings(db, ['accepted_coins', 'accepted_methods']);
-  for (const [code, value] of Object.entries(wanted) as [keyof typeof wanted, string][])
+  for (const [code, value] of Object.entries(settings) as [keyof typeof settings, string][])
     if (stored[code] !== value) await writeSetting(db, code, value);
 }
 

@@ -93,8 +93,8 @@ const DEMO_BONUS = '5000';
 
 function urlOf(address: AddressInfo | string | null, host: string): string {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  const hostname = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
 }
 
 /** Sends e-mails and text messages. In the demo, messages without a service go to a folder. */

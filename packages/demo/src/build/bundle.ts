@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const packages = here('../../../');
+const resolvePath = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const packages = resolvePath('../../../');
 
 /** Server modules that need Node libraries, and their replacements for browsers. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
-  'domain/uploads/decode-picture.ts': here('../platform/decode-image.ts'),
-  'domain/verification/slider/slider-picture.ts': here('../platform/slider-captcha.ts'),
+  'domain/uploads/decode-picture.ts': resolvePath('../platform/decode-image.ts'),
+  'domain/verification/slider/slider-picture.ts': resolvePath('../platform/slider-captcha.ts'),
 };
 
 const replaceNodeModules: Plugin = {
   name: 'openmall-demo-stand-ins',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (source === 'node:crypto') return here('../platform/crypto.ts');
+    if (source === 'node:crypto') return resolvePath('../platform/crypto.ts');
     // PGlite imports Node modules only when it runs in Node.
     if (importer?.includes('@electric-sql/pglite')) return undefined;
     if (source.startsWith('node:'))
@@ -39,7 +39,12 @@ const pgliteWithoutFiles: Plugin = {
   },
 };
 
-const common: InlineConfig = { configFile: false, root: here('../../'), logLevel: 'warn', publicDir: false };
+const common: InlineConfig = {
+  configFile: false,
+  root: resolvePath('../../'),
+  logLevel: 'warn',
+  publicDir: false,
+};
 
 /** Builds the shared worker and the page script. Any `node:` import fails the build. */
 export async function bundleDemo(outDir: string, entries: Readonly<Record<string, string>>): Promise<void> {
@@ -70,9 +75,9 @@ export const hasNoNodeImports = (code: string): boolean =>
   !/^\s*import\b[^;]*["']node:|\bfrom\s*["']node:/m.test(code);
 
 export const demoEntries = {
-  boot: here('../page/boot.ts'),
-  bridge: here('../page/bridge.ts'),
-  worker: here('../worker/main.ts'),
+  boot: resolvePath('../page/boot.ts'),
+  bridge: resolvePath('../page/bridge.ts'),
+  worker: resolvePath('../worker/main.ts'),
 } as const;
 
 /** Builds the service worker as one file without imports, which every browser supports. */
@@ -85,7 +90,7 @@ export async function bundleServiceWorker(outDir: string, demoFolder: string): P
       outDir,
       emptyOutDir: false,
       lib: {
-        entry: here('../service-worker/main.ts'),
+        entry: resolvePath('../service-worker/main.ts'),
         formats: ['iife'],
         name: 'openmallServiceWorker',
         fileName: () => 'service-worker.js',

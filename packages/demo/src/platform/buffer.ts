@@ -95,13 +95,13 @@ function from(
 }
 
 function concat(parts: readonly Uint8Array[]): BrowserBuffer {
-  const whole = alloc(parts.reduce((size, part) => size + part.length, 0));
+  const result = alloc(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }
 
 /** Replaces the global `Buffer`. */

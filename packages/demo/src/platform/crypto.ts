@@ -58,7 +58,7 @@ export function randomInt(min: number, end?: number): number {
   return drawn < limit ? from + (drawn % range) : randomInt(min, end);
 }
 
-export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) throw new RangeError('Both inputs must have the same length.');
-  return one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0;
+export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) throw new RangeError('Both inputs must have the same length.');
+  return a.reduce((difference, byte, at) => difference | (byte ^ (b[at] ?? 0)), 0) === 0;
 }

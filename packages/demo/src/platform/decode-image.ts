@@ -28,7 +28,7 @@ async function encode(bytes: Uint8Array): Promise<original.DecodedPicture> {
 
 export const decodePicture: typeof original.decodePicture = async (upload, kinds) => {
   const kind = kindOf(upload);
-  if (!kinds.some((one) => one === kind)) throw new DomainError('imageUploadFailed');
+  if (!kinds.some((allowed) => allowed === kind)) throw new DomainError('imageUploadFailed');
   try {
     return await encode(upload);
   } catch (cause) {

@@ -38,7 +38,7 @@ declare const DEMO_FOLDER: string;
 async function pagesFor(clientId: string): Promise<readonly OpenPage[]> {
   const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = all.filter(({ url }) => url.startsWith(scope.registration.scope));
-  return pages.sort((one, other) => Number(other.id === clientId) - Number(one.id === clientId));
+  return pages.sort((a, b) => Number(b.id === clientId) - Number(a.id === clientId));
 }
 
 async function callOf(request: Request, path: string): Promise<Call> {

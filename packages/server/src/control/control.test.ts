@@ -98,7 +98,7 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
   it('answers 404 for unknown records', async () => {
     const { refusal } = mall.control;
     const approve = { decision: 'approve' };
-    const nobody = { username: 'nobody@example.com' };
+    const unknownUser = { username: 'nobody@example.com' };
     expect(await refusal('confirmOrder', { params: { orderId: 'o_x' } })).toBe('404 orderNotFound');
     expect(await refusal('decideLoan', { params: { loanId: 'x' }, body: approve })).toBe('404 loanNotFound');
     expect(await refusal('decideRecharge', { params: { recordId: 'x' }, body: approve })).toBe(
@@ -107,7 +107,7 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     expect(await refusal('decideWithdrawal', { params: { recordId: 'x' }, body: approve })).toBe(
       '404 recordNotFound',
     );
-    expect(await refusal('credit', { params: nobody, body: { amount: '5' } })).toBe('404 userNotFound');
+    expect(await refusal('credit', { params: unknownUser, body: { amount: '5' } })).toBe('404 userNotFound');
     expect(await refusal('setStock', { params: { skuId: 'x' }, body: { onHand: 1 } })).toBe(
       '404 skuNotFound',
     );

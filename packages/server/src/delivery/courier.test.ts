@@ -34,12 +34,12 @@ async function startMailServer(mails: string[]): Promise<Server> {
       mail = '';
       return '354 go on';
     };
-    let rest = '';
+    let buffered = '';
     socket.write('220 mail.test\r\n');
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
-      const lines = (rest + chunk.toString()).split('\r\n');
-      rest = lines.pop() ?? '';
+      const lines = (buffered + chunk.toString()).split('\r\n');
+      buffered = lines.pop() ?? '';
       for (const line of lines) {
         const reply = answer(line);
         if (reply !== undefined) socket.write(`${reply}\r\n`);

@@ -2,7 +2,7 @@ import type { Db } from '../db/open-database.ts';
 import { DEMO_MARK, TEST_MARK } from './demo-marks.ts';
 import { findDemoData } from './find-demo-data.ts';
 
-/** The demo's data and real data must not meet in one mall; the message says what to do. */
+/** The server must not mix demo data and real data. The message says what to do. */
 export class DemoRefused extends Error {
   override readonly name = 'DemoRefused';
 }

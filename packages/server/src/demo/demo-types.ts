@@ -18,7 +18,7 @@ export interface DemoStore {
   readonly isRecommended: boolean;
   readonly dispatchFee: string;
   readonly longDistanceFee: string;
-  /** Days before the seeding on which the store opened. */
+  /** Days between the opening of the store and the seeding. */
   readonly ageDays: number;
 }
 

@@ -38,7 +38,7 @@ async function expectDrawn(path: string): Promise<void> {
 }
 
 const everyPath = [
-  ...goods.flatMap((one) => [...one.pictures, ...one.skus.map(({ coverImage }) => coverImage)]),
+  ...goods.flatMap(({ pictures: own, skus }) => [...own, ...skus.map(({ coverImage }) => coverImage)]),
   ...reviews.flatMap(({ images }) => images),
 ];
 
@@ -92,8 +92,8 @@ describe('Pictures of the demo mall', () => {
   });
 
   it('show a variant in its color', async () => {
-    const one = goods.find(({ look, family }) => look.colours.length > 1 && family === 'clothing');
-    const covers = [...new Set(one?.skus.map(({ coverImage }) => coverImage))];
+    const coloured = goods.find(({ look, family }) => look.colours.length > 1 && family === 'clothing');
+    const covers = [...new Set(coloured?.skus.map(({ coverImage }) => coverImage))];
     const etags = await Promise.all(covers.map(async (cover) => (await draw(cover, 160)).etag));
     expect(new Set(etags).size).toBe(covers.length);
     expect(covers.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same things get the same id on every machine; the form is a UUID of version 8 (a hash of our own). */
+/** An id that is the same on every machine: a hash in the form of a version 8 UUID. */
 export function stableId(seed: string, kind: string, name: string): string {
   const hex = createHash('sha256').update(`${seed}\n${kind}\n${name}`).digest('hex');
   return [

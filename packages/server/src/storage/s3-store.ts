@@ -9,7 +9,7 @@ export interface S3Options {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** How long the storage may take to answer. */
+  /** Timeout of a request. Defaults to 10 seconds. */
   readonly timeoutMs?: number;
 }
 
@@ -42,7 +42,7 @@ export function createS3Store(options: S3Options): UploadStore {
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const urlOf = (id: string) => `${base}/${id.slice(0, 2)}/${id}.webp`;
 
-  /** Whatever goes wrong on the way is told without address or key. */
+  /** @throws UploadStoreFailed without address or key. */
   const request = async <T>(
     method: string,
     id: string,

@@ -10,8 +10,8 @@ export const userOnlineChatControllerList: Handler<'userOnlineChatControllerList
   input,
   session,
 }) => {
-  const wanted = { before: input.message_id, withPictures: true };
-  return (await listWithStore(ctx, session.userId, input.partyid, wanted)).map(showMessage);
+  const request = { before: input.message_id, withPictures: true };
+  return (await listWithStore(ctx, session.userId, input.partyid, request)).map(showMessage);
 };
 
 export const userOnlineChatControllerSend: Handler<'userOnlineChatControllerSend'> = async ({

@@ -65,21 +65,21 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
   });
 
   it('replaces a verified address only with a one-time proof of the old one', async () => {
-    const [old, fresh, third] = [newPhone(), newPhone(), newPhone()];
+    const [old, replacement, third] = [newPhone(), newPhone(), newPhone()];
     await bindNew(old);
-    const code = await codeFor(fresh, 'bind');
-    expect(await bind(fresh, code)).toEqual({ error: 'phoneAlreadyBound' });
-    expect(await bind(fresh, code, { verifyCode: 'bp_000000000000000000' })).toEqual({
+    const code = await codeFor(replacement, 'bind');
+    expect(await bind(replacement, code)).toEqual({ error: 'phoneAlreadyBound' });
+    expect(await bind(replacement, code, { verifyCode: 'bp_000000000000000000' })).toEqual({
       error: 'phoneAlreadyBound',
     });
     const prove = (target: string, verifcode: string) =>
       callApi(app, 'localuserBeforeBind', { target, verifcode }, buyer.token);
-    expect(await prove(fresh, '123456')).toEqual({ error: 'phoneOrEmailNotBound' });
+    expect(await prove(replacement, '123456')).toEqual({ error: 'phoneOrEmailNotBound' });
     const { data } = await prove(old, await codeFor(old, 'beforeBind'));
     const proof = { verifyCode: data?.verifyCode ?? '' };
-    expect((await bind(fresh, code, proof)).error).toBeUndefined();
+    expect((await bind(replacement, code, proof)).error).toBeUndefined();
     expect(await bind(third, await codeFor(third, 'bind'), proof)).toEqual({ error: 'phoneAlreadyBound' });
-    expect((await callOk(app, 'localuserGet', {}, buyer.token)).phone).toBe(fresh);
+    expect((await callOk(app, 'localuserGet', {}, buyer.token)).phone).toBe(replacement);
   });
 
   it('may request a code without a purpose, like existing clients', async () => {

@@ -108,8 +108,8 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     const second = await api.call('sellerGoodsList', { pageNum: 2, pageSize: 2 });
     expect(ids(second.pageList)).toEqual(['g_teapot', 'g_boot']);
     expect(second.pageInfo).toEqual({ pageNum: 2, pageSize: 2, totalElements: 5, totalPage: 3 });
-    const past = await api.call('sellerGoodsList', { pageNum: 4, pageSize: 2 });
-    expect(past).toMatchObject({ pageList: [], pageInfo: { totalElements: 5 } });
+    const pastEnd = await api.call('sellerGoodsList', { pageNum: 4, pageSize: 2 });
+    expect(pastEnd).toMatchObject({ pageList: [], pageInfo: { totalElements: 5 } });
     expect((await api.call('sellerGoodsList', { pageNum: 10_000, pageSize: 100 })).pageList).toEqual([]);
   });
 

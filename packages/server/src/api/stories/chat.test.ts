@@ -28,7 +28,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const say = ({ token }: Buyer, content: string, type: 'text' | 'img' = 'text') =>
+  const send = ({ token }: Buyer, content: string, type: 'text' | 'img' = 'text') =>
     api.call('newOnlinechatSend', { type, content }, { token });
   const list = ({ token }: Buyer, input: object = {}) => api.call('newOnlinechatList', input, { token });
   const unread = ({ token }: Buyer) => api.call('newOnlinechatUnread', {}, { token });
@@ -36,7 +36,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
 
   it('stores the messages of both sides, newest first, and counts unread ones', async () => {
     const buyer = await addBuyer(ctx);
-    const sent = await say(buyer, 'Hello, when will my order be shipped? 你好 & +100%');
+    const sent = await send(buyer, 'Hello, when will my order be shipped? 你好 & +100%');
     expect(sent).toMatchObject({ updatetime: '2026-03-14 09:26:53' });
     expect(await unread(buyer)).toBe(0);
     expect(await answerChats(ctx)).toBe(1);
@@ -79,8 +79,8 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     const [foreign = ''] = await uploadPictures(ctx, other.id, 'online');
     // Existing clients upload chat pictures without a token.
     const [visitors = ''] = await uploadPictures(ctx, undefined, '123');
-    await say(buyer, own, 'img');
-    await say(buyer, visitors, 'img');
+    await send(buyer, own, 'img');
+    await send(buyer, visitors, 'img');
     expect(await refusal(buyer, { type: 'img', content: foreign })).toBe('imageUploadFailed');
     expect(await refusal(buyer, { type: 'img', content: 'javascript:alert(1)' })).toBe('imageUploadFailed');
     expect(await list(buyer)).toMatchObject([
@@ -110,12 +110,12 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     expect(answers.filter((key) => key === 'ok')).toHaveLength(30);
     expect(new Set(answers)).toEqual(new Set(['ok', 'frequentOperation']));
     ctx.clock.advance(MINUTE);
-    await say(buyer, 'Hello again');
+    await send(buyer, 'Hello again');
   });
 
   it('shows no conversation of another user', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
-    const sent = await say(buyer, 'My address is secret');
+    const sent = await send(buyer, 'My address is secret');
     expect(await list(other)).toEqual([]);
     expect(await list(other, { message_id: sent?.chat_id })).toEqual([]);
     expect(await api.refusal('newOnlinechatList', {})).toBe('notLoggedIn');
@@ -127,7 +127,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     await withdrawMessage(ctx, id);
     expect(await unread(buyer)).toBe(0);
     expect(await list(buyer)).toMatchObject([{ id, content: '', delete_status: 1 }]);
-    const sent = await say(buyer, 'Mine stays');
+    const sent = await send(buyer, 'Mine stays');
     await expect(withdrawMessage(ctx, sent?.chat_id ?? '')).rejects.toThrow('parameterError');
   });
 

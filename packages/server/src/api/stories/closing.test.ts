@@ -117,12 +117,12 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(await unread()).toBe(1);
     expect((await close()).error).toBeUndefined();
     expect(await unread()).toBe(0);
-    const left = await ctx.db
+    const remaining = await ctx.db
       .selectFrom('chat_message')
       .select('id')
       .where('user_id', '=', buyer.id)
       .execute();
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
     const uploads = await ctx.db
       .selectFrom('upload')
       .select('is_used')
@@ -143,11 +143,11 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
     await receiveOrder(ctx, buyer.id, id);
     await reviewOrder(ctx, buyer.id, id, [{ goodsId, rating: 5, content: 'Warm.', images: [] }]);
-    const shown = async () =>
+    const shownReviews = async () =>
       (await callOk(app, 'evaluationList', { sellerGoodsId: goodsId })).pageList[0]?.userName;
-    const before = await shown();
+    const before = await shownReviews();
     expect((await close()).error).toBeUndefined();
-    expect(await shown()).toBe(before);
+    expect(await shownReviews()).toBe(before);
     const reviews = await ctx.db.selectFrom('review').selectAll().where('buyer_id', '=', buyer.id).execute();
     expect(JSON.stringify(reviews)).not.toContain(buyer.username);
   });

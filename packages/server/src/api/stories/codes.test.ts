@@ -94,8 +94,8 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
   it('is invalid after three wrong attempts, even if they arrive at once', async () => {
     await callOk(app, 'idcodeExecute', { target: buyer.username });
     const code = await sentCode(ctx, buyer.username);
-    const tries = await Promise.all(Array.from({ length: 6 }, () => resetWith(wrongCode(code))));
-    expect(tries).toEqual(Array(6).fill({ error: 'wrongVerificationCode' }));
+    const attempts = await Promise.all(Array.from({ length: 6 }, () => resetWith(wrongCode(code))));
+    expect(attempts).toEqual(Array(6).fill({ error: 'wrongVerificationCode' }));
     expect(await resetWith(code)).toEqual({ error: 'wrongVerificationCode' });
     const { wrong_tries } = await ctx.db
       .selectFrom('verification_code')

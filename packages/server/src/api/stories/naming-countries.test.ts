@@ -54,14 +54,14 @@ describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
       ctx.clock.advance(10_000);
       await playRound(ctx, 10_000);
     }
-    const seen = async (orderId: string) => {
+    const readCountries = async (orderId: string) => {
       const options = { token, lang: 'de' } as const;
       const timeline = await api.call('orderLogList', { orderId }, options);
       const stops = timeline.filter(({ state }) => state >= 11).map(({ detail }) => detail);
       const { orderInfo } = await api.call('orderInfo', { orderId }, options);
       return [orderInfo.country, ...new Set(stops)];
     };
-    expect(await seen(listed)).toEqual(['Deutschland', 'Deutschland', 'Berlin, Deutschland']);
-    expect(await seen(written)).toEqual(['Sealand', 'Sealand', 'Berlin, Sealand']);
+    expect(await readCountries(listed)).toEqual(['Deutschland', 'Deutschland', 'Berlin, Deutschland']);
+    expect(await readCountries(written)).toEqual(['Sealand', 'Sealand', 'Berlin, Sealand']);
   });
 });

@@ -161,12 +161,17 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     };
     // Runs in this process, even if the other calls of the test go to separate servers.
     const watched = createApp({ ctx: { ...ctx, passwords: { ...ctx.passwords, hash } } });
-    const fresh = { safeword: NEW_FUND_PASSWORD, re_safeword: NEW_FUND_PASSWORD };
-    const change = { old_safeword: FUND_PASSWORD, ...fresh };
+    const newFundPasswords = { safeword: NEW_FUND_PASSWORD, re_safeword: NEW_FUND_PASSWORD };
+    const change = { old_safeword: FUND_PASSWORD, ...newFundPasswords };
     await callOk(watched, 'userUpdateOldAndNewSafeword', change, buyer.token);
     await callOk(app, 'idcodeExecute', { target: buyer.username, purpose: 'fundPassword' }, buyer.token);
     const verifcode = await sentCode(ctx, buyer.username);
-    await callOk(watched, 'userSetSafeword', { verifcode_type: 2, verifcode, ...fresh }, buyer.token);
+    await callOk(
+      watched,
+      'userSetSafeword',
+      { verifcode_type: 2, verifcode, ...newFundPasswords },
+      buyer.token,
+    );
     const place = { lane: 'payment', caller: buyer.id };
     expect(places).toEqual([place, place]);
   });

@@ -76,8 +76,8 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await inStore('st_north', 'lamp')).toEqual([]);
     expect(await inStore('st_north', '运动', 'cn')).toEqual(['g_sneaker']);
     expect(api.statements()).toBeLessThanOrEqual(3);
-    const gone = { sellerId: 'st_gone', keyword: 'lamp' };
-    expect(await api.refusal('sellerGoodsSearchSellerGoods', gone)).toBe('storeNotFound');
+    const closedStore = { sellerId: 'st_gone', keyword: 'lamp' };
+    expect(await api.refusal('sellerGoodsSearchSellerGoods', closedStore)).toBe('storeNotFound');
   });
 
   it('suggests stores and goods', async () => {

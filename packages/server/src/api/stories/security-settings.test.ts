@@ -99,9 +99,9 @@ describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
 
   it('the fund password sends a notice when it is changed or reset', async () => {
     await callOk(app, 'userSetSafewordReg', FUND, token);
-    const fresh = { safeword: '246813', re_safeword: '246813' };
+    const newFundPasswords = { safeword: '246813', re_safeword: '246813' };
     const old = { old_safeword: FUND.safeword };
-    await callOk(app, 'userUpdateOldAndNewSafeword', { ...old, ...fresh }, token);
+    await callOk(app, 'userUpdateOldAndNewSafeword', { ...old, ...newFundPasswords }, token);
     await expectNotice('The fund password was changed');
     await callOk(app, 'idcodeExecute', { target: email, purpose: 'fundPassword' }, token);
     const verifcode = await sentCode(ctx, email);

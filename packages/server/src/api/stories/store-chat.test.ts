@@ -24,7 +24,7 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const say = ({ token }: Buyer, partyid: string, content: string, type: 'text' | 'img' = 'text') =>
+  const send = ({ token }: Buyer, partyid: string, content: string, type: 'text' | 'img' = 'text') =>
     api.call('userOnlineChatControllerSend', { partyid, type, content }, { token });
   const list = ({ token }: Buyer, partyid: string, message_id?: string) =>
     api.call('userOnlineChatControllerList', { partyid, ...(message_id && { message_id }) }, { token });
@@ -36,7 +36,7 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   it('delivers a question to the store, and its answer to the buyer', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const storeId = await addStore(ctx);
-    const sent = await say(buyer, storeId, 'Is it still in stock?');
+    const sent = await send(buyer, storeId, 'Is it still in stock?');
     expect(await answerAsStores(ctx)).toBe(1);
     expect(await answerAsStores(ctx)).toBe(0);
     expect(await unread(buyer)).toBe(1);
@@ -57,8 +57,8 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   it('lists the conversations with several stores, latest first', async () => {
     const buyer = await addBuyer(ctx);
     const [first, second] = [await addStore(ctx), await addStore(ctx)];
-    await say(buyer, first, 'To the first');
-    await say(buyer, second, 'To the second');
+    await send(buyer, first, 'To the first');
+    await send(buyer, second, 'To the second');
     await writeAsStore(ctx, first, buyer.id, 'From the first');
     expect(await conversations(buyer)).toMatchObject([
       { partyid: first, content: 'From the first' },
@@ -73,7 +73,7 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
     const storeId = await addStore(ctx);
     const [own = ''] = await uploadPictures(ctx, buyer.id, 'online');
     const [foreign = ''] = await uploadPictures(ctx, other.id, 'online');
-    await say(buyer, storeId, own, 'img');
+    await send(buyer, storeId, own, 'img');
     expect(await refusal(buyer, { partyid: storeId, type: 'img', content: foreign })).toBe(
       'imageUploadFailed',
     );

@@ -5,9 +5,9 @@ import type { Names } from '../../db/schema/tables.ts';
 const names = new Map<Lang, Intl.DisplayNames>();
 
 function namesIn(lang: Lang): Intl.DisplayNames {
-  const known = names.get(lang) ?? new Intl.DisplayNames([localeOf(lang), 'en'], { type: 'region' });
-  names.set(lang, known);
-  return known;
+  const cached = names.get(lang) ?? new Intl.DisplayNames([localeOf(lang), 'en'], { type: 'region' });
+  names.set(lang, cached);
+  return cached;
 }
 
 /** A country's name in the caller's language. */
@@ -15,8 +15,8 @@ export const countryName = (code: string, lang: Lang): string => namesIn(lang).o
 
 /** The name of a listed country in the caller's language. A country without id keeps the text that the user wrote. */
 export function countryOf(id: number, written: string, lang: Lang): string {
-  const known = countryById(id);
-  return known ? countryName(known.code, lang) : written;
+  const country = countryById(id);
+  return country ? countryName(country.code, lang) : written;
 }
 
 /** Languages of the wire whose codes differ from those of Intl. */

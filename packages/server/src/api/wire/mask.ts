@@ -34,6 +34,6 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * grapheme: it includes its combining marks.
  */
 export function maskName(name: string): string {
-  const shown = [...letters.segment(name.trim())].map(({ segment }) => segment);
-  return `${shown.at(0) ?? ''}***${shown.length > 1 ? (shown.at(-1) ?? '') : ''}`;
+  const graphemes = [...letters.segment(name.trim())].map(({ segment }) => segment);
+  return `${graphemes.at(0) ?? ''}***${graphemes.length > 1 ? (graphemes.at(-1) ?? '') : ''}`;
 }

@@ -7,9 +7,9 @@ export const dollars = (cents: number): string =>
 /** Rounds to a typical retail price in cents: 490, 3850, 12900. */
 export function shopPrice(cents: number, random: Random): number {
   if (cents < 1000) return Math.max(190, Math.round(cents / 50) * 50 - random.pick([10, 5, 0]));
-  const whole = Math.round(cents / 100) * 100;
-  if (cents < 10000) return whole - random.pick([10, 5, 1, 50, 100]) + (random.boolean(0.3) ? 100 : 0);
-  return whole - random.pick([100, 10, 5, 0]);
+  const rounded = Math.round(cents / 100) * 100;
+  if (cents < 10000) return rounded - random.pick([10, 5, 1, 50, 100]) + (random.boolean(0.3) ? 100 : 0);
+  return rounded - random.pick([100, 10, 5, 0]);
 }
 
 /** A random price in cents within a range of dollars such as `10-25`. Lower prices are likelier. */

@@ -46,6 +46,6 @@ export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
       coverImage: coverOf(slug, colour ?? plan.colours[0]),
     })),
   );
-  const made = skus.filter((_, index) => index === 0 || skus.length < 4 || !random.boolean(0.05));
-  return made.slice(0, MAX_SKUS);
+  const offered = skus.filter((_, index) => index === 0 || skus.length < 4 || !random.boolean(0.05));
+  return offered.slice(0, MAX_SKUS);
 }

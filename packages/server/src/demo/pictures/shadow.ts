@@ -25,11 +25,11 @@ function blurRows(mask: Mask): Mask {
 }
 
 function transpose({ width, height, values }: Mask): Mask {
-  const other = new Float32Array(values.length);
+  const result = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) other[x * height + y] = values[y * width + x] ?? 0;
+    for (let x = 0; x < width; x += 1) result[x * height + y] = values[y * width + x] ?? 0;
   }
-  return { width: height, height: width, values: other };
+  return { width: height, height: width, values: result };
 }
 
 const blurOnce = (mask: Mask): Mask => transpose(blurRows(transpose(blurRows(mask))));

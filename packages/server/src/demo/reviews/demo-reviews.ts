@@ -81,9 +81,9 @@ function reviewOf(goods: DemoGoods, number: number, used: Set<string>, seed: str
 }
 
 export function demoReviews(seed: string, goods: readonly DemoGoods[]): readonly DemoReview[] {
-  return goods.flatMap((one) => {
+  return goods.flatMap((product) => {
     const used = new Set<string>();
-    const count = reviewCount(one, createRandom(`${seed}/reviews/${one.slug}`));
-    return Array.from({ length: count }, (_, number) => reviewOf(one, number, used, seed));
+    const count = reviewCount(product, createRandom(`${seed}/reviews/${product.slug}`));
+    return Array.from({ length: count }, (_, number) => reviewOf(product, number, used, seed));
   });
 }

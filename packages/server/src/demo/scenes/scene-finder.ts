@@ -35,7 +35,7 @@ function findGoodsScene(goods: ReadonlyMap<string, DemoGoods>, name: string): Sc
 
 /** Drawings of three goods of a store, for its banner. */
 function showpieces(goods: readonly DemoGoods[], storeSlug: string): readonly string[] {
-  const own = goods.filter((one) => one.storeSlug === storeSlug);
+  const own = goods.filter((candidate) => candidate.storeSlug === storeSlug);
   const different = [...byKey(own, ({ look }) => look.draw).values()];
   const drawingText = ({ look }: DemoGoods): string =>
     [look.draw, look.base, look.accent].filter(Boolean).join('');

@@ -26,28 +26,28 @@ export const categoryRows = ({ categories }: DemoMall, now: Date): Row<'category
 
 export const goodsRows = ({ goods, stores }: DemoMall, now: Date): Row<'goods'>[] => {
   const storeOf = new Map(stores.map((store) => [store.id, store]));
-  return goods.map((one) => {
-    const at = daysBefore(now, one.ageDays);
-    const store = storeOf.get(one.storeId);
+  return goods.map((product) => {
+    const at = daysBefore(now, product.ageDays);
+    const store = storeOf.get(product.storeId);
     return {
-      id: one.id,
-      store_id: one.storeId,
-      category_id: one.categoryId,
-      secondary_category_id: one.subcategoryId,
-      name: one.names.en,
-      description: one.description,
-      description_html: one.descriptionHtml,
-      specification: JSON.stringify(one.specification),
-      unit: one.unit,
-      buy_min: one.buyMin,
-      price: one.price,
+      id: product.id,
+      store_id: product.storeId,
+      category_id: product.categoryId,
+      secondary_category_id: product.subcategoryId,
+      name: product.names.en,
+      description: product.description,
+      description_html: product.descriptionHtml,
+      specification: JSON.stringify(product.specification),
+      unit: product.unit,
+      buy_min: product.buyMin,
+      price: product.price,
       dispatch_fee: store?.dispatchFee ?? '0',
       long_distance_fee: store?.longDistanceFee ?? '0',
-      delivery_fee: one.deliveryFee,
-      tax_rate: one.taxRate,
-      is_recommended: one.isRecommended,
-      recommended_at: one.isRecommended ? at : null,
-      weight_2: one.weight,
+      delivery_fee: product.deliveryFee,
+      tax_rate: product.taxRate,
+      is_recommended: product.isRecommended,
+      recommended_at: product.isRecommended ? at : null,
+      weight_2: product.weight,
       shelved_at: at,
       created_at: at,
     };
@@ -97,14 +97,14 @@ export const valueRows = (): Row<'attribute_value'>[] => {
 
 const eachSku = <T>(
   goods: readonly DemoGoods[],
-  make: (sku: DemoSku, one: DemoGoods, position: number) => readonly T[],
-): T[] => goods.flatMap((one) => one.skus.flatMap((sku, position) => make(sku, one, position)));
+  make: (sku: DemoSku, product: DemoGoods, position: number) => readonly T[],
+): T[] => goods.flatMap((product) => product.skus.flatMap((sku, position) => make(sku, product, position)));
 
 export const skuRows = ({ goods }: DemoMall): Row<'sku'>[] =>
-  eachSku(goods, ({ id, price, stock, coverImage }, one, position) => [
+  eachSku(goods, ({ id, price, stock, coverImage }, product, position) => [
     {
       id,
-      goods_id: one.id,
+      goods_id: product.id,
       price,
       cover_image: coverImage,
       position,

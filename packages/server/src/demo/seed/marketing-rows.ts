@@ -24,7 +24,7 @@ const bannerTitles = ({ titles }: BannerRow): string =>
 function linkOf({ link }: BannerRow, { stores }: DemoMall): string {
   const slug = /^store:(.+)$/.exec(link)?.[1];
   if (slug === undefined) return link;
-  const store = stores.find((one) => one.slug === slug);
+  const store = stores.find((candidate) => candidate.slug === slug);
   if (!store) throw new RangeError(`no store ${slug} to link to`);
   return `/store?id=${store.id}`;
 }

@@ -21,7 +21,7 @@ const rows = {
   news: NEWS.map(([, , titles]) => titles),
 };
 
-/** Everything that the demo says in English, by kind. */
+/** All English texts of the demo, by kind. */
 const englishTexts: Readonly<Record<Kind, ReadonlySet<string>>> = {
   nouns: new Set(rows.nouns.map(english)),
   features: new Set(features.map(({ names }) => names.en)),
@@ -37,7 +37,7 @@ const englishTexts: Readonly<Record<Kind, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Of these the names are in the rows of the demo already, in six languages. */
+/** Kinds whose names are in the demo rows, in six languages. */
 const inRows = {
   nouns: rows.nouns.map(parseNames),
   features: features.map(({ names }) => names),

@@ -1,6 +1,6 @@
 import type { FeatureRow } from './features.ts';
 
-/** key → [en|cn|de|es|fr|ja as used in a title, what it does for the buyer, a specification row]. */
+/** Features by key: [title as en|cn|de|es|fr|ja, benefit for the buyer, specification row]. */
 // prettier-ignore
 export const clothFeatures: Readonly<Record<string, FeatureRow>> = {
   'organic-cotton': ['Organic-Cotton|有机棉|aus Bio-Baumwolle|de algodón orgánico|en coton bio|オーガニックコットン', 'Organic cotton that stays soft wash after wash.', 'Material: 100 % organic cotton'],

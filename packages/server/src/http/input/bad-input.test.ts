@@ -106,8 +106,8 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
         Object.fromEntries(names.filter((name) => name !== 'lang').map((name) => [name, value])),
         token,
       );
-      const one = names[index % Math.max(names.length, 1)];
-      if (one !== undefined) await assertNoFailure(id, { [one]: value }, token);
+      const fieldName = names[index % Math.max(names.length, 1)];
+      if (fieldName !== undefined) await assertNoFailure(id, { [fieldName]: value }, token);
     }
     await assertNoFailure(id, { nobody: 'knows', __proto__: 'this' }, token);
     if (guarded) expect((await callRaw(app, id, {}, 'x'.repeat(43))).code).toBe('403');

@@ -12,11 +12,11 @@ const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(id: OperationId, part: 'query' | 'body/schema'): ValidateFunction {
   const ref = `contract#/operations/${id}/${part}`;
-  const known = validators.get(ref);
-  if (known) return known;
-  const made = ajv.compile({ $ref: ref });
-  validators.set(ref, made);
-  return made;
+  const cached = validators.get(ref);
+  if (cached) return cached;
+  const validator = ajv.compile({ $ref: ref });
+  validators.set(ref, validator);
+  return validator;
 }
 
 // Nothing has a sign of its own: -0 is no figure.

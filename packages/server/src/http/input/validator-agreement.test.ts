@@ -60,8 +60,8 @@ const examples = new Map(
     .flatMap((item) => Object.values(item))
     .flatMap(({ operationId, parameters = [] }) =>
       parameters
-        .map((one) => document.components.parameters[named(one.$ref)] ?? one)
-        .map((one) => [`${operationId} ${one.name}`, exampleOf(one)] as const),
+        .map((parameter) => document.components.parameters[named(parameter.$ref)] ?? parameter)
+        .map((parameter) => [`${operationId} ${parameter.name}`, exampleOf(parameter)] as const),
     ),
 );
 
@@ -90,7 +90,7 @@ const everyPlace = operationIds
 const places = new Map<string, FieldPlace>(
   // The last entry wins, so required fields come last.
   everyPlace
-    .toSorted((one, other) => Number(one.isRequired) - Number(other.isRequired))
+    .toSorted((a, b) => Number(a.isRequired) - Number(b.isRequired))
     .map(({ name, place }) => [name, place]),
 );
 
@@ -146,7 +146,7 @@ const isHeld = (text: string): boolean => {
 };
 function zodAccepts(name: string, text: string): boolean {
   const { type } = (contract.$defs as Record<string, { type?: string | string[] }>)[name] ?? {};
-  const form = { integer: INTEGER, number: DECIMAL }[[type].flat().find((one) => one !== 'null') ?? ''];
+  const form = { integer: INTEGER, number: DECIMAL }[[type].flat().find((name) => name !== 'null') ?? ''];
   const schema = zodSchemas[name as keyof typeof zodSchemas] as unknown as ZodType;
   return schema.safeParse(form?.test(text) && isHeld(text) ? Number(text) : text).success;
 }

@@ -118,20 +118,20 @@ describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
 
   it('is limited across all servers, and accepted again over time', async () => {
     const limits = { login: { atOnce: 3, perMinute: 60 } };
-    const [one, other] = [appWith(limits), appWith(limits)];
-    const together = await Promise.all([
-      countAccepted(one, 'userNewlogin', HERE, 10, guess),
-      countAccepted(other, 'userNewlogin', HERE, 10, guess),
+    const [first, second] = [appWith(limits), appWith(limits)];
+    const accepted = await Promise.all([
+      countAccepted(first, 'userNewlogin', HERE, 10, guess),
+      countAccepted(second, 'userNewlogin', HERE, 10, guess),
     ]);
-    expect((together[0] ?? 0) + (together[1] ?? 0)).toBe(3);
-    expect(await countAccepted(one, 'userNewlogin', ELSEWHERE, 1, guess)).toBe(1);
-    expect(await countAccepted(one, 'userNewlogin', undefined, 5, guess)).toBe(5);
+    expect((accepted[0] ?? 0) + (accepted[1] ?? 0)).toBe(3);
+    expect(await countAccepted(first, 'userNewlogin', ELSEWHERE, 1, guess)).toBe(1);
+    expect(await countAccepted(first, 'userNewlogin', undefined, 5, guess)).toBe(5);
     ctx.clock.advance(999);
-    expect(await countAccepted(other, 'userNewlogin', HERE, 2, guess)).toBe(0);
+    expect(await countAccepted(second, 'userNewlogin', HERE, 2, guess)).toBe(0);
     ctx.clock.advance(1);
-    expect(await countAccepted(other, 'userNewlogin', HERE, 2, guess)).toBe(1);
+    expect(await countAccepted(second, 'userNewlogin', HERE, 2, guess)).toBe(1);
     ctx.clock.advance(60_000);
-    expect(await countAccepted(one, 'userNewlogin', HERE, 9, guess)).toBe(3);
+    expect(await countAccepted(first, 'userNewlogin', HERE, 9, guess)).toBe(3);
   });
 
   const markOf = async (app: App, address: string, fields: Record<string, string>) => {
@@ -181,16 +181,16 @@ describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
 
   it('is counted by account when logged in, from any address', async () => {
     const app = appWith({ write: { atOnce: 2, perMinute: 1 } });
-    const [one, other] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const [first, second] = [await addBuyer(ctx), await addBuyer(ctx)];
     const fields = { idx: '2' };
-    const sent = { fields, token: one.token };
+    const sent = { fields, token: first.token };
     expect(await countAccepted(app, 'localuserRefreshAvatar', HERE, 2, sent)).toBe(2);
     expect(await countAccepted(app, 'localuserRefreshAvatar', ELSEWHERE, 2, sent)).toBe(0);
-    expect(await countAccepted(app, 'localuserRefreshAvatar', HERE, 2, { fields, token: other.token })).toBe(
+    expect(await countAccepted(app, 'localuserRefreshAvatar', HERE, 2, { fields, token: second.token })).toBe(
       2,
     );
     // Each rate class is counted separately.
-    expect((await send(app, 'localuserGet', HERE, { token: one.token })).code).toBe('0');
+    expect((await send(app, 'localuserGet', HERE, { token: first.token })).code).toBe('0');
   });
 
   it('is counted in memory for reads, without a statement', async () => {

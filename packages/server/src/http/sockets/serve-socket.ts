@@ -68,14 +68,14 @@ const textOf = (data: RawData): string =>
 export function serveSocket(hub: Hub, socket: WebSocket): void {
   const silence = watchSilence(socket, hub.timings);
   let session: Promise<Session | void> | undefined;
-  let left = MAX_MESSAGES_PER_MINUTE;
-  const refill = setInterval(() => (left = MAX_MESSAGES_PER_MINUTE), 60_000);
+  let remainingMessages = MAX_MESSAGES_PER_MINUTE;
+  const refill = setInterval(() => (remainingMessages = MAX_MESSAGES_PER_MINUTE), 60_000);
   socket.once('close', () => clearInterval(refill));
   socket.on('error', () => socket.terminate());
   socket.on('message', (data, isBinary) => {
     silence.onMessage();
-    left -= 1;
-    if (left < 0) return refuse(socket, 4429);
+    remainingMessages -= 1;
+    if (remainingMessages < 0) return refuse(socket, 4429);
     const message = isBinary ? undefined : readMessage(textOf(data));
     if (!message || (message.type === 'hello' && session)) return refuse(socket, 4400);
     if (message.type === 'hello') {

@@ -40,7 +40,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   it('welcome a logged-in user, and deliver chat messages', async () => {
     const buyer = await addBuyer(ctx);
     const client = connect(server.port);
-    await client.say({ type: 'hello', token: buyer.token, lang: 'de' });
+    await client.send({ type: 'hello', token: buyer.token, lang: 'de' });
     expect(await client.next('welcome')).toMatchObject({ usercode: expect.any(String), pingEveryMs: 30_000 });
     expect(await client.next('unread')).toMatchObject({ service: 0, stores: 0 });
     const { id } = await answerUser(ctx, buyer.id, { kind: 'text', content: 'Hello' });
@@ -86,7 +86,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
       reference: orderId,
     });
     await expect(payOrders(ctx, buyer.id, [orderId], FUND_PASSWORD)).rejects.toThrow();
-    await client.say({ type: 'ping', at: 2 });
+    await client.send({ type: 'ping', at: 2 });
     await client.next('pong');
     expect(client.received).toEqual([]);
     client.socket.close();
@@ -104,7 +104,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     await ctx.events?.publish({ kind: 'message', userId: other.id, messageId: secret.id });
     await ctx.events?.publish({ kind: 'order', userId: other.id, orderId: order?.id ?? '', step: 'placed' });
     expect(await stranger.next('unread')).toMatchObject({ service: 0 });
-    await stranger.say({ type: 'ping', at: 1 });
+    await stranger.send({ type: 'ping', at: 1 });
     expect(await stranger.next('pong')).toEqual({ type: 'pong', at: 1 });
     expect(stranger.received).toEqual([]);
     own.socket.close();
@@ -130,7 +130,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     ['a malformed token', { type: 'hello', token: '__proto__ ' }, 4400],
   ])('refuse %s', async (_name, message, code) => {
     const client = connect(server.port);
-    await client.say(message);
+    await client.send(message);
     expect(await client.next('error')).toMatchObject({ msg: expect.any(String) });
     expect(await client.closed).toBe(code);
   });
@@ -138,10 +138,10 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   it('refuse a second hello, and frames above 64 KiB', async () => {
     const buyer = await addBuyer(ctx);
     const twice = await connectAs(server.port, buyer.token);
-    await twice.say({ type: 'hello', token: buyer.token });
+    await twice.send({ type: 'hello', token: buyer.token });
     expect(await twice.closed).toBe(4400);
     const large = await connectAs(server.port, buyer.token);
-    await large.say('x'.repeat(64 * 1024 + 1));
+    await large.send('x'.repeat(64 * 1024 + 1));
     expect(await large.closed).toBe(1009);
   });
 
@@ -149,7 +149,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     const buyer = await addBuyer(ctx);
     const clients = await Promise.all(Array.from({ length: 5 }, () => connectAs(server.port, buyer.token)));
     const sixth = connect(server.port);
-    await sixth.say({ type: 'hello', token: buyer.token });
+    await sixth.send({ type: 'hello', token: buyer.token });
     expect(await sixth.closed).toBe(4429);
     clients[0]?.socket.close();
     await clients[0]?.closed;
@@ -187,12 +187,14 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
 describe.runIf(POSTGRES_URL)('Events of several servers on one PostgreSQL', () => {
   it('reach the listeners of each', async () => {
     const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
-    const [here, there] = [await openPostgresEvents(url), await openPostgresEvents(url)];
+    const [firstBus, secondBus] = [await openPostgresEvents(url), await openPostgresEvents(url)];
     const event = { kind: 'unread', userId: 'u_1' } as const;
-    const received = Promise.all([here, there].map((bus) => new Promise((resolve) => bus.listen(resolve))));
-    await here.publish(event);
+    const received = Promise.all(
+      [firstBus, secondBus].map((bus) => new Promise((resolve) => bus.listen(resolve))),
+    );
+    await firstBus.publish(event);
     expect(await received).toEqual([event, event]);
-    await Promise.all([here.close(), there.close()]);
+    await Promise.all([firstBus.close(), secondBus.close()]);
     await drop();
   });
 });

@@ -17,18 +17,19 @@ export function createUserSockets() {
   return {
     /** Returns false if the user already has the maximum number of sockets. */
     add: (socket: WebSocket, session: Session): boolean => {
-      const own = sockets.get(session.userId) ?? new Map<WebSocket, Session>();
-      if (own.size >= MAX_PER_USER) return false;
-      sockets.set(session.userId, own.set(socket, session));
+      const ownSockets = sockets.get(session.userId) ?? new Map<WebSocket, Session>();
+      if (ownSockets.size >= MAX_PER_USER) return false;
+      sockets.set(session.userId, ownSockets.set(socket, session));
       return true;
     },
     remove: (socket: WebSocket, { userId }: Session): void => {
-      const own = sockets.get(userId);
-      own?.delete(socket);
-      if (own?.size === 0) sockets.delete(userId);
+      const ownSockets = sockets.get(userId);
+      ownSockets?.delete(socket);
+      if (ownSockets?.size === 0) sockets.delete(userId);
     },
     of: (userId: string): readonly (readonly [WebSocket, Session])[] => [...(sockets.get(userId) ?? [])],
-    all: (): readonly (readonly [WebSocket, Session])[] => [...sockets.values()].flatMap((own) => [...own]),
+    all: (): readonly (readonly [WebSocket, Session])[] =>
+      [...sockets.values()].flatMap((ownSockets) => [...ownSockets]),
   };
 }
 

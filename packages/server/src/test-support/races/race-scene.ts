@@ -84,9 +84,9 @@ async function reportTransfer(
 }
 
 const each = async <T>(count: number, make: (index: number) => Promise<T>): Promise<readonly T[]> => {
-  const made: T[] = [];
-  for (let index = 0; index < count; index += 1) made.push(await make(index));
-  return made;
+  const items: T[] = [];
+  for (let index = 0; index < count; index += 1) items.push(await make(index));
+  return items;
 };
 
 /** Prepares the given number of rounds, before a server opens the database. */

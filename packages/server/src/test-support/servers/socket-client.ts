@@ -20,21 +20,21 @@ export function connect(port: number, options: { origin?: string } = {}) {
     socket,
     closed,
     received,
-    say: async (message: object | string) => {
+    send: async (message: object | string) => {
       if (socket.readyState === socket.CONNECTING) await once(socket, 'open');
       socket.send(typeof message === 'string' ? message : JSON.stringify(message));
     },
     next: (type: string): Promise<Message> => {
       const index = received.findIndex((message) => message['type'] === type);
-      const [known] = index === -1 ? [] : received.splice(index, 1);
-      return known ? Promise.resolve(known) : new Promise((resolve) => waiters.push({ type, resolve }));
+      const [queued] = index === -1 ? [] : received.splice(index, 1);
+      return queued ? Promise.resolve(queued) : new Promise((resolve) => waiters.push({ type, resolve }));
     },
   };
 }
 
 export async function connectAs(port: number, token: string) {
   const client = connect(port);
-  await client.say({ type: 'hello', token, lang: 'en' });
+  await client.send({ type: 'hello', token, lang: 'en' });
   await client.next('welcome');
   await client.next('unread');
   return client;

@@ -23,7 +23,7 @@ export async function awaitFirstMessage<Message>(child: ChildProcess): Promise<M
 }
 
 export async function stopTestProcess(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.disconnect();
-  await gone;
+  await exited;
 }
