@@ -4,7 +4,11 @@ export interface Random {
   next(): number;
   /** An integer from `min` to `max`, both included. */
   integer(min: number, max: number): number;
-  /** One item of the list. @throws RangeError for an empty list. */
+  /**
+   * One item of the list.
+   *
+   * @throws RangeError for an empty list.
+   */
   pick<T>(list: readonly T[]): T;
   /** `count` different items of the list in shuffled order; all of them if the list is shorter. */
   sample<T>(list: readonly T[], count: number): T[];

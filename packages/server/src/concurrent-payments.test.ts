@@ -31,7 +31,10 @@ interface PendingPayment {
   readonly orderId: string;
 }
 
-/** Adds fifty buyers with one order each, before a server opens the database. Their passwords are hashed at production cost. */
+/**
+ * Adds fifty buyers with one order each, before a server opens the database. Their passwords are hashed at production
+ * cost.
+ */
 async function prepareBuyers(dataFolder: string): Promise<readonly PendingPayment[]> {
   const database = await openDatabase({ dataFolder });
   try {

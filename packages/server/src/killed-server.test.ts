@@ -47,7 +47,10 @@ const ENVIRONMENTS = POSTGRES_URL ? [folder, postgres(POSTGRES_URL)] : [folder];
 const open = (env: Record<string, string>) =>
   openDatabase({ dataFolder: env['OPENMALL_DATA'] ?? '', databaseUrl: env['DATABASE_URL'] });
 
-/** Buys one piece after another until the server is gone. Calls `onPaid` for each order that the server confirmed as paid. */
+/**
+ * Buys one piece after another until the server is gone. Calls `onPaid` for each order that the server confirmed as
+ * paid.
+ */
 async function keepBuying(
   baseUrl: string,
   buyer: Buyer,

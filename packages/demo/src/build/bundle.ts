@@ -104,11 +104,16 @@ export async function bundleStore(outDir: string, base: string): Promise<void> {
   await build({ configFile, base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
 
-/** Loads the demo's script instead of the store's; it loads the store later. */
+/**
+ * Replaces the script of the store by the script of the demo, which loads the store later.
+ *
+ * @throws Error if the page has no module script.
+ */
 export function injectDemoScript(html: string, base: string, demoFolder: string): string {
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const [tag, store] = entry.exec(html) ?? [];
-  if (tag === undefined || store === undefined) throw new Error('The page of the store has no entry.');
+  if (tag === undefined || store === undefined)
+    throw new Error('The page of the store has no module script.');
   // Links in the HTML are for the root of a host.
   return html
     .replaceAll('href="/assets/', `href="${base}assets/`)

@@ -27,7 +27,8 @@ function* entriesOf(tar: Uint8Array): Generator<Entry> {
 }
 
 /**
- * Keeps only the current segment, up to the current position. Safe after a checkpoint at the beginning of the segment.
+ * Keeps only the current log segment, up to the current position, and compresses the archive. Safe after a checkpoint at
+ * the beginning of the segment. `writtenTo` is in bytes.
  */
 export function trimSnapshot(tar: Uint8Array, segment: string, writtenTo: number): Uint8Array {
   const entries = [...entriesOf(tar)].flatMap(({ name, bytes }) => {

@@ -19,7 +19,7 @@ export const mistyped: Handler<'walletGetUsdt'> = async () => ({ money: '1', reb
 // @ts-expect-error A field of the input has another name in the contract: `orderId`.
 export const misread: Handler<'orderReceipt'> = async ({ input }) => void input.orderNumber ?? null;
 
-export const careless: Handler<'userLogout'> = async ({ session }) => {
+export const sessionUnchecked: Handler<'userLogout'> = async ({ session }) => {
   // @ts-expect-error A visitor may call this, so there may be no session.
   void session.userId;
   return null;

@@ -184,11 +184,14 @@ describe.each(DATABASES)('The operator actions of the control API on $name', ({ 
     expect(await control.call('readAccount', { params: { username: owner.username } })).toMatchObject({
       storeId,
     });
-    const talk = { params: { storeId: storeId ?? '', username: buyer.username }, body: { text: 'Welcome.' } };
-    expect(await control.refusal('writeAsStore', talk)).toBe('409 noPermission');
+    const message = {
+      params: { storeId: storeId ?? '', username: buyer.username },
+      body: { text: 'Welcome.' },
+    };
+    expect(await control.refusal('writeAsStore', message)).toBe('409 noPermission');
     const question = { partyid: storeId ?? '', type: 'text', content: 'Is it warm?' } as const;
     await buyer.call('userOnlineChatControllerSend', question);
-    await control.call('writeAsStore', talk);
+    await control.call('writeAsStore', message);
     expect(await callOk(app, 'userOnlineChatControllerUnread', {}, buyer.token())).toBe(1);
     expect(await control.refusal('applyAsMerchant', applying)).toBe('409 noPermission');
   });

@@ -133,8 +133,8 @@ describe.each(DATABASES)('API and control calls reach every state on $name', ({ 
     expect(await call('runTimedWork')).toMatchObject({ reviewedOrders: 1 });
     expect(await call('runTimedWork')).toMatchObject({ reviewedOrders: 0 });
     expect(await look(orderId)).toEqual([5, 0]);
-    const trail = await buyer.call('orderLogList', { orderId });
-    expect(trail.at(-1)).toMatchObject({ state: 16 });
+    const timeline = await buyer.call('orderLogList', { orderId });
+    expect(timeline.at(-1)).toMatchObject({ state: 16 });
     const { pageList } = await buyer.call('evaluationList', { sellerGoodsId: goodsId });
     expect(pageList[0]).toMatchObject({ rating: 5, content: '' });
     expect(await buyer.call('evaluationCountType', { goodId: goodsId })).not.toEqual(before);
@@ -256,7 +256,7 @@ describe.each(DATABASES)('API and control calls reach every state on $name', ({ 
     expect(acts.map(({ act }) => act)).toEqual(['approveWithdrawal', 'payOutWithdrawal']);
   });
 
-  const lookAtLoan = async () => {
+  const readLoan = async () => {
     const { elements } = await buyer.call('creditHistroy', {});
     const [loan] = elements;
     seen.loan.add(loan?.status ?? 0);
@@ -267,25 +267,25 @@ describe.each(DATABASES)('API and control calls reach every state on $name', ({ 
     const { call, refusal } = mall.control;
     const before = await balance();
     await applyForLoan(buyer);
-    const { loanId, status } = await lookAtLoan();
+    const { loanId, status } = await readLoan();
     expect(status).toBe(1);
     await call('decideLoan', { params: { loanId }, body: REFUSE });
-    expect(await lookAtLoan()).toEqual({ loanId, status: 4 });
+    expect(await readLoan()).toEqual({ loanId, status: 4 });
     expect(await refusal('decideLoan', { params: { loanId }, body: APPROVE })).toBe(
       '409 duplicateSubmission',
     );
     await applyForLoan(buyer);
-    expect(await lookAtLoan()).toEqual({ loanId, status: 1 });
+    expect(await readLoan()).toEqual({ loanId, status: 1 });
     expect(await call('decideLoan', { params: { loanId }, body: APPROVE })).toEqual({ loanId, status: 2 });
     expect(Number(await balance())).toBe(Number(before) + 150_000);
-    await lookAtLoan();
+    await readLoan();
     await call('advanceClock', { body: { by: { ms: 30 * DAY } } });
     expect(await call('runTimedWork')).toMatchObject({ overdueLoans: 1 });
     // The session expires before the loan.
     await buyer.logIn();
-    expect(await lookAtLoan()).toEqual({ loanId, status: 3 });
+    expect(await readLoan()).toEqual({ loanId, status: 3 });
     await buyer.call('creditPay', { creditId: loanId, safeword: FUND_PASSWORD });
-    expect(await lookAtLoan()).toEqual({ loanId, status: 5 });
+    expect(await readLoan()).toEqual({ loanId, status: 5 });
     expect(await refusal('decideLoan', { params: { loanId }, body: REFUSE })).toBe('409 duplicateSubmission');
   });
 

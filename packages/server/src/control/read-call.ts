@@ -46,7 +46,11 @@ export interface ReadCall {
   readonly body: unknown;
 }
 
-/** Reads and validates a call. @throws DomainError with `parameterError` for anything that the contract does not describe. */
+/**
+ * Reads and validates a call.
+ *
+ * @throws DomainError with `parameterError` for anything that the contract does not describe.
+ */
 export async function readControlCall(
   id: ControlId,
   request: Request,

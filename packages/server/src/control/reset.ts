@@ -4,7 +4,7 @@ import { transact } from '../db/transact.ts';
 import type { AppContext } from '../context.ts';
 import { TEST_MARK } from '../demo/demo-marks.ts';
 
-export type Catalogue = 'empty' | 'small' | 'demo';
+export type CatalogKind = 'empty' | 'small' | 'demo';
 
 /** The database has accounts and was not opened for tests, so control stays closed. */
 export class NotForTests extends Error {
@@ -49,7 +49,7 @@ async function count({ db }: AppContext): Promise<{ readonly stores: number; rea
 /** Empties the mall and fills it with a catalog. Returns the number of stores and goods. */
 export async function resetMall(
   ctx: AppContext,
-  catalogue: Catalogue,
+  catalogue: CatalogKind,
 ): Promise<{ readonly stores: number; readonly goods: number }> {
   const uploads = await ctx.db.selectFrom('upload').select('id').execute();
   await transact(ctx.db, async (tx) => {

@@ -34,10 +34,10 @@ interface Order {
   readonly status: number;
   readonly refund: number;
 }
-type Act = readonly [id: ControlId, body: unknown, works: (order: Order) => boolean];
+type OrderAction = readonly [id: ControlId, body: unknown, isAllowed: (order: Order) => boolean];
 
 const isFrom = (from: readonly number[], state: number) => from.includes(state);
-const ORDER_ACTS: readonly Act[] = [
+const ORDER_ACTIONS: readonly OrderAction[] = [
   ['confirmOrder', undefined, ({ status }) => isFrom(transitions.confirm.from, status)],
   ['shipOrder', PARCEL, ({ status }) => isFrom(transitions.ship.from, status)],
   ['reportStop', { step: 'delivered' }, ({ status }) => isFrom(transitions.receive.from, status)],
@@ -112,8 +112,8 @@ describe.each(DATABASES)('An operator action in a wrong state on $name', ({ open
   it('is rejected for orders and refunds, and changes nothing', async () => {
     let refused = 0;
     for (const order of await everyOrder())
-      for (const [id, body, works] of ORDER_ACTS) {
-        if (works(order)) continue;
+      for (const [id, body, isAllowed] of ORDER_ACTIONS) {
+        if (isAllowed(order)) continue;
         refused += 1;
         const params = { orderId: order.id };
         expect([order, id, await refusal(id, { params, body })]).toEqual([

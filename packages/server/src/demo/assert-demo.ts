@@ -8,7 +8,7 @@ export class DemoRefused extends Error {
 }
 
 /**
- * Prevents that a server opens demo or test data to real buyers: the passwords of its accounts are public.
+ * Prevents a server from opening demo or test data to real buyers: the passwords of its accounts are public.
  *
  * @throws DemoRefused if the database holds such data. The message lists it.
  */
@@ -26,7 +26,11 @@ export async function assertNoDemoData(db: Db): Promise<void> {
   );
 }
 
-/** Prevents that the demo fills a real mall. @throws DemoRefused if the mall has accounts and no demo or test mark. */
+/**
+ * Prevents the demo from filling a real mall.
+ *
+ * @throws DemoRefused if the mall has accounts and no demo or test mark.
+ */
 export async function assertEmptyOrDemo(db: Db): Promise<void> {
   const marks = db.selectFrom('setting').select('code').where('code', 'in', [DEMO_MARK, TEST_MARK]);
   // One statement: another server may be filling the mall at this moment, and commits mark and accounts together.

@@ -35,7 +35,10 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Stores pictures in an S3 bucket, which several servers may share. The bucket stays private: this server delivers the pictures. */
+/**
+ * Stores pictures in an S3 bucket, which several servers may share. The bucket stays private: this server delivers
+ * the pictures.
+ */
 export function createS3Store(options: S3Options): UploadStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs = TIMEOUT_MS } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });

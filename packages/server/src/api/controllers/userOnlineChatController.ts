@@ -40,13 +40,13 @@ export const userOnlineChatControllerUserlist: Handler<'userOnlineChatController
   ctx,
   session,
 }) =>
-  (await listConversations(ctx, session.userId)).map((talk) => ({
-    partyid: talk.storeId,
-    name: talk.name,
-    img: talk.logo,
-    type: talk.kind,
-    content: talk.content,
-    send_receive: talk.is_from_user ? 'send' : 'receive',
-    updatetime: toWireTime(talk.created_at),
-    unreadmsg: talk.unread,
+  (await listConversations(ctx, session.userId)).map((conversation) => ({
+    partyid: conversation.storeId,
+    name: conversation.name,
+    img: conversation.logo,
+    type: conversation.kind,
+    content: conversation.content,
+    send_receive: conversation.is_from_user ? 'send' : 'receive',
+    updatetime: toWireTime(conversation.created_at),
+    unreadmsg: conversation.unread,
   }));

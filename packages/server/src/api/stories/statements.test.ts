@@ -100,8 +100,8 @@ describe.each(DATABASES)('The number of statements on $name', ({ open }) => {
       await database.close();
     }
     expect(
-      [...counted].map(([id, figures]) => ({ id, counted: figures })),
-      'Write the new figures into docs/statements.md, if they are meant',
+      [...counted].map(([id, counts]) => ({ id, counted: counts })),
+      'Update docs/statements.md if the change is intended',
     ).toEqual(documented);
     // Only payments may grow, by one booking per order.
     const growing = [...counted].filter(([, [one, twelve]]) => one !== twelve).map(([id]) => id);

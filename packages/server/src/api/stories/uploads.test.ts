@@ -202,15 +202,17 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
 
   it('deletes the others if one cannot be deleted, and retries that one', async () => {
     const { id } = await addBuyer(ctx);
-    const [stuck = '', ...rest] = await uploadPictures(ctx, id, 'evaluate', 3);
+    const [undeletable = '', ...rest] = await uploadPictures(ctx, id, 'evaluate', 3);
     const before = await countRows();
     ctx.clock.advance(25 * HOUR);
     const remove = (name: string) =>
-      stuck.includes(name) ? Promise.reject(new Error('The storage is down')) : ctx.uploads.remove(name);
+      undeletable.includes(name)
+        ? Promise.reject(new Error('The storage is down'))
+        : ctx.uploads.remove(name);
     const poor = { ...ctx, uploads: { ...ctx.uploads, remove } };
     await expect(sweepUploads(poor)).rejects.toThrow('The storage is down');
     expect(await countRows()).toBe(before - rest.length);
-    expect((await get(stuck)).status).toBe(404);
+    expect((await get(undeletable)).status).toBe(404);
     expect(await sweepUploads(ctx)).toBe(1);
     expect(await ctx.uploads.count()).toBe(await countRows());
   });

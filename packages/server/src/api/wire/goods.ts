@@ -76,7 +76,11 @@ function specificationOf(details: GoodsDetails, skuId: string | undefined): Good
   return [...choicesOf(details, skuId), ...shared].map((line, index) => ({ ...line, sort: index + 1 }));
 }
 
-/** Maps goods with everything that their page shows. */
+/**
+ * Maps goods with everything that their page shows.
+ *
+ * @throws DomainError with `skuNotFound` if the goods have no variant `skuId`.
+ */
 export function showDetails(details: GoodsDetails, skuId: string | undefined): WireDetails {
   const { goods, descriptionHtml, isTranslated, store } = details;
   return {

@@ -6,7 +6,7 @@ import type { Lang, OrderAttribute, OrderDetails, OrderMain, OrderPreview } from
 import type { LineAttribute, OrderLineRow, OrderRow } from '../../db/schema/tables.ts';
 import { textIn } from './language.ts';
 
-interface Figures {
+interface Amounts {
   readonly items: string;
   readonly dispatch_fee: string;
   readonly long_distance_fee: string;
@@ -19,7 +19,7 @@ interface Figures {
 }
 
 /** Maps the amounts of an order. `prizeReal`: goods after discount. `fees`: freight and service fee. */
-export function orderFigures(order: Figures) {
+export function orderFigures(order: Amounts) {
   return {
     prizeReal: dollars(minus(order.items, order.discount)),
     fees: dollars(plus(order.freight, order.fee)),
@@ -37,7 +37,11 @@ export function orderFigures(order: Figures) {
 const MAX_LINES = 100;
 const FIELDS = 3;
 
-/** Parses comma-separated `goods,variant,quantity` triplets. The contract's pattern has been checked before. */
+/**
+ * Parses comma-separated `goods,variant,quantity` triplets. The contract's pattern has been checked before.
+ *
+ * @throws DomainError with `parameterError` if there are too many lines.
+ */
 export function parseOrderItems(text: string): readonly OrderItem[] {
   const parts = text.split(',');
   if (parts.length > MAX_LINES * FIELDS) throw new DomainError('parameterError');

@@ -11,7 +11,7 @@ const BATCH = 50;
 const transactionHash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /** Returns 0 if another process was faster. */
-async function unlessSettled(action: Promise<void>): Promise<number> {
+async function countSettled(action: Promise<void>): Promise<number> {
   try {
     await action;
     return 1;
@@ -44,10 +44,8 @@ export async function playChain(ctx: AppContext, stepMs: number): Promise<number
     .execute();
   let settled = 0;
   for (const { id } of recharges)
-    settled += await unlessSettled(confirmRecharge(ctx, id, transactionHash(id)));
+    settled += await countSettled(confirmRecharge(ctx, id, transactionHash(id)));
   for (const { id, channel } of withdrawals)
-    settled += await unlessSettled(
-      payOutWithdrawal(ctx, id, channel === 'bank' ? null : transactionHash(id)),
-    );
+    settled += await countSettled(payOutWithdrawal(ctx, id, channel === 'bank' ? null : transactionHash(id)));
   return settled;
 }

@@ -33,7 +33,7 @@ describe.each(DATABASES)('A mall that only the autopilot operates, on $name', ({
   afterAll(() => database.close());
 
   /** Advances the clock and runs the autopilot until nothing is left to do. */
-  async function playOut(): Promise<void> {
+  async function runUntilIdle(): Promise<void> {
     for (let round = 0; round < 10; round += 1) {
       await mall.control.call('advanceClock', { body: { by: { ms: STEP_MS } } });
       if ((await playAll(mall.ctx, STEP_MS)) === 0) return;
@@ -74,7 +74,7 @@ describe.each(DATABASES)('A mall that only the autopilot operates, on $name', ({
       body: { storeName: 'Azulejo & Co', countryCode: 'PT' },
     });
 
-    await playOut();
+    await runUntilIdle();
 
     const stateOf = async (orderId: string) => (await buyer.call('orderInfo', { orderId })).orderInfo;
     expect(await stateOf(parcel)).toMatchObject({ status: 3 });

@@ -26,7 +26,7 @@ interface Plan {
   readonly kind: KindRow;
   readonly store: DemoStore;
   /** Index of these goods within their kind. */
-  readonly turn: number;
+  readonly indexInKind: number;
 }
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -47,7 +47,7 @@ const MATERIAL_COLOURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function coloursOf(
-  { kind, turn }: Plan,
+  { kind, indexInKind }: Plan,
   feature: Feature,
   sizes: SizeSet | undefined,
   random: Random,
@@ -60,11 +60,11 @@ function coloursOf(
   const maxCount = Math.max(1, Math.min(5, Math.floor(12 / (sizes?.values.length ?? 1))));
   const count = random.boolean(0.14) ? 1 : random.integer(Math.min(2, maxCount), maxCount);
   // Goods of the same kind start at different colors, so that a list is not all black.
-  const hero = at(all, turn * 4 + random.integer(0, 3));
+  const mainColour = at(all, indexInKind * 4 + random.integer(0, 3));
   return [
-    hero,
+    mainColour,
     ...random.sample(
-      all.filter((colour) => colour !== hero),
+      all.filter((colour) => colour !== mainColour),
       count - 1,
     ),
   ];
@@ -79,16 +79,16 @@ const WHOLESALE_FAMILIES: ReadonlySet<string> = new Set([
   'beauty',
 ]);
 
-function buyMinOf({ subcategory, turn }: Plan, cents: number, random: Random): number {
-  const fits = turn > 0 && cents < 3200 && WHOLESALE_FAMILIES.has(subcategory.family);
+function buyMinOf({ subcategory, indexInKind }: Plan, cents: number, random: Random): number {
+  const fits = indexInKind > 0 && cents < 3200 && WHOLESALE_FAMILIES.has(subcategory.family);
   return fits && random.boolean(0.3) ? random.pick([5, 10, 12]) : 1;
 }
 
 /** Two features with different labels: leather and suede are both "Material" and exclude each other. */
-function featuresFor(keys: string, turn: number): readonly [Feature, ...Feature[]] {
+function featuresFor(keys: string, indexInKind: number): readonly [Feature, ...Feature[]] {
   const list = keys.split(' ').map(featureOf);
-  const first = at(list, turn);
-  const others = [at(list, turn + 1), at(list, turn + 2)];
+  const first = at(list, indexInKind);
+  const others = [at(list, indexInKind + 1), at(list, indexInKind + 2)];
   const second = others.find(({ specification: [label] }) => label !== first.specification[0]);
   return second ? [first, second] : [first];
 }
@@ -103,11 +103,11 @@ function discountOf(random: Random): DemoGoods['discount'] {
 }
 
 function goodsOf(plan: Plan): DemoGoods {
-  const { seed, categorySlug, subcategory, kind, store, turn } = plan;
+  const { seed, categorySlug, subcategory, kind, store, indexInKind } = plan;
   const [nounRow, drawings, range, grams, featureKeys, , sizeKey, purpose] = kind;
   const noun = translated('nouns', parseNames(nounRow));
-  const features = featuresFor(featureKeys, turn);
-  const line = at(store.lines, turn + noun.en.length);
+  const features = featuresFor(featureKeys, indexInKind);
+  const line = at(store.lines, indexInKind + noun.en.length);
   const names = goodsNames(line, features[0], noun);
   const slug = slugOf(names.en);
   const random = createRandom(`${seed}/goods/${slug}`);
@@ -156,7 +156,7 @@ function goodsOf(plan: Plan): DemoGoods {
     pictures,
     skus,
     discount: discountOf(random),
-    look: lookOf(at(drawings.split(' '), turn), colours, subcategory.props, random),
+    look: lookOf(at(drawings.split(' '), indexInKind), colours, subcategory.props, random),
   };
 }
 
@@ -169,14 +169,14 @@ export function demoGoods(seed: string, stores: readonly DemoStore[]): readonly 
       );
       return subcategory.kinds.flatMap((kind, index) => {
         const count = createRandom(`${seed}/kind/${kind[0]}`).boolean(0.36) ? 3 : 2;
-        return Array.from({ length: count }, (_, turn) =>
+        return Array.from({ length: count }, (_, indexInKind) =>
           goodsOf({
             seed,
             categorySlug: category.slug,
             subcategory,
             kind,
-            store: at(sellers, index + turn),
-            turn,
+            store: at(sellers, index + indexInKind),
+            indexInKind,
           }),
         );
       });

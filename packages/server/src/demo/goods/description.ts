@@ -17,7 +17,7 @@ export interface DescribedGoods {
   readonly scenePicture: string | undefined;
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 const weight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`);
@@ -41,15 +41,15 @@ export function specification(goods: DescribedGoods): readonly (readonly [string
   return rows.filter(([label]) => !seen.has(label) && seen.add(label));
 }
 
-const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 const bulletPoints = (texts: readonly string[]): string =>
-  `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+  `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
 const picture = (address: string | undefined, name: string): string =>
   address === undefined
     ? ''
-    : `<p><img src="${escaped(address)}" alt="${escaped(name)}" width="640" height="640" loading="lazy"></p>`;
+    : `<p><img src="${escapeHtml(address)}" alt="${escapeHtml(name)}" width="640" height="640" loading="lazy"></p>`;
 
 function bulletsOf({ features, family }: DescribedGoods): readonly string[] {
   const { detail } = FAMILIES[family];

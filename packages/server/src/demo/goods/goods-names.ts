@@ -12,7 +12,7 @@ export function withoutRepeatedWord(feature: string, noun: string): string {
 const includesFeature = (feature: string, noun: string): boolean =>
   noun.toLowerCase().includes(feature.toLowerCase());
 
-const titled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+const fillPattern = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern
     .replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
     .replace(/ {2,}/g, ' ')
@@ -24,7 +24,7 @@ export function goodsNames(line: string, { names: feature }: Feature, noun: Name
     const [adjective, kind] = [feature[lang], noun[lang]];
     if (adjective === undefined || kind === undefined) return [];
     const parts = { line, feature: includesFeature(adjective, kind) ? '' : adjective, noun: kind };
-    return [[lang, titled(titlePattern(lang), parts)]];
+    return [[lang, fillPattern(titlePattern(lang), parts)]];
   });
   return {
     en: `${line} ${feature.en} ${withoutRepeatedWord(feature.en, noun.en)}`,

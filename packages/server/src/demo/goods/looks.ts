@@ -37,12 +37,12 @@ function tintFor(hex: string | undefined, random: Random): string {
 
 export function lookOf(text: string, colours: readonly Colour[], props: string, random: Random): Look {
   const { draw, base, accent } = drawingOf(text);
-  const hero = colours[0];
+  const mainColour = colours[0];
   return {
     draw,
-    base: hero?.hex ?? base,
-    accent: hero?.accent ?? accent,
-    tint: tintFor(hero?.hex ?? base, random),
+    base: mainColour?.hex ?? base,
+    accent: mainColour?.accent ?? accent,
+    tint: tintFor(mainColour?.hex ?? base, random),
     props: props.split(' '),
     colours,
   };

@@ -6,7 +6,10 @@ import type { Box, Canvas, Rgb } from './canvas.ts';
 import { silhouette, SHADOW_MARGIN } from './shadow.ts';
 import type { Figure, Sprite } from './sprite.ts';
 
-/** Position of a figure, in units of the picture's height. `foot` is the ground line; `middle` centers a floating figure. */
+/**
+ * Position of a figure, in units of the picture's height. `foot` is the ground line; `middle` centers a floating
+ * figure.
+ */
 export interface Placed extends Figure {
   readonly x: number;
   readonly foot?: number;

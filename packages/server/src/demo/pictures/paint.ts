@@ -36,7 +36,7 @@ function createCollector(): GradientCollector {
   };
 }
 
-function paintWith({ add }: GradientCollector, base: string, accent: string): Paint {
+function createPaint({ add }: GradientCollector, base: string, accent: string): Paint {
   const linear = (x2: number, y2: number, stops: string): string =>
     add((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops}</linearGradient>`);
   return {
@@ -73,6 +73,6 @@ function paintWith({ add }: GradientCollector, base: string, accent: string): Pa
 /** Renders a drawing in its colors as the content of a 32 × 32 SVG. */
 export function drawBody(drawing: Drawing, base: string, accent = shade(base, -0.18)): string {
   const gradients = createCollector();
-  const body = drawing(paintWith(gradients, base, accent));
+  const body = drawing(createPaint(gradients, base, accent));
   return `<defs>${gradients.defs.join('')}</defs>${body}`;
 }

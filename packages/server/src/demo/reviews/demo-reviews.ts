@@ -29,19 +29,19 @@ const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating === 3 ? 
 function sentencesFor(noun: string, sentences: readonly string[]): readonly string[] {
   const name = noun.toLowerCase();
   return sentences.flatMap((sentence) => {
-    const [words = '', guarded] = sentence.split('> ');
-    if (guarded === undefined) return [sentence];
-    return words.split(',').some((word) => name.includes(word)) ? [guarded] : [];
+    const [keywords = '', conditional] = sentence.split('> ');
+    if (conditional === undefined) return [sentence];
+    return keywords.split(',').some((keyword) => name.includes(keyword)) ? [conditional] : [];
   });
 }
 
-interface Voice {
+interface ReviewStyle {
   readonly mood: Mood;
   /** Sentences that other reviews of these goods have used. */
   readonly used: Set<string>;
 }
 
-function textOf(goods: DemoGoods, { mood, used }: Voice, random: Random): string {
+function textOf(goods: DemoGoods, { mood, used }: ReviewStyle, random: Random): string {
   const pickUnused = (list: readonly string[]): string => {
     const unused = list.filter((sentence) => sentence === '' || !used.has(sentence));
     const picked = unused.length > 0 ? random.pick(unused) : random.pick(list);
@@ -62,8 +62,8 @@ function reviewOf(goods: DemoGoods, number: number, used: Set<string>, seed: str
   const rating = ratingOf(random);
   const { name, countryCode } = pickReviewer(random);
   const withPictures = rating >= 3 && random.boolean(0.16);
-  const isBuyable = goods.skus.filter(({ stock }) => stock > 0);
-  const sku = isBuyable.length > 0 ? random.pick(isBuyable) : goods.skus[0];
+  const buyableSkus = goods.skus.filter(({ stock }) => stock > 0);
+  const sku = buyableSkus.length > 0 ? random.pick(buyableSkus) : goods.skus[0];
   return {
     id,
     goodsId: goods.id,

@@ -54,7 +54,9 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** Adds the recharge channels and wallet settings of the demo. Also updates malls that were filled by older versions. */
+/**
+ * Adds the recharge channels and wallet settings of the demo. Also updates malls that were filled by older versions.
+ */
 export async function openDemoWallet({ db }: AppContext): Promise<void> {
   await db
     .insertInto('recharge_channel')

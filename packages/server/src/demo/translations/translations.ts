@@ -20,7 +20,10 @@ import tw from './tw.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
 import { LANGUAGES, type Language, type Names } from '../words/languages.ts';
 
-/** Kinds of texts that are translated by their English text. Texts with translations in the demo rows are not in the files. */
+/**
+ * Kinds of texts that are translated by their English text. Texts with translations in the demo rows are not in the
+ * files.
+ */
 export type Kind =
   | 'nouns'
   | 'features'

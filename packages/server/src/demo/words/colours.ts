@@ -86,6 +86,7 @@ function colourOf(key: string): Colour {
   return colour;
 }
 
+/** @throws RangeError if the key is unknown. */
 export function paletteOf(key: string): readonly Colour[] {
   const keys = PALETTES[key];
   if (keys === undefined) throw new RangeError(`no palette named ${key}`);

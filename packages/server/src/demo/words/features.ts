@@ -35,6 +35,7 @@ const FEATURES: ReadonlyMap<string, Feature> = new Map(
 
 export const allFeatures = (): readonly Feature[] => [...FEATURES.values()];
 
+/** @throws RangeError if the key is unknown. */
 export function featureOf(key: string): Feature {
   const feature = FEATURES.get(key);
   if (!feature) throw new RangeError(`no feature named ${key}`);

@@ -19,13 +19,21 @@ function split(row: string, count: number): string[] {
   return parts;
 }
 
-/** Parses names in all 21 languages: `en|cn|tw|…`. @throws RangeError if one is missing. */
+/**
+ * Parses names in all 21 languages: `en|cn|tw|…`.
+ *
+ * @throws RangeError if one is missing.
+ */
 export function parseAllNames(row: string): Names {
   const parts = split(row, LANGUAGES.length);
   return Object.fromEntries(LANGUAGES.map((lang, i) => [lang, parts[i]])) as Names; // split has counted them
 }
 
-/** Parses `en|cn|de|es|fr|ja`. @throws RangeError if one is missing. */
+/**
+ * Parses `en|cn|de|es|fr|ja`.
+ *
+ * @throws RangeError if one is missing.
+ */
 export function parseNames(row: string): ComposedNames {
   const parts = split(row, COMPOSED_LANGUAGES.length);
   return Object.fromEntries(COMPOSED_LANGUAGES.map((lang, i) => [lang, parts[i]])) as ComposedNames; // split has counted them

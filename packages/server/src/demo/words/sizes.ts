@@ -89,6 +89,7 @@ function valueOf(attribute: string, word: string): SizeValue {
   return { key: `${attribute}-${slug.replace(/-$/, '')}`, label, priceShare: Number(share ?? 100) };
 }
 
+/** @throws RangeError if the key is unknown. */
 export function sizeSetOf(key: string): SizeSet {
   const [attribute, row] = SETS[key] ?? [];
   if (attribute === undefined || row === undefined) throw new RangeError(`no sizes named ${key}`);

@@ -54,7 +54,10 @@ async function answer(
   return handlerOf(id)({ ctx, input, lang, session, token, device, address });
 }
 
-/** Runs an operation: reads device and session, checks the rate limit, validates the input, calls the handler and builds the envelope. Never throws. */
+/**
+ * Runs an operation: reads device and session, checks the rate limit, validates the input, calls the handler and
+ * builds the envelope. Never throws.
+ */
 export async function callOperation(
   context: OperationContext,
   id: OperationId,

@@ -3,7 +3,9 @@ import { compare, truncate } from '@openmall/sdk/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Exact check. Ajv divides doubles: 1.15 would not be a multiple of 0.01, and with a tolerance 1.0000000001 would be. */
+/**
+ * Exact check. Ajv divides doubles: 1.15 would not be a multiple of 0.01, and with a tolerance 1.0000000001 would be.
+ */
 const isMultiple = (step: number, value: number): boolean =>
   compare(truncate(value, Math.max(0, Math.round(-Math.log10(step)))), value) === 0;
 

@@ -2,7 +2,10 @@ import { DomainError } from '../../domain/domain-error.ts';
 
 /** Allowance for part headers and the other parts. */
 const OVERHEAD_BYTES = 64 * 1024;
-/** A body up to this factor too large is read to its end, so that the client can read the answer. A larger one is cut off. */
+/**
+ * A body up to this factor too large is read to its end, so that the client can read the answer. A larger one is cut
+ * off.
+ */
 const READ_FACTOR = 2;
 /** Memory limit of all concurrent uploads of this process. */
 const MAX_BUFFERED_BYTES = 256 * 1024 * 1024;

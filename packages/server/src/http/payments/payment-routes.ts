@@ -10,7 +10,10 @@ export interface PaymentRoutes {
   readonly log: Log;
 }
 
-/** Answers the payment addresses outside the contract: messages of the provider, and the sandbox page. Undefined for any other path. */
+/**
+ * Answers the payment addresses outside the contract: messages of the provider, and the sandbox page. Undefined for
+ * any other path.
+ */
 export async function answerPayments(
   { ctx, sandbox, log }: PaymentRoutes,
   request: Request,

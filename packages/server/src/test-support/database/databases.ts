@@ -1,4 +1,7 @@
-/** Databases for server tests: `describe.each(DATABASES)('…', ({ open }) => …)`. PostgreSQL only if TEST_DATABASE_URL is set. */
+/**
+ * Databases for server tests: `describe.each(DATABASES)('…', ({ open }) => …)`. PostgreSQL only if TEST_DATABASE_URL
+ * is set.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -20,7 +23,10 @@ export interface TestDatabase {
   readonly open: () => Promise<StoryDatabase>;
 }
 
-/** A migrated, empty database in a file, created once per version of the migrations. Opening it is three times as fast. */
+/**
+ * A migrated, empty database in a file, created once per version of the migrations. Opening it is three times as
+ * fast.
+ */
 async function templateFile(): Promise<string> {
   const version = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `openmall-template-${version}.tar`);

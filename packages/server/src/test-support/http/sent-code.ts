@@ -1,6 +1,10 @@
 import type { AppContext } from '../../context.ts';
 
-/** The code in the last message to a recipient. @throws if none was sent. */
+/**
+ * The code in the last message to a recipient.
+ *
+ * @throws if none was sent.
+ */
 export async function sentCode({ db }: AppContext, recipient: string): Promise<string> {
   const { body } = await db
     .selectFrom('outbox')

@@ -5,7 +5,11 @@ export interface RaceResult {
   readonly refused: readonly string[];
 }
 
-/** Runs all at once. Returns how many succeeded and the error keys of the others. @throws any other error. */
+/**
+ * Runs all at once. Returns how many succeeded and the error keys of the others.
+ *
+ * @throws any other error.
+ */
 export async function race(runs: readonly (() => Promise<unknown>)[]): Promise<RaceResult> {
   const results = await Promise.allSettled(runs.map((run) => run()));
   const failures = results.flatMap((result) =>

@@ -50,7 +50,11 @@ export function startConcurrentCallers(): ConcurrentCallers {
   return { send, stop: async () => void (await Promise.all(callers.map(({ stop }) => stop()))) };
 }
 
-/** The data of an answer, or its error key in `refusal`. @throws Error if it violates the contract. */
+/**
+ * The data of an answer, or its error key in `refusal`.
+ *
+ * @throws Error if it violates the contract.
+ */
 export function readAnswer(
   id: OperationId,
   { status, text }: WireAnswer,

@@ -77,7 +77,11 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   };
 }
 
-/** Starts a server. @throws Error with its output if it does not start. */
+/**
+ * Starts a server.
+ *
+ * @throws Error with its output if it does not start.
+ */
 export async function startProcessOk(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const started = await startProcess(env);
   if ('url' in started) return started;

@@ -1,4 +1,7 @@
-/** AWS Signature Version 4, implemented from its documentation, independently of the library that the server signs with. */
+/**
+ * AWS Signature Version 4, implemented from its documentation, independently of the library that the server signs
+ * with.
+ */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

@@ -14,7 +14,11 @@ export function forkTestProcess(file: string, env: Readonly<Record<string, strin
   return fork(path, { env: { PATH, NODE_COMPILE_CACHE: COMPILED, ...env }, execArgv: [] });
 }
 
-/** Waits for the first message, which carries the address. @throws Error if the process exits before. */
+/**
+ * Waits for the first message, which carries the address.
+ *
+ * @throws Error if the process exits before.
+ */
 export async function awaitFirstMessage<Message>(child: ChildProcess): Promise<Message> {
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('A process did not start')));
   const [message] = (await Promise.race([once(child, 'message'), failed])) as [Message]; // As the process sends it.
