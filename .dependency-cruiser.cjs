@@ -13,7 +13,6 @@ const inside = (name, folder) => `^packages/${name}/src/${folder}/`;
 const withCircularTypes = [
   '^packages/mocks/src/panel/',
   '^packages/sdk/src/(types\\.ts|transport/)',
-  '^packages/server/src/(context\\.ts|db|demo|domain)/?',
   '^packages/web/e2e/gallery/',
 ];
 

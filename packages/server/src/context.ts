@@ -1,11 +1,16 @@
 import type { Clock } from './db/clock.ts';
-import type { Db } from './db/open-database.ts';
+import type { Db } from './db/database.ts';
 import type { PasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
-import type { Actor } from './domain/audit/audit-log.ts';
 import type { PaymentGateway } from './domain/payments/gateway.ts';
 import type { EventBus } from './db/event-bus.ts';
 import type { Vault } from './domain/verification/vault.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
+
+/** The person who acts for the mall, or for one store if `storeId` is set. */
+export interface Actor {
+  readonly name: string;
+  readonly storeId?: string;
+}
 
 /** What every domain function receives. */
 export interface AppContext {

@@ -1,6 +1,7 @@
 /** `npm run demo:clear`: empties a database that holds demo or test data. Refuses any other database. */
 import { FolderInUse } from './db/folder-lock.ts';
-import { openDatabase, type Db } from './db/open-database.ts';
+import type { Db } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { clearDemo, readDemoUse } from './demo/clear-demo.ts';
 import { findDemoData } from './demo/find-demo-data.ts';
 import { openUploads } from './storage/open-uploads.ts';

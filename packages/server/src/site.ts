@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from './db/open-database.ts';
+import type { Db } from './db/database.ts';
 import { readSettings, writeSetting } from './domain/settings/settings.ts';
 
 /** The theme of the built store that this server shows. The store's build writes `sites.json`. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { OpenDatabase } from '@openmall/server/db/open-database';
+import type { OpenDatabase } from '@openmall/server/db/database';
 import { DATABASES } from '@openmall/server/test-support/database/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as browserMall from '../worker/open-mall.ts';

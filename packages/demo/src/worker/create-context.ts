@@ -1,7 +1,7 @@
 /** The server context that both the browser and the build of the site use. */
 import { databaseClock } from '@openmall/server/db/clock';
 import { createLocalBus } from '@openmall/server/db/event-bus';
-import type { Db } from '@openmall/server/db/open-database';
+import type { Db } from '@openmall/server/db/database';
 import type { AppContext } from '@openmall/server/context';
 import type { Sandbox } from '@openmall/server/domain/payments/sandbox';
 import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';

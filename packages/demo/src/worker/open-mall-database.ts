@@ -1,7 +1,7 @@
 /** The database: created from the snapshot on the first visit and stored in IndexedDB. */
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@openmall/server/db/migrate';
-import type { OpenDatabase } from '@openmall/server/db/open-database';
+import type { OpenDatabase } from '@openmall/server/db/database';
 import { parsers } from '@openmall/server/db/pglite-parsers';
 import type { Tables } from '@openmall/server/db/schema/tables';
 import { Kysely, PGliteDialect } from 'kysely';

@@ -2,7 +2,7 @@
 import { startScheduledJobs } from '@openmall/server/jobs/scheduled-jobs';
 import { playAll } from '@openmall/server/demo/autopilot/autopilot';
 import { repeat } from '@openmall/server/jobs/repeat';
-import type { OpenDatabase } from '@openmall/server/db/open-database';
+import type { OpenDatabase } from '@openmall/server/db/database';
 import { databaseClock } from '@openmall/server/db/clock';
 import { createSandbox, type Sandbox } from '@openmall/server/domain/payments/sandbox';
 import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { callApi, callOk } from '../test-support/http/call.ts';
 import { addControlledBuyer, readCode } from '../test-support/fixtures/controlled-buyer.ts';
 import { loanForm } from '../test-support/fixtures/controlled-records.ts';

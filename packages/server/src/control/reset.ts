@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { emptyTables } from '../db/empty-tables.ts';
 import { transact } from '../db/transact.ts';
 import type { AppContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { states } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { callRaw } from '../test-support/http/call.ts';
 import {
   type ControlledBuyer,

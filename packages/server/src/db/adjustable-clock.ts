@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
-import type { Db } from './open-database.ts';
+import type { Db } from './database.ts';
 
 const CODE = 'clock_ahead_ms';
 const AHEAD = sql<number>`coalesce((select (value #>> '{}')::bigint from setting where code = ${sql.lit(CODE)}), 0)`;

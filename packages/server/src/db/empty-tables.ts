@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from './open-database.ts';
+import type { Tx } from './database.ts';
 
 /** Empties every table; the mall's own accounts of the ledger, which hold no balance, stay. */
 export async function emptyTables(tx: Tx): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
-import type { Db } from './open-database.ts';
+import type { Db } from './database.ts';
 
 async function createHistory(db: Db): Promise<void> {
   const create = sql`create table if not exists schema_migration

@@ -1,17 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
-import type { Tables } from './schema/tables.ts';
-
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
-
-export interface OpenDatabase {
-  readonly db: Db;
-  readonly kind: 'pglite' | 'postgres';
-  readonly close: () => Promise<void>;
-}
 
 export interface DatabaseOptions {
   readonly dataFolder: string;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './database.ts';
 import { parsers } from './pglite-parsers.ts';
 import type { Tables } from './schema/tables.ts';
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './database.ts';
 import type { Tables } from './schema/tables.ts';
 
 const { INT8, DATE } = pg.types.builtins;

@@ -1,5 +1,5 @@
 import type { MallEvent } from './event-bus.ts';
-import type { Tx } from './open-database.ts';
+import type { Tx } from './database.ts';
 
 /** By transaction: what one that is undone had noted is forgotten with it. */
 const noted = new WeakMap<Tx, Map<string, MallEvent>>();

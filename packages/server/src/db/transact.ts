@@ -1,6 +1,6 @@
 import type { EventBus, MallEvent } from './event-bus.ts';
 import { pendingEvents } from './pending-events.ts';
-import type { Db, Tx } from './open-database.ts';
+import type { Db, Tx } from './database.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const SERIALIZATION_FAILURE = '40001';

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { deliverOutbox, queueMessage } from '../domain/verification/outbox.ts';
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { sendRegistrationCode } from '../domain/verification/send-code.ts';
 import { deliverOutbox } from '../domain/verification/outbox.ts';
 import { DATABASES } from '../test-support/database/databases.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-database.ts';
+import type { Db } from '../db/database.ts';
 import { DEMO_MARK, TEST_MARK } from './demo-marks.ts';
 import { findDemoData } from './find-demo-data.ts';
 

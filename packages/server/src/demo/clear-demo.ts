@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '../db/open-database.ts';
+import type { Db } from '../db/database.ts';
 import { emptyTables } from '../db/empty-tables.ts';
 import { transact } from '../db/transact.ts';
 import type { UploadStore } from '../domain/uploads/upload-store.ts';

@@ -1,4 +1,3 @@
-import type { SpecificationLine } from './goods/specification.ts';
 import type { Family } from './words/families.ts';
 import type { Colour } from './words/colours.ts';
 import type { Language, Names } from './words/languages.ts';
@@ -48,6 +47,12 @@ export interface DemoTranslation {
   readonly name: string;
   readonly description: string;
   readonly descriptionHtml: string;
+}
+
+/** A row of the specification table of goods. */
+export interface SpecificationLine {
+  readonly name: Names;
+  readonly value: Names;
 }
 
 /** How pictures show goods. */

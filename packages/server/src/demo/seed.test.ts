@@ -4,7 +4,7 @@ import { login } from '../domain/accounts/login.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
 import { openTestContext, START } from '../test-support/fixtures/test-context.ts';
 import type { TestContext } from '../test-support/fixtures/test-context.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { demoMall } from './demo-mall.ts';
 import { DEMO_BUYER, seedDemo } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { states, type ErrorKey } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedClock } from '../db/clock.ts';
-import type { Db, OpenDatabase } from '../db/open-database.ts';
+import type { Db, OpenDatabase } from '../db/database.ts';
 import { createCaller, type ApiCaller } from '../test-support/http/api-caller.ts';
 import {
   openSnapshotRecorder,

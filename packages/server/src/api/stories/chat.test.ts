@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerChats } from '../../demo/autopilot/service-agent.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { answerUser, withdrawMessage } from '../../domain/chat/answer-users.ts';
 import { insertMessage } from '../../domain/chat/write-message.ts';
 import { writeAsStore } from '../../domain/chat/write-as-store.ts';

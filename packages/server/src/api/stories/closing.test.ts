@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
 import { post } from '../../domain/ledger/post.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { createCaller, type ApiCaller } from '../../test-support/http/api-caller.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { addGoods, addStore, openTestContext } from '../../test-support/fixtures/test-context.ts';

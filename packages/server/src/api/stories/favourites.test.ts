@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { MAX_FOLLOWED_STORES } from '../../domain/favourites/follow-stores.ts';
 import { MAX_FAVOURITES } from '../../domain/favourites/favourites.ts';
 import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideLoans } from '../../demo/autopilot/loan-officer.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { openSession } from '../../domain/accounts/sessions.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { applyForLoan } from '../../domain/loans/apply.ts';

@@ -2,7 +2,7 @@ import { errorCatalog } from '@openmall/sdk';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import type { PasswordHasher } from '../../domain/accounts/passwords/password-hasher.ts';
 import type { HashOptions } from '../../domain/accounts/passwords/hash-queue.ts';
 import { createApp, type App } from '../../http/app/create-app.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { errorKeyOf } from '@openmall/sdk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { requireUploads } from '../../domain/uploads/require-uploads.ts';
 import { sweepUploads } from '../../domain/uploads/sweep-uploads.ts';

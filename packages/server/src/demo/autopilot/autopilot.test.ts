@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { expireOrders } from '../../domain/orders/cancel.ts';
 import { payOrders } from '../../domain/orders/pay.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { bindAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
 import { createApp, type App } from '../../http/app/create-app.ts';

@@ -1,11 +1,7 @@
 import { translated } from '../translations/translations.ts';
 import { parseAllNames, type Names } from '../words/languages.ts';
+import type { SpecificationLine } from '../demo-types.ts';
 import { specification, type DescribedGoods } from './description.ts';
-
-export interface SpecificationLine {
-  readonly name: Names;
-  readonly value: Names;
-}
 
 const WEIGHT = parseAllNames(
   'Shipping weight|重量|重量|重量|Gewicht|Berat|Gewig|น้ำหนัก|Βάρος|Peso|Peso|Poids|Вес|Peso|Ağırlık|무게|Timbang|الوزن|Berat|वज़न|Trọng lượng',

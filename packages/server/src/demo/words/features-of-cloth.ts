@@ -1,4 +1,4 @@
-import type { FeatureRow } from './features.ts';
+import type { FeatureRow } from './feature-row.ts';
 
 /** Features by key: [title as en|cn|de|es|fr|ja, benefit for the buyer, specification row]. */
 // prettier-ignore

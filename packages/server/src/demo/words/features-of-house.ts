@@ -1,4 +1,4 @@
-import type { FeatureRow } from './features.ts';
+import type { FeatureRow } from './feature-row.ts';
 
 // prettier-ignore
 export const houseFeatures: Readonly<Record<string, FeatureRow>> = {

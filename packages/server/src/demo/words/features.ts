@@ -6,9 +6,6 @@ import { parseNames } from './languages.ts';
 import type { Names } from './languages.ts';
 import { translated } from '../translations/translations.ts';
 
-/** [title as en|cn|de|es|fr|ja, benefit for the buyer, specification as "Label: value"]. */
-export type FeatureRow = readonly [string, string, string];
-
 export interface Feature {
   readonly key: string;
   readonly names: Names;

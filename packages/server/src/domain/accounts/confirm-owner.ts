@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { notifyOwner, type Notice } from '../verification/notify-owner.ts';

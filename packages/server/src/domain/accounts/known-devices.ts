@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';

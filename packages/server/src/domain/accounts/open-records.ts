@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** What a user can't leave behind, as a buyer or as a store. Each answers whether there is something of it. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import type { AddressRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 

@@ -1,9 +1,9 @@
 import type { DeskRole } from '../../db/schema/operations.ts';
-import type { Tx } from '../../db/open-database.ts';
-import type { AppContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Actor, AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 
-/** Everything that is done on the mall's side of the counter, and in which role. */
+/** The actions that the audit log records, with the role that performs each. */
 const ROLES_BY_ACTION = {
   confirm: 'merchant',
   ship: 'merchant',
@@ -38,13 +38,7 @@ const ROLES_BY_ACTION = {
 
 export type AuditedAction = keyof typeof ROLES_BY_ACTION;
 
-/** Who acts for the mall or for a store. Whoever acts for a store has no say in what belongs to another. */
-export interface Actor {
-  readonly name: string;
-  readonly storeId?: string;
-}
-
-/** The same mall, as somebody acts in it. */
+/** Returns the context with `actor` as the operator that the audit log names. */
 export const actAs = <Acting extends AppContext>(ctx: Acting, actor: Actor): Acting => ({ ...ctx, actor });
 
 interface AuditEntry {
@@ -53,7 +47,7 @@ interface AuditEntry {
   readonly reason?: string | undefined;
 }
 
-/** Writes down who did what, why and when, in the transaction that does it. */
+/** Records an action, its actor, reason and time. Call it in the transaction that performs the action. */
 export async function recordAudit(
   tx: Tx,
   { clock, actor }: Pick<AppContext, 'clock' | 'actor'>,
@@ -81,7 +75,7 @@ export interface AuditRecord {
   readonly reason: string;
 }
 
-/** What was done with one thing, oldest first. */
+/** The recorded actions on one subject, oldest first. */
 export const readAuditLog = ({ db }: AppContext, subjectId: string): Promise<readonly AuditRecord[]> =>
   db
     .selectFrom('desk_act')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readTime } from '../../db/clock.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 
 /**
  * Keeps "pieces sold" of goods and stores equal to what was paid and not refunded, in the transaction that pays or

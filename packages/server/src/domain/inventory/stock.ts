@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 
 interface StockNeed {

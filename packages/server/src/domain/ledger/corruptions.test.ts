@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { CORRUPTIONS } from '../../test-support/ledger/corruptions.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { createLedgerFixtures, type LedgerFixtures } from '../../test-support/ledger/ledger-fixtures.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '../../db/database.ts';
 import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from './loan-invariants.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';

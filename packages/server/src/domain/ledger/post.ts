@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import type { Clock } from '../../db/clock.ts';
 import type { WalletCause } from '../../db/event-bus.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';

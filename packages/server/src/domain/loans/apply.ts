@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { countryById } from '../addresses/countries.ts';
 import { assertNotOnHold } from '../accounts/hold-account.ts';

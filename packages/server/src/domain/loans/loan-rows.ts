@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { LoanRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { RunningLoan } from './loan-cost.ts';

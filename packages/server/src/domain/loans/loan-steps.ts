@@ -1,7 +1,7 @@
 import { states } from '@openmall/sdk';
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 
 const { transitions, initial } = states.loan;
 

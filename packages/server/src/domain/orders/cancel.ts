@@ -1,5 +1,5 @@
 import { transact } from '../../db/transact.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { lockOwnOrder, logOrderStep, type OrderRef } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';

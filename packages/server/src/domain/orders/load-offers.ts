@@ -1,5 +1,5 @@
 import type { Clock } from '../../db/clock.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import type { LineAttribute } from '../../db/schema/tables.ts';
 import type { OrderItem } from './order-items.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import { queueEvents } from '../../db/pending-events.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';

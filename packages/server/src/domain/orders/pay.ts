@@ -1,5 +1,5 @@
 import { readTime } from '../../db/clock.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { checkFundPassword } from '../accounts/passwords/fund-password.ts';

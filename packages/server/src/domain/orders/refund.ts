@@ -1,5 +1,5 @@
 import { states } from '@openmall/sdk';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { recordAudit } from '../audit/audit-log.ts';

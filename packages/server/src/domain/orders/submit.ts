@@ -1,6 +1,6 @@
 import { compare } from '@openmall/sdk/money';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { AddressRow, OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { lockAgainstClosing } from '../accounts/sessions.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '../../db/database.ts';
 
 /**
  * What paying this order through a provider cost on top; '0' for the balance and before payment. One payment may be of

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import type { PaymentTable } from '../../db/schema/wallet.ts';
 import type { AppContext } from '../../context.ts';
 import { accepts, readSettings } from '../settings/settings.ts';

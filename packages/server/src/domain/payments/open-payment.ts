@@ -1,7 +1,7 @@
 import type { Lang } from '@openmall/sdk';
 import type { Selectable } from 'kysely';
 import { readTime } from '../../db/clock.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import type { PaymentTable } from '../../db/schema/wallet.ts';

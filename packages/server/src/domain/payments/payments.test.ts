@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { createApp, type App } from '../../http/app/create-app.ts';
 import { callbackRequest } from '../../http/payments/payment-callback.ts';
 import { callApi, callOk, callRaw } from '../../test-support/http/call.ts';

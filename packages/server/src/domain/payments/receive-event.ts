@@ -1,6 +1,6 @@
 import { compare } from '@openmall/sdk/money';
 import { readTime } from '../../db/clock.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';

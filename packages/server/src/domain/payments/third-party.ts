@@ -1,6 +1,6 @@
 import type { Lang } from '@openmall/sdk';
 import { compare } from '@openmall/sdk/money';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { readTime } from '../../db/clock.ts';
 import { queueEvents } from '../../db/pending-events.ts';
 import { transact } from '../../db/transact.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { uploadIdIn } from './upload-url.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readTime } from '../../db/clock.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { dayInMallZone } from '../accounts/mall-day.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';

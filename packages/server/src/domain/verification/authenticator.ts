@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Secret as Key, TOTP } from 'otpauth';
 import { sql } from 'kysely';
 import { readTime } from '../../db/clock.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import type { Confirmation } from '../accounts/confirm-owner.ts';
 import { checkSecret, type Secret } from '../accounts/lockout.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { isUniqueViolation, transact } from '../../db/transact.ts';
 import { closedName } from '../accounts/login-name.ts';
 import { holdSession, type Session } from '../accounts/sessions.ts';

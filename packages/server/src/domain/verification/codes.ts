@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import type { CodePurpose } from '../../db/schema/verification.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,5 +1,5 @@
 import type { IdentityCheckRow } from '../../db/schema/tables.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { queueMessage } from './outbox.ts';
 import { toTarget } from './target.ts';

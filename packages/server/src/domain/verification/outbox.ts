@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { parseSecretKeys, readKeyFile } from '../../storage/secret-keys.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { addBuyer, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';

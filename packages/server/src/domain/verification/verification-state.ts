@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 
 /** What a user has proved and bound, for whatever asks for it: withdrawals, loans, the profile. */
 export interface VerificationState {

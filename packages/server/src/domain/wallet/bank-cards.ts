@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import type { BankCardTable } from '../../db/schema/wallet.ts';
 import { DomainError } from '../domain-error.ts';

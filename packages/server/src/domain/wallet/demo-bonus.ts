@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/database.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { post } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
 import { assertAnswer, type Envelope } from '../../test-support/http/call.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';

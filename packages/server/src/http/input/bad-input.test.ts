@@ -1,6 +1,6 @@
 import type { OperationId } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { callRaw } from '../../test-support/http/call.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { errorCatalog, operationMap, type OperationId } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Db, OpenDatabase } from '../../db/open-database.ts';
+import type { Db, OpenDatabase } from '../../db/database.ts';
 import { answerUser } from '../../domain/chat/answer-users.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
 import { newId } from '../../domain/new-id.ts';

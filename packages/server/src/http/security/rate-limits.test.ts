@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { errorCatalog, type OperationId } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import {
   DEFAULT_LIMITS,
   parseRateLimits,

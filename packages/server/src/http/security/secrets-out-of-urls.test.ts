@@ -9,7 +9,7 @@ import {
   walletGetUsdt,
 } from '@openmall/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { FUND_PASSWORD, openTestContext, PASSWORD } from '../../test-support/fixtures/test-context.ts';
 import { createApp, type App } from '../app/create-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { openPostgresEvents } from '../../db/open-events.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
 import { answerUser, withdrawMessage } from '../../domain/chat/answer-users.ts';

@@ -1,6 +1,6 @@
 /** Snapshots of a database, to find out what a call changed. */
 import { sql } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '../../db/database.ts';
 
 /** A hash of all rows, by table. */
 export type DatabaseSnapshot = Readonly<Record<string, string>>;

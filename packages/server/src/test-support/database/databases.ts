@@ -11,7 +11,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { migrate } from '../../db/migrate.ts';
 import { MIGRATIONS } from '../../db/migrations/list.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { openPgliteInMemory } from '../../db/open-pglite.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
 import { databaseErrorCode } from '../../db/transact.ts';

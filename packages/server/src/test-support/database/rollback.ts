@@ -1,5 +1,5 @@
 import { sql, type KyselyPlugin, type Transaction } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 
 /** A database inside a transaction. Nested transactions become savepoints. */

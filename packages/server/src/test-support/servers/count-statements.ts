@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '../../db/database.ts';
 
 /** Response header in which a test server reports the number of SQL statements. */
 export const STATEMENTS = 'x-story-statements';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/open-database.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
 import { queueMessage } from '../../verification/outbox.ts';
 import type { Target } from '../../verification/target.ts';

@@ -1,5 +1,5 @@
 import type { CoinName } from '../../../db/schema/wallet.ts';
-import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { isPositive } from '../../money/exact.ts';
 import { accepts, readSettings } from '../../settings/settings.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { CoinName, RechargeChannelTable } from '../../../db/schema/wallet.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { readPrices } from '../crypto/coins.ts';

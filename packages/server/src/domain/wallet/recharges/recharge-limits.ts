@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isGreater } from '../../money/exact.ts';
 import { readSettings } from '../../settings/settings.ts';

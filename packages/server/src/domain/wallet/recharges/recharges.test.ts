@@ -1,6 +1,6 @@
 import { errorKeyOf } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../db/open-database.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
 import type { App } from '../../../http/app/create-app.ts';
 import { createCaller } from '../../../test-support/http/api-caller.ts';
 import { callApi, callOk, callRaw } from '../../../test-support/http/call.ts';

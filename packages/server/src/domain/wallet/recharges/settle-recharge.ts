@@ -1,7 +1,7 @@
 import { states } from '@openmall/sdk';
 import type { Selectable } from 'kysely';
 import { queueEvents } from '../../../db/pending-events.ts';
-import type { Tx } from '../../../db/open-database.ts';
+import type { Tx } from '../../../db/database.ts';
 import { isUniqueViolation, transact } from '../../../db/transact.ts';
 import type { RechargeTable } from '../../../db/schema/wallet.ts';
 import { recordAudit } from '../../audit/audit-log.ts';

@@ -1,6 +1,6 @@
 import { states } from '@openmall/sdk';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../../db/open-database.ts';
+import type { Tx } from '../../../db/database.ts';
 import { transact } from '../../../db/transact.ts';
 import type { WithdrawalTable } from '../../../db/schema/wallet.ts';
 import { recordAudit } from '../../audit/audit-log.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { CoinName, WithdrawAddressTable } from '../../../db/schema/wallet.ts';
 import { transact } from '../../../db/transact.ts';
 import type { Confirmation } from '../../accounts/confirm-owner.ts';

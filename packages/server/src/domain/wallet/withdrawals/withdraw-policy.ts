@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@openmall/sdk';
-import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { assertNotHeld } from '../../accounts/hold-account.ts';
 import { DomainError } from '../../domain-error.ts';
 import { IDENTITY } from '../../verification/identity.ts';

@@ -1,5 +1,5 @@
 import { readTime } from '../../../db/clock.ts';
-import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { CoinName } from '../../../db/schema/wallet.ts';
 import { startOfNextDay } from '../../accounts/mall-day.ts';
 import type { AppContext } from '../../../context.ts';

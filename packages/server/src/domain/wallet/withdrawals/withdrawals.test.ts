@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../db/open-database.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
 import type { App } from '../../../http/app/create-app.ts';
 import { callApi, callOk } from '../../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../../test-support/database/databases.ts';

@@ -1,0 +1,11 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './schema/tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly kind: 'pglite' | 'postgres';
+  readonly close: () => Promise<void>;
+}
