@@ -65,7 +65,7 @@ export interface ControlOptions {
 /**
  * Opens the control API. Its code is loaded only then.
  *
- * @throws ControlRefused if the database is in use by a real mall.
+ * @throws ControlRefused if the database has accounts and was not opened for tests.
  */
 export async function openControl({ ctx, isDemo, ...options }: ControlOptions): Promise<ControlApp> {
   const [{ markTestDatabase, NotForTests, resetMall }, { createControl }] = await Promise.all([

@@ -23,7 +23,7 @@ async function runUntilDone(work: (ctx: AppContext) => Promise<number>, ctx: App
   return total;
 }
 
-/** Starts the jobs of every mall. Any number of processes may run them at once: the database prevents duplicates. */
+/** Starts the scheduled jobs. It is safe to run them in several processes at once. */
 export function startScheduledJobs(ctx: AppContext): RepeatedJob {
   const all = (work: (ctx: AppContext) => Promise<number>) => async () =>
     void (await runUntilDone(work, ctx));

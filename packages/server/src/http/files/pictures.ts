@@ -12,7 +12,7 @@ export interface PictureSource {
 
 export const isPicture = (pathname: string): boolean => pathname.startsWith('/pictures/');
 
-/** A picture keeps its content for a day. An SVG must not run scripts. */
+/** A picture keeps its content for a day. The policy prevents scripts in any served content. */
 const HEADERS = {
   'Cache-Control': 'public, max-age=86400',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
