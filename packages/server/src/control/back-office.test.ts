@@ -60,8 +60,8 @@ describe.each(DATABASES)('The operator actions of the control API on $name', ({ 
     expect(await buyer.call('newOnlinechatUnread', {})).toBe(1);
 
     const free = { hold: 'none', reason: 'Verified by a call.' } as const;
-    const { accountId, hold: now } = await control.call('holdAccount', { params, body: free });
-    expect(now).toBe('none');
+    const { accountId, hold: current } = await control.call('holdAccount', { params, body: free });
+    expect(current).toBe('none');
     expect(await logIn(username)).toMatchObject({ data: { username } });
     expect((await buyer.tryCall('withdrawApply', form)).error).toBe('phoneOrEmailNotBound');
     const { acts } = await control.call('readHistory', { params: { subject: accountId } });

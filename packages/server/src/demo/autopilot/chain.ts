@@ -24,13 +24,13 @@ async function countSettled(action: Promise<void>): Promise<number> {
 /** Confirms reported recharges and pays out withdrawals that are at least `stepMs` old. Returns how many. */
 export async function playChain(ctx: AppContext, stepMs: number): Promise<number> {
   const { db, clock } = ctx;
-  const deadline = sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`;
+  const createdBefore = sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`;
   const recharges = await db
     .selectFrom('recharge')
     .select('id')
     .where('state', '=', 0)
     .where('is_third_party', '=', false)
-    .where('created_at', '<=', deadline)
+    .where('created_at', '<=', createdBefore)
     .orderBy('created_at')
     .limit(BATCH)
     .execute();
@@ -38,7 +38,7 @@ export async function playChain(ctx: AppContext, stepMs: number): Promise<number
     .selectFrom('withdrawal')
     .select(['id', 'channel'])
     .where('state', '=', 0)
-    .where('created_at', '<=', deadline)
+    .where('created_at', '<=', createdBefore)
     .orderBy('created_at')
     .limit(BATCH)
     .execute();

@@ -104,16 +104,16 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
   let database: OpenDatabase;
   let fixture: MatrixFixture;
   let app: App;
-  let camera: SnapshotRecorder;
-  let everything: DatabaseSnapshot;
+  let recorder: SnapshotRecorder;
+  let initialSnapshot: DatabaseSnapshot;
   let secrets: readonly string[];
   beforeAll(async () => {
     database = await open();
     fixture = await createMatrixFixture(database);
     app = createApp({ ctx: fixture.ctx });
-    camera = await openSnapshotRecorder(database.db);
+    recorder = await openSnapshotRecorder(database.db);
     secrets = fixture.victims.flatMap((victim) => victim.secrets);
-    everything = await camera.takeSnapshot();
+    initialSnapshot = await recorder.takeSnapshot();
   });
   afterAll(() => database.close());
 
@@ -148,8 +148,9 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
     for (const [kind, token] of Object.entries(fixture.invalidTokens)) {
       const answer = guarded ? await callRaw(app, id, fields, token) : await callAs(token);
       const { code, text: msg } = errorCatalog.sessionExpired;
-      const refusesDeadTokens = guarded || operationMap[id].errors.some((key) => key === 'sessionExpired');
-      if (refusesDeadTokens) expect(answer, `${id} with a token ${kind}`).toEqual({ code, msg, data: null });
+      const refusesInvalidTokens = guarded || operationMap[id].errors.some((key) => key === 'sessionExpired');
+      if (refusesInvalidTokens)
+        expect(answer, `${id} with a token ${kind}`).toEqual({ code, msg, data: null });
       else if (semantics === 'read') expect(answer, `${id} with a token ${kind}`).toEqual(visitor);
       else expect(answer.code, `${id} with a token ${kind}`).not.toBe('403');
       assertNoLeak(answer, `A token ${kind} at ${id}`);
@@ -157,7 +158,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
   });
 
   it('rejected calls changed nothing', async () => {
-    expect(await camera.takeSnapshot()).toEqual(everything);
+    expect(await recorder.takeSnapshot()).toEqual(initialSnapshot);
   });
 
   /** All objects of the first victim, and one of each kind of the others. */
@@ -190,7 +191,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
         }
         await refusalOf(who, { id, person });
       }
-      expect(await camera.findChangedRows(secrets, db)).toEqual([]);
+      expect(await recorder.findChangedRows(secrets, db)).toEqual([]);
     });
   });
 
