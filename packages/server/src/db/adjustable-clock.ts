@@ -3,22 +3,22 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database.ts';
 
 const CODE = 'clock_ahead_ms';
-const AHEAD = sql<number>`coalesce((select (value #>> '{}')::bigint from setting where code = ${sql.lit(CODE)}), 0)`;
+const OFFSET = sql<number>`coalesce((select (value #>> '{}')::bigint from setting where code = ${sql.lit(CODE)}), 0)`;
 
 /**
- * The database's clock and how far it was moved forward, for malls under test. The lead lies in the database, so that
- * all processes go by it, also those that are started later.
+ * The database clock plus an offset, for test servers. The offset is stored in the database, so that it
+ * applies to all processes, including those that start later.
  */
 export const adjustableClock: Clock = {
-  now: () => sql<Date>`(now() + ${AHEAD} * interval '1 millisecond')`,
+  now: () => sql<Date>`(now() + ${OFFSET} * interval '1 millisecond')`,
 };
 
 export async function readClockOffsetMs(db: Db): Promise<number> {
-  const { rows } = await sql<{ ms: number }>`select ${AHEAD} as ms`.execute(db);
+  const { rows } = await sql<{ ms: number }>`select ${OFFSET} as ms`.execute(db);
   return rows[0]?.ms ?? 0;
 }
 
-/** Moves the clock forward; two who do so at once both have their way. */
+/** Advances the clock by `ms`. Concurrent calls add up. */
 export async function advanceClock(db: Db, ms: number): Promise<void> {
   await sql`insert into setting (code, value) values (${CODE}, to_jsonb(cast(${ms} as bigint)))
     on conflict (code) do update set value = to_jsonb((setting.value #>> '{}')::bigint + cast(${ms} as bigint))`.execute(

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from './schema/tables.ts';
 
-/** The one source of time: an SQL expression, so that the database's clock decides for all processes alike. */
+/** The only source of time. It is an SQL expression, so that all processes use the clock of the database. */
 export interface Clock {
   readonly now: () => RawBuilder<Date>;
 }
@@ -10,7 +10,7 @@ export const databaseClock: Clock = { now: () => sql<Date>`now()` };
 
 export type FixedClock = Clock & { readonly advance: (ms: number) => void; readonly at: () => Date };
 
-/** A clock for tests, moved by hand. */
+/** A clock for tests that moves only by `advance`. */
 export function fixedClock(start: Date): FixedClock {
   let at = start.getTime();
   return {
@@ -25,6 +25,6 @@ export function fixedClock(start: Date): FixedClock {
 export async function readTime(db: Kysely<Tables> | Transaction<Tables>, clock: Clock): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select ${clock.now()} as at`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The database told no time');
+  if (!row) throw new Error('The database returned no time');
   return row.at;
 }

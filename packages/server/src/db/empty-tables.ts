@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
-/** Empties every table; the mall's own accounts of the ledger, which hold no balance, stay. */
+/** Empties every table. The ledger accounts of the mall itself, which store no balance, stay. */
 export async function emptyTables(tx: Tx): Promise<void> {
-  const own = await tx.selectFrom('account').selectAll().where('guarded', '=', false).execute();
+  const mallAccounts = await tx.selectFrom('account').selectAll().where('guarded', '=', false).execute();
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = current_schema() and tablename <> 'schema_migration' order by tablename`.execute(tx);
   await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
-  await tx.insertInto('account').values(own).execute();
+  await tx.insertInto('account').values(mallAccounts).execute();
 }

@@ -1,8 +1,8 @@
-/** What has become new for a user. It says only what to look at: whoever hears it looks it up. */
+/** A change that concerns a user. It carries ids only; the receiver loads the data. */
 export type MallEvent =
   | { readonly kind: 'message'; readonly userId: string; readonly messageId: string }
   | { readonly kind: 'unread'; readonly userId: string }
-  /** An order has taken a step of its log. */
+  /** An order has a new entry in its log. */
   | { readonly kind: 'order'; readonly userId: string; readonly orderId: string; readonly step: string }
   /** The balance, or a record of the wallet, has changed. */
   | {
@@ -14,27 +14,24 @@ export type MallEvent =
 
 export type WalletCause = 'recharge' | 'withdrawal' | 'order' | 'refund' | 'loan' | 'other';
 
-/**
- * Wakes the sockets of all processes. Only a wake-up: what is true lies in the database, and whoever misses it finds
- * it by the calls that poll.
- */
+/** Notifies the sockets of all processes. Events may get lost: clients also poll the database. */
 export interface EventBus {
-  readonly publish: (news: MallEvent) => Promise<void>;
-  /** Answers how to stop listening. */
-  readonly listen: (hear: (news: MallEvent) => void) => () => void;
+  readonly publish: (event: MallEvent) => Promise<void>;
+  /** Returns a function that stops listening. */
+  readonly listen: (listener: (event: MallEvent) => void) => () => void;
 }
 
-/** For one process. */
+/** An event bus within one process. */
 export function createLocalBus(): EventBus {
-  const listeners = new Set<(news: MallEvent) => void>();
+  const listeners = new Set<(event: MallEvent) => void>();
   return {
-    publish: (news) => {
-      for (const hear of listeners) hear(news);
+    publish: (event) => {
+      for (const listener of listeners) listener(event);
       return Promise.resolve();
     },
-    listen: (hear) => {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

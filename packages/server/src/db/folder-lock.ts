@@ -6,12 +6,14 @@ export interface FolderLock {
   readonly release: () => void;
 }
 
-/** Thrown when another process works on the folder. */
+/** Thrown when another process uses the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** Held from here, lest the garbage collector close a lock that nobody looks at any more. */
+/**
+ * References the open locks. The garbage collector would close an unreferenced database and release its lock.
+ */
 const held = new Set<DatabaseSync>();
 
 interface Holder {
@@ -24,14 +26,14 @@ function readHolder(file: string): Holder | undefined {
     const { pid, since } = JSON.parse(readFileSync(file, 'utf8')) as Holder;
     return { pid, since };
   } catch {
-    return undefined; // The holder is between taking the lock and writing its name.
+    return undefined; // The holder has taken the lock but not yet written the file.
   }
 }
 
 /**
- * Takes a data folder for this process alone. Two processes on one PGlite folder lose each other's rows.
- * The lock is the operating system's, held through SQLite, which takes it the same way everywhere: it
- * ends with the process that holds it, however that ends, so a lock is never stale.
+ * Locks a data folder for this process. Two processes on one PGlite folder would overwrite each other's rows.
+ * SQLite takes a lock of the operating system, which ends with the process, so a lock is never stale.
+ * @throws {FolderInUse} If another process holds the lock.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -5,13 +5,14 @@ import type { Db } from './database.ts';
 async function createHistory(db: Db): Promise<void> {
   const create = sql`create table if not exists schema_migration
     (name text primary key, applied_at timestamptz not null default now())`;
-  // Two processes that create it at once: the loser sees a duplicate, and a second look finds the table.
+  // Of two processes that create the table at once, one gets a duplicate error. Its second try finds the
+  // table.
   await create.execute(db).catch(() => create.execute(db));
 }
 
 /**
- * Runs the migrations that have not run yet, all or none. A lock on their history, which ends with the
- * transaction, lets one process work while the others wait.
+ * Runs the pending migrations, all or none, and returns their names. A table lock makes concurrent processes
+ * wait until the transaction ends.
  */
 export async function migrate(
   db: Db,

@@ -8,7 +8,10 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Opens PostgreSQL where a URL names one, else the embedded database in the data folder, and brings it up to date. */
+/**
+ * Opens PostgreSQL if a URL is set, otherwise the embedded database in the data folder. Then it runs pending
+ * migrations.
+ */
 export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {
   const open = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataFolder);
   try {

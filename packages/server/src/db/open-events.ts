@@ -4,11 +4,11 @@ import { createLocalBus, type EventBus, type MallEvent } from './event-bus.ts';
 const CHANNEL = 'openmall_news';
 const RETRY_MS = 2_000;
 
-function readNews(payload: string | undefined): MallEvent | undefined {
+function parseEvent(payload: string | undefined): MallEvent | undefined {
   try {
-    return JSON.parse(payload ?? '') as MallEvent; // Written below, by a process of this mall.
+    return JSON.parse(payload ?? '') as MallEvent; // Written by `publish` below.
   } catch {
-    return undefined; // Somebody else's notice on the channel; it wakes nobody.
+    return undefined; // Another program used the channel.
   }
 }
 
@@ -20,11 +20,14 @@ const newClient = (databaseUrl: string) =>
     application_name: 'openmall events',
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
-    // Who writes a message waits for no wake-up that is stuck.
+    // A stuck notification must not delay the request that sends it.
     query_timeout: 2_000,
   });
 
-/** News of all processes on one PostgreSQL, over a connection of their own; never within a transaction of money. */
+/**
+ * An event bus for all processes on one PostgreSQL. It has a connection of its own, so that it never takes
+ * part in a transaction.
+ */
 export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvents> {
   const local = createLocalBus();
   let client: pg.Client | undefined;
@@ -34,8 +37,8 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
   const connect = async (): Promise<void> => {
     const next = newClient(databaseUrl);
     next.on('notification', ({ payload }) => {
-      const news = readNews(payload);
-      if (news) void local.publish(news);
+      const event = parseEvent(payload);
+      if (event) void local.publish(event);
     });
     next.on('error', () => reconnect(next));
     next.on('end', () => reconnect(next));
@@ -44,7 +47,7 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
       await next.query(`listen ${CHANNEL}`);
       client = next;
     } catch {
-      reconnect(next); // Meanwhile clients poll.
+      reconnect(next); // Clients poll until the connection is back.
     }
   };
   const reconnect = (lost: pg.Client) => {
@@ -59,14 +62,14 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
 
   return {
     listen: local.listen,
-    publish: async (news) => {
-      // Without a connection only this process hears of it.
-      if (!client) return local.publish(news);
+    publish: async (event) => {
+      // Without a connection, the event reaches this process only.
+      if (!client) return local.publish(event);
       try {
-        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(news)]);
+        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
       } catch (error) {
-        // What is new is in the database; clients find it when they poll.
-        console.error('Nobody was woken for what is new', error);
+        // The data is in the database; clients find it when they poll.
+        console.error('Failed to publish an event', error);
       }
     },
     close: async () => {
@@ -77,6 +80,6 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
   };
 }
 
-/** Within this process where the database is, else over PostgreSQL. */
+/** An event bus over PostgreSQL if a URL is set, otherwise within this process. */
 export const openEvents = async (databaseUrl: string | undefined): Promise<OpenEvents> =>
   databaseUrl ? openPostgresEvents(databaseUrl) : { ...createLocalBus(), close: () => Promise.resolve() };

@@ -6,7 +6,10 @@ import type { OpenDatabase } from './database.ts';
 import { parsers } from './pglite-parsers.ts';
 import type { Tables } from './schema/tables.ts';
 
-/** PostgreSQL inside this process, in a folder that no other process may use meanwhile. */
+/**
+ * Opens PostgreSQL inside this process, in a data folder that it locks.
+ * @throws {FolderInUse} If another process uses the folder.
+ */
 export async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataFolder);
   try {
@@ -23,7 +26,7 @@ export async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   }
 }
 
-/** The same in memory, for tests. */
+/** Opens an embedded database in memory, for tests. */
 export async function openPgliteInMemory(snapshot?: Blob): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({ parsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });

@@ -12,9 +12,9 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
-const tellBroken = ({ message }: Error): void => console.error(`A database connection broke: ${message}`);
+const logBroken = ({ message }: Error): void => console.error(`A database connection broke: ${message}`);
 
-/** A shared PostgreSQL; any number of processes may use it. No statement or lock may hold a request up. */
+/** Opens a PostgreSQL that several processes may share. Timeouts limit statements and locks. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -25,12 +25,12 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     statement_timeout: 4_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
-    // Compiling a statement takes longer than any of ours runs.
+    // Compiling a statement takes longer than running any of ours.
     options: '-c jit=off',
   });
-  // A connection that breaks is replaced by the pool. Without a listener of its own it would end the process when it
-  // breaks between two statements of a transaction; the pool listens to idle ones only, and tells nothing new of them.
-  pool.on('connect', (client) => client.on('error', tellBroken));
+  // The pool replaces a broken connection. It listens for errors of idle connections only, so one that breaks
+  // between two statements of a transaction would end the process without this listener.
+  pool.on('connect', (client) => client.on('error', logBroken));
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };

@@ -1,5 +1,5 @@
 const INT8 = 20;
 const DATE = 1082;
 
-/** What the embedded database answers becomes what the tables' types say. */
+/** Parsers that make the embedded database return the types of the tables. */
 export const parsers = { [INT8]: Number, [DATE]: (text: string) => text };

@@ -7,13 +7,13 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const MAX_TRIES = 10;
 
-/** The five-letter code of an error that the database raised. */
+/** The SQLSTATE code of a database error; undefined for other errors. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether the database refused a row because a unique index has it already. */
+/** Whether a unique index refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === UNIQUE_VIOLATION;
 
 const isRetryable = (error: unknown): boolean => {
@@ -23,37 +23,37 @@ const isRetryable = (error: unknown): boolean => {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A database, and where to tell what has become new in it. */
+/** A database and the event bus for its changes. */
 export interface TransactionScope {
   readonly db: Db;
   readonly events?: EventBus | undefined;
 }
 
-/** The result of one try, and what was noted on the way. */
+/** Runs one attempt and returns its result and its queued events. */
 async function attemptOnce<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
 ): Promise<readonly [T, readonly MallEvent[]]> {
-  let news: readonly MallEvent[] = [];
+  let queued: readonly MallEvent[] = [];
   const result = await db.transaction().execute(async (tx) => {
     const done = await work(tx);
-    news = pendingEvents(tx);
+    queued = pendingEvents(tx);
     return done;
   });
-  return [result, news];
+  return [result, queued];
 }
 
 /**
- * Runs `work` in one transaction, again from the start when the database asks for it. `work` must have no
- * other effect than on the database, and must use the transaction it is given for every statement.
- * What it noted as new is told once it is committed, and nobody waits for that.
+ * Runs `work` in one transaction and repeats it from the start after a serialization failure or deadlock.
+ * `work` must have no effects outside the database and must run every statement on the transaction it
+ * receives. Queued events are published after the commit, without waiting for them.
  */
-export async function transact<T>(where: TransactionScope | Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { db, events }: TransactionScope = 'db' in where ? where : { db: where };
+export async function transact<T>(scope: TransactionScope | Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { db, events }: TransactionScope = 'db' in scope ? scope : { db: scope };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const [result, news] = await attemptOnce(db, work);
-      for (const item of news) void events?.publish(item);
+      const [result, queued] = await attemptOnce(db, work);
+      for (const item of queued) void events?.publish(item);
       return result;
     } catch (error) {
       if (attempt === MAX_TRIES || !isRetryable(error)) throw error;

@@ -43,7 +43,7 @@ export interface StoreTable {
   created_at: DefaultTime;
 }
 
-/** A line of a specification table, in every language there are words for. */
+/** A row of a specification table, in every available language. */
 export interface SpecificationLine {
   readonly name: Names;
   readonly value: Names;

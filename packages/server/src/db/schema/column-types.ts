@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Exact decimals travel as text; nothing here is ever a float. */
+/** An exact decimal as text, never a float. */
 export type Amount = ColumnType<string, string, string>;
 export type DefaultAmount = ColumnType<string, string | undefined, string>;
 export type Time = ColumnType<Date, Date | string, Date | string>;
@@ -10,5 +10,5 @@ export type Json<T> = ColumnType<T, string, string>;
 export type DefaultJson<T> = ColumnType<T, string | undefined, string>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** One text in several languages; English is always there. */
+/** A text in several languages. English is always present. */
 export type Names = { readonly en: string } & Readonly<Record<string, string>>;

@@ -44,7 +44,7 @@ export interface TransferTable {
   to_seq: Optional<number>;
   to_after: Optional<string>;
 }
-/** A transfer into suspense: whose it would have been, had they not closed their account. */
+/** A transfer into suspense. `account_id` and `user_id` are the intended owner, who has closed the account. */
 export interface SuspenseItemTable {
   journal_id: string;
   line: number;

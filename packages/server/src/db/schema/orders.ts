@@ -52,7 +52,7 @@ export interface OrdersTable {
   reminded_at: OptionalTime;
 }
 
-/** One attribute of a bought variant, in every language it was offered in. */
+/** One attribute of a bought variant, in every language it had at the time of the order. */
 export interface LineAttribute {
   readonly name: Names;
   readonly value: Names;

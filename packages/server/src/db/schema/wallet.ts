@@ -51,7 +51,7 @@ export interface WithdrawAddressTable {
   bound_at: Time;
 }
 
-/** The account at a bank that a withdrawal goes to, as it was given. */
+/** The bank account that a withdrawal goes to, as the user entered it. */
 export interface BankAccount {
   readonly name: string;
   readonly holder: string;
@@ -123,7 +123,7 @@ export interface BankCardTable {
   forgotten_at: OptionalTime;
 }
 
-/** What the tables of the wallet and of payments are called. */
+/** The tables of the wallet and of payments. */
 export interface WalletTables {
   money_form: MoneyFormTable;
   recharge_channel: RechargeChannelTable;

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 
 /**
- * Keeps "pieces sold" of goods and stores equal to what was paid and not refunded, in the transaction that pays or
- * refunds. Rows are locked by ascending id, goods before stores, as the last locks of the transaction.
+ * Adds the pieces of paid orders to the sold counts of goods and stores (`sign` 1), or subtracts refunded ones
+ * (-1). Call it in the transaction that pays or refunds. It locks rows by ascending id, goods before stores,
+ * and last in the transaction, to avoid deadlocks.
  */
 export async function countSold(tx: Tx, orderIds: readonly string[], sign: 1 | -1): Promise<void> {
   const ids = sql.join(orderIds);

@@ -10,8 +10,8 @@ interface StockNeed {
 }
 
 /**
- * Locks by ascending id, so that two baskets with the same goods never wait for each other in a circle. The lock is
- * the one that an update takes: a stronger one would wait for every order line that refers to the row.
+ * Locks by ascending id, so that two baskets with the same goods can't deadlock. `for no key update` is
+ * enough: a stronger lock would wait for every order line that references the row.
  */
 async function lockStock(tx: Tx, skuIds: readonly string[]): Promise<void> {
   await tx.selectFrom('sku').select('id').where('id', 'in', skuIds).orderBy('id').forNoKeyUpdate().execute();
@@ -41,11 +41,11 @@ async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', needs
   await tx.insertInto('stock_move').values(moves).execute();
 }
 
-/** Takes pieces off the shelf for orders, all or none. */
+/** Reserves stock for orders: all lines or none. */
 export const reserveStock = (tx: Tx, clock: Clock, needs: readonly StockNeed[]) =>
   moveStock(tx, clock, 'reserve', needs);
 
-/** Puts back what orders had taken. */
+/** Returns the reserved stock of orders. */
 export async function returnStock(tx: Tx, clock: Clock, orderIds: readonly string[]): Promise<void> {
   const lines = await tx
     .selectFrom('order_line')

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
-type Row = readonly [name: string, says: string, broken: RawBuilder<Record<string, unknown>>];
+type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
 
-/** What must always be true of who uses the mall, for money to be somebody's. */
+/** Invariants of accounts. */
 export const ACCOUNT_INVARIANTS: readonly Row[] = [
   [
     'I23',
-    'A closed account has no money, hold or debt, nothing under way, no session and nothing that names its person',
+    'A closed account has no money, hold, debt, open record, session or personal data',
     sql`select users.id from user_account as users where state = 'closed' and (
         email is not null or phone is not null or login_name not like 'closed:%'
         or exists (select from account where owner_id = users.id and guarded and balance <> 0)
@@ -24,7 +24,7 @@ export const ACCOUNT_INVARIANTS: readonly Row[] = [
   ],
   [
     'I24',
-    'Nobody was invited by themselves, over however many others',
+    'No referral chain contains a cycle',
     sql`with recursive line (id, referrer_id, path) as (
         select id, referrer_id, array[id] from user_account where referrer_id is not null
         union all
@@ -34,7 +34,7 @@ export const ACCOUNT_INVARIANTS: readonly Row[] = [
   ],
   [
     'I25',
-    'Whoever is verified in full has a verified name',
+    'An advanced identity check exists only after a passed basic one',
     sql`select id from identity_check as advanced where kind = 'advanced' and not exists
       (select from identity_check as basic where basic.user_id = advanced.user_id and basic.kind = 'basic' and basic.status = 2)`,
   ],

@@ -35,7 +35,7 @@ const ILLEGAL: readonly (readonly [what: string, statement: string])[] = [
 ];
 
 describe('The corruptions', () => {
-  it('are many, each of its own, and each invariant must notice some of them', () => {
+  it('are distinct, and cover every invariant', () => {
     expect(CORRUPTIONS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(CORRUPTIONS.map(([what]) => what)).size).toBe(CORRUPTIONS.length);
     const noticing = new Set(CORRUPTIONS.map(([, caughtBy]) => caughtBy));
@@ -54,18 +54,18 @@ describe.each(DATABASES)('The ledger check on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('finds nothing where nothing is wrong', async () => {
+  it('finds nothing in a sound ledger', async () => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it.each(CORRUPTIONS)('notices that %s (%s)', async (_what, caughtBy, statements) => {
+  it.each(CORRUPTIONS)('detects: %s (%s)', async (_what, caughtBy, statements) => {
     const breaches = await withRollback(ctx.db, async (db) => {
       const changed = [];
       for (const statement of statements(cast)) {
         const { numAffectedRows } = await sql.raw(statement).execute(db);
         if (!statement.startsWith('alter')) changed.push(numAffectedRows ?? 1n);
       }
-      // A corruption that finds nothing to spoil would prove nothing.
+      // A corruption that changes no row would test nothing.
       expect(changed).not.toContain(0n);
       return checkInvariants(db);
     });
@@ -73,7 +73,7 @@ describe.each(DATABASES)('The ledger check on $name', ({ open }) => {
     expect(breaches.find(({ name }) => name === caughtBy)?.rows.length).toBeGreaterThan(0);
   });
 
-  it.each(ILLEGAL)('need not notice %s, which the database refuses', async (_what, statement) => {
+  it.each(ILLEGAL)('is not needed for %s, which the database refuses', async (_what, statement) => {
     await expect(sql.raw(statement).execute(ctx.db)).rejects.toMatchObject({
       code: expect.stringMatching(/^2[23]/),
     });

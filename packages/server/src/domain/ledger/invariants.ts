@@ -7,18 +7,22 @@ import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 
 export interface Invariant {
   readonly name: string;
-  readonly says: string;
-  /** Rows that break it; none in a sound ledger. */
+  readonly description: string;
+  /** Selects the rows that break the invariant. */
   readonly broken: RawBuilder<Record<string, unknown>>;
 }
 
-const invariant = (name: string, says: string, broken: RawBuilder<Record<string, unknown>>): Invariant => ({
+const invariant = (
+  name: string,
+  description: string,
+  broken: RawBuilder<Record<string, unknown>>,
+): Invariant => ({
   name,
-  says,
+  description,
   broken,
 });
 
-/** Each side of each transfer, signed, as seen by its account. */
+/** Both sides of each transfer, with the sign from the view of the account. */
 const SIDES = sql`(
   select from_account as account_id, -amount as amount, from_seq as seq, from_after as after from transfer
   union all
@@ -41,7 +45,7 @@ const ORDER_TRANSFERS = sql`(
   where journal.ref_kind = 'order'
 )`;
 
-/** What must always be true of money, stock and orders. Each finds the rows for which it is not. */
+/** Invariants of money, stock and orders. Each query selects the rows that break it. */
 export const INVARIANTS: readonly Invariant[] = [
   invariant(
     'I01',
@@ -134,7 +138,7 @@ export const INVARIANTS: readonly Invariant[] = [
         or orders.pieces is distinct from sum(line.quantity)
         or orders.total <> orders.items + orders.freight + orders.tax + orders.fee - orders.discount`,
   ),
-  ...WALLET_INVARIANTS.map(([name, says, broken]) => invariant(name, says, broken)),
+  ...WALLET_INVARIANTS.map(([name, description, broken]) => invariant(name, says, broken)),
   invariant(
     'I14',
     'A newcomer is given the demo balance once and nobody else is credited from it',
@@ -176,7 +180,7 @@ export const INVARIANTS: readonly Invariant[] = [
       ) as split where (outcome = 'released' and (to_store, to_freight, to_tax, to_fee) <> (goods, freight, tax, fee))
         or (outcome = 'refunded' and to_buyer is distinct from refund_amount)`,
   ),
-  ...LOAN_INVARIANTS.map(([name, says, broken]) => invariant(name, says, broken)),
+  ...LOAN_INVARIANTS.map(([name, description, broken]) => invariant(name, says, broken)),
   invariant(
     'I18',
     'The trail of an order is without a gap, begins with its placing and ends with its last step',
@@ -191,23 +195,23 @@ export const INVARIANTS: readonly Invariant[] = [
     sql`select store.id from store left join orders on orders.store_id = store.id and orders.paid_at is not null and orders.refund_status <> 2
       group by store.id having store.sold < coalesce(sum(orders.pieces), 0)`,
   ),
-  ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS].map(([name, says, broken]) =>
-    invariant(name, says, broken),
+  ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS].map(([name, description, broken]) =>
+    invariant(name, description, broken),
   ),
 ];
 
 export interface Breach {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   readonly rows: readonly Record<string, unknown>[];
 }
 
 /** Checks all invariants and returns those that are broken. */
 export async function checkInvariants(db: Db): Promise<readonly Breach[]> {
   const breaches: Breach[] = [];
-  for (const { name, says, broken } of INVARIANTS) {
+  for (const { name, description, broken } of INVARIANTS) {
     const { rows } = await broken.execute(db);
-    if (rows.length > 0) breaches.push({ name, says, rows });
+    if (rows.length > 0) breaches.push({ name, description, rows });
   }
   return breaches;
 }

@@ -16,7 +16,10 @@ const GUARDED: Record<AccountKind, boolean> = {
   suspense: false,
 };
 
-/** An account of the ledger. Guarded ones keep a balance with a floor; the others store none, so nobody waits for them. */
+/**
+ * An account of the ledger. A guarded account stores a balance with a floor. The others store no balance, so
+ * that postings never wait for a lock on them.
+ */
 export interface LedgerAccount {
   readonly id: string;
   readonly kind: AccountKind;
@@ -27,7 +30,7 @@ export interface LedgerAccount {
 
 const CURRENCY = 'USDT';
 
-/** The id follows from what the account is, so that nobody has to look it up. */
+/** Derives the account from kind, owner and currency. The id needs no lookup. */
 export function ledgerAccount(kind: AccountKind, owner = '', currency = CURRENCY): LedgerAccount {
   return { id: `${kind}:${owner}:${currency}`, kind, owner, currency, guarded: GUARDED[kind] };
 }

@@ -10,12 +10,12 @@ const MOVED = sql`(
   where journal.ref_kind = 'loan'
 )`;
 
-/** Days that had begun when the loan was repaid; the first begins with the payment. */
+/** Started days of 24 hours until the repayment. The first starts with the payout. */
 const DAYS = sql`(floor(extract(epoch from repaid_at - started_at) / 86400) + 1)`;
 
-type Row = readonly [name: string, says: string, broken: RawBuilder<Record<string, unknown>>];
+type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
 
-/** What must always be true of money that is lent. */
+/** Invariants of loans. */
 export const LOAN_INVARIANTS: readonly Row[] = [
   [
     'I17',

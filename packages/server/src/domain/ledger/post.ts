@@ -22,12 +22,12 @@ export interface Posting {
   readonly movements: readonly Movement[];
 }
 
-/** The event was booked before: paid, refunded, released or credited already. */
+/** Thrown when the event has already been posted: paid, refunded, released or credited. */
 export class AlreadyPosted extends Error {
   override readonly name = 'AlreadyPosted';
 }
 
-/** A guarded account would fall below its floor. */
+/** Thrown when a posting would take a guarded account below its floor. */
 export class FloorReached extends Error {
   override readonly name = 'FloorReached';
 }
@@ -66,7 +66,7 @@ async function insertJournals(
   return rows.map(({ id }) => id);
 }
 
-/** Two may open the same account at once: the later one waits, and then finds it open. */
+/** Of two transactions that open the same account, the later waits and then finds it. */
 async function openAccount(tx: Tx, { id, kind, owner, currency, guarded }: LedgerAccount): Promise<void> {
   await tx
     .insertInto('account')
@@ -75,7 +75,7 @@ async function openAccount(tx: Tx, { id, kind, owner, currency, guarded }: Ledge
     .execute();
 }
 
-/** One conditional update decides and moves; no balance is read before. */
+/** Checks the floor and moves the amount in one conditional update, without reading the balance first. */
 async function tryMove(tx: Tx, { account, end }: Side, amount: string): Promise<Mark | undefined> {
   const delta = sql<string>`cast(${end === 'from' ? `-${amount}` : amount} as numeric)`;
   const row = await tx
@@ -104,8 +104,8 @@ const CAUSES: Readonly<Partial<Record<Posting['refKind'], WalletCause>>> = {
   loan: 'loan',
 };
 
-/** Whoever has a wallet, or something held from it, that a posting moves. */
-function noteWallets(tx: Tx, { refKind, refId, outcome, movements }: Posting): void {
+/** Queues an event for each user whose wallet or held money the posting changes. */
+function queueWalletEvents(tx: Tx, { refKind, refId, outcome, movements }: Posting): void {
   const known = CAUSES[refKind];
   const cause = outcome === 'refunded' ? 'refund' : (known ?? 'other');
   const reference = known ? refId : null;
@@ -120,7 +120,7 @@ function noteWallets(tx: Tx, { refKind, refId, outcome, movements }: Posting): v
 
 type Line = Movement & { readonly journal: string; readonly line: number; readonly source: string };
 
-/** Sends what is meant for a closed account into suspense instead, and says what was sent there. */
+/** Replaces closed accounts by suspense, and returns the diverted transfers. */
 async function divertClosed(
   tx: Tx,
   lines: readonly Line[],
@@ -141,13 +141,15 @@ async function divertClosed(
 }
 
 /**
- * Books events in one go: their journals first, which refuses what was booked before, then the guarded accounts by
- * ascending id, so that two bookings never wait for each other in a circle, then the transfers.
- * The caller has locked the business rows already. Money for an owner who has closed their account goes into suspense.
+ * Posts events together. It inserts the journals first, which refuses duplicates; then it updates the guarded
+ * accounts by ascending id, so that two postings can't deadlock; then it inserts the transfers. The caller has
+ * locked the business rows. Money for a closed account goes to suspense.
+ * @throws {AlreadyPosted} If an event has been posted before.
+ * @throws {FloorReached} If a guarded account would fall below its floor.
  */
 export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<void> {
   const journals = await insertJournals(tx, clock, postings);
-  for (const posting of postings) noteWallets(tx, posting);
+  for (const posting of postings) queueWalletEvents(tx, posting);
   const asked = postings.flatMap(({ refKind, refId, movements: own }, index) =>
     own.map((movement, position) => ({
       ...movement,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
-type Row = readonly [name: string, says: string, broken: RawBuilder<Record<string, unknown>>];
+type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
 
-/** What must always be true of money that waits because its owner has left. */
+/** Invariants of the money in suspense, whose owners have closed their accounts. */
 export const SUSPENSE_INVARIANTS: readonly Row[] = [
   [
     'I27',

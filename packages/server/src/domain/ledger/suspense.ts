@@ -5,24 +5,24 @@ import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';
 
-/** A transfer that was meant for the account of somebody who has closed theirs. */
+/** A transfer whose intended account belongs to a closed user. */
 export interface Suspended {
   readonly journal: string;
   readonly line: number;
   readonly account: LedgerAccount;
   readonly userId: string;
   readonly amount: string;
-  /** What the money comes from, such as `recharge rc_1`. */
+  /** Source of the money, such as `recharge rc_1`. */
   readonly source: string;
 }
 
-/** Accounts whose money is a person's, directly or through a store. */
+/** Whether the money in an account belongs to a person, directly or through a store. */
 const isOwned = ({ kind }: LedgerAccount): boolean =>
   kind === 'wallet' || kind === 'merchant' || kind === 'withdraw_hold';
 
 /**
- * Which of these accounts belong to somebody who has closed theirs, with that user's id. It holds off closing the
- * others until the transaction ends: a closing comes before a credit or after it, never in between.
+ * Finds the accounts whose owners are closed, with the ids of these users. It locks the other owners against
+ * closing until the transaction ends, so that a closing comes either before or after a credit.
  */
 export async function findClosedOwners(
   tx: Tx,
@@ -56,13 +56,13 @@ export async function findClosedOwners(
   );
 }
 
-/** Refuses an act that would give money to a closed account and can wait or be left out. */
+/** Asserts that an account is not closed, for credits that can wait or be skipped. */
 export async function assertOwnerActive(tx: Tx, userId: string): Promise<void> {
   const closed = await findClosedOwners(tx, [ledgerAccount('wallet', userId)]);
   if (closed.size > 0) throw new DomainError('userNotFound');
 }
 
-/** Records, for a person to see, whose the money in suspense would have been. */
+/** Records the intended owners of money in suspense, for a manual review. */
 export async function recordSuspended(tx: Tx, clock: Clock, items: readonly Suspended[]): Promise<void> {
   for (const { journal, line, account, userId, amount, source } of items) {
     const { id, kind, owner, currency, guarded } = account;
@@ -81,7 +81,7 @@ export async function recordSuspended(tx: Tx, clock: Clock, items: readonly Susp
   }
 }
 
-/** Takes what a journal put into suspense out of it again; the amount, or undefined where there is none. */
+/** Takes the money of a journal out of suspense. Returns the amount, or undefined if there is none. */
 export async function settleSuspended(
   tx: Tx,
   clock: Clock,
@@ -101,7 +101,7 @@ export async function settleSuspended(
   return item?.amount;
 }
 
-/** What lies in suspense, oldest first. */
+/** The items in suspense, oldest first. */
 export const listSuspended = (db: Db) =>
   db
     .selectFrom('suspense_item')

@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Transfers of recharges, payments and withdrawals with their journals and parties; what lies in suspense counts as its owner's. */
+/**
+ * Transfers of recharges, payments and withdrawals with their journals and parties. Money in suspense counts
+ * as its owner's.
+ */
 const moved = (refKind: 'recharge' | 'withdrawal') => sql`(
   select journal.ref_id, journal.slot, journal.outcome, transfer.amount, source.kind as from_kind, source.owner_id as from_owner,
     target.kind as to_kind, target.owner_id as to_owner
@@ -14,9 +17,9 @@ const moved = (refKind: 'recharge' | 'withdrawal') => sql`(
 const WITHDRAWN = moved('withdrawal');
 const CAME_IN = moved('recharge');
 
-type Row = readonly [name: string, says: string, broken: RawBuilder<Record<string, unknown>>];
+type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
 
-/** What must always be true of money that enters and leaves the mall. */
+/** Invariants of the money that enters and leaves the mall. */
 export const WALLET_INVARIANTS: readonly Row[] = [
   [
     'I12',

@@ -5,17 +5,17 @@ import { lockOwnOrder, logOrderStep, type OrderRef } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { returnStock } from '../inventory/stock.ts';
 
-interface Ending {
+interface Closing {
   readonly step: 'cancel' | 'expire';
   readonly reason: number | null;
 }
 
-/** Ends unpaid orders that the caller has locked and puts their goods back. */
-async function endUnpaid(
+/** Closes unpaid orders and returns their goods to stock. The caller has locked the orders. */
+async function closeUnpaid(
   tx: Tx,
   { clock }: AppContext,
   orders: readonly OrderRef[],
-  { step, reason }: Ending,
+  { step, reason }: Closing,
 ): Promise<void> {
   const ids = orders.map(({ id }) => id);
   await returnStock(tx, clock, ids);
@@ -32,7 +32,10 @@ async function endUnpaid(
   await logOrderStep(tx, clock, orders, { step: logEntryOf(step) });
 }
 
-/** Cancels one of the buyer's unpaid orders. */
+/**
+ * Cancels one unpaid order of the buyer.
+ * @throws {DomainError} `orderNotFound`, or why the order can't be cancelled in its state.
+ */
 export async function cancelOrder(
   ctx: AppContext,
   buyerId: string,
@@ -42,15 +45,15 @@ export async function cancelOrder(
   await transact(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('cancel', order.status);
-    await endUnpaid(tx, ctx, [order], { step: 'cancel', reason });
+    await closeUnpaid(tx, ctx, [order], { step: 'cancel', reason });
   });
 }
 
 const BATCH = 20;
 
 /**
- * Ends the orders whose time to pay is over, some at a time, and says how many. Any number of processes may do so at
- * once: what another one works on, or what is being paid at this moment, is passed over.
+ * Expires a batch of unpaid orders whose payment deadline has passed, and returns their number. Several
+ * processes may run it at once: it skips locked rows, which another process is expiring or a buyer is paying.
  */
 export async function expireOrders(ctx: AppContext): Promise<number> {
   return transact(ctx, async (tx) => {
@@ -64,7 +67,7 @@ export async function expireOrders(ctx: AppContext): Promise<number> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
-    if (due.length > 0) await endUnpaid(tx, ctx, due, { step: 'expire', reason: null });
+    if (due.length > 0) await closeUnpaid(tx, ctx, due, { step: 'expire', reason: null });
     return due.length;
   });
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { LineAttribute } from '../../db/schema/tables.ts';
 import type { OrderItem } from './order-items.ts';
 
-/** What is true at this moment of goods that somebody asks for. */
+/** The current price, stock and fees of an order item. */
 export interface Offer {
   readonly goodsId: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Offer {
   readonly storeId: string;
   readonly storeName: string;
   readonly storeOwnerId: string | null;
-  /** The variant's price, or the goods' lowest where the variant does not exist. */
+  /** Price of the variant before discount, or the lowest price of the goods if the variant does not exist. */
   readonly price: string;
   readonly sku: { readonly id: string; readonly stock: number } | null;
   readonly attributes: readonly LineAttribute[];
@@ -98,7 +98,7 @@ async function loadAttributes(
 
 type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 
-/** The named variant; without a name the only one, and none where there is a choice. */
+/** The variant with this id. Without an id, the only variant, or undefined if there are several. */
 function chooseVariant(rows: readonly OfferRow[], skuId: string | null): OfferRow | undefined {
   if (skuId === null) return rows.length === 1 ? rows[0] : undefined;
   return rows.find((row) => row.skuId === skuId);
@@ -112,7 +112,7 @@ function offerOf(row: OfferRow, variant: OfferRow | undefined, attributes: reado
   return { ...common, price: skuPrice ?? lowestPrice, image: coverImage ?? picture ?? '', sku };
 }
 
-/** Looks up what is asked for, in two statements however long the list. */
+/** Loads the offers of order items. It always runs two statements, whatever the number of items. */
 export async function loadOffers(
   db: Db | Tx,
   { clock, lang }: { readonly clock: Clock; readonly lang: string },

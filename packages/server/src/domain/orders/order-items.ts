@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a buyer asks for; without a variant where the goods have only one. */
+/** One line of an order request. `skuId` is null for goods without variants. */
 export interface OrderItem {
   readonly goodsId: string;
   readonly skuId: string | null;
@@ -9,7 +9,7 @@ export interface OrderItem {
 
 const keyOf = ({ goodsId, skuId }: OrderItem) => `${goodsId},${skuId ?? '-1'}`;
 
-/** The same goods and variant named twice are one line. */
+/** Merges items with the same goods and variant by adding their quantities. */
 export function mergeItems(items: readonly OrderItem[]): readonly OrderItem[] {
   const merged = new Map<string, OrderItem>();
   for (const item of items) {
@@ -19,7 +19,7 @@ export function mergeItems(items: readonly OrderItem[]): readonly OrderItem[] {
   return [...merged.values()];
 }
 
-/** The same for the same goods, in whatever order they are named. */
+/** A hash of the items that does not depend on their order. */
 export function contentHash(items: readonly OrderItem[]): string {
   const lines = items.map((item) => `${keyOf(item)},${item.quantity}`).sort();
   return createHash('sha256').update(lines.join(';')).digest('hex');

@@ -6,7 +6,10 @@ import type { OrderRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 
-/** Locks a buyer's orders by ascending id. An order of anyone else does not exist for the caller. */
+/**
+ * Locks orders of a buyer in the order of their ids, so that two calls can't deadlock.
+ * @throws {DomainError} `orderNotFound` if one does not exist or belongs to another buyer.
+ */
 export async function lockOwnOrders(
   tx: Tx,
   buyerId: string,
@@ -31,7 +34,10 @@ export async function lockOwnOrder(tx: Tx, buyerId: string, orderId: string): Pr
   return order;
 }
 
-/** Locks an order for the store, the carrier or the clock. Whoever acts for another store does not find it. */
+/**
+ * Locks an order for the store, the carrier or a scheduled job.
+ * @throws {DomainError} `orderNotFound` if it does not exist, or belongs to another store than the actor's.
+ */
 export async function lockOrder(tx: Tx, { actor }: AppContext, orderId: string): Promise<OrderRow> {
   const order = await tx
     .selectFrom('orders')
@@ -50,7 +56,9 @@ export interface LoggedChange {
   readonly detail?: string | undefined;
 }
 
-/** Writes one line of history for each of the orders, which the caller has locked, and lets their buyers know. */
+/**
+ * Adds an entry to the log of each order and queues an event for its buyer. The caller has locked the orders.
+ */
 export async function logOrderStep(
   tx: Tx,
   clock: Clock,

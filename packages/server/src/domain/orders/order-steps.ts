@@ -6,7 +6,7 @@ const { transitions, actions } = states.order;
 export type OrderStep = keyof typeof transitions;
 export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Whether the order log knows a step by this name. */
+/** Whether the order log has a step with this name. */
 export const isStep = (step: string): step is keyof typeof orderLog => Object.hasOwn(orderLog, step);
 
 type Refusals = Readonly<Record<OrderStatus, ErrorKey>>;
@@ -34,15 +34,21 @@ const REFUSALS: Readonly<Record<OrderStep | 'remind', Refusals>> = {
   remind: everywhere('orderNotRemindable'),
 };
 
-/** Refuses a step that the order's state does not allow. */
+/**
+ * Asserts that an order may take a step in its current state.
+ * @throws {DomainError} The reason for the refusal, from `REFUSALS`.
+ */
 export function assertStep(step: OrderStep | 'remind', status: number): void {
   const { from } = step === 'remind' ? actions.remind : transitions[step];
   const allowed: readonly number[] = from;
   if (allowed.includes(status)) return;
-  throw new DomainError(REFUSALS[step][status as OrderStatus]); // The database holds status to these numbers.
+  throw new DomainError(REFUSALS[step][status as OrderStatus]); // A check constraint limits `status` to these numbers.
 }
 
-/** Where a step leads; only a refused refund has more than one answer, which the order itself remembers. */
+/**
+ * The state after a step. `rejectRefund` is excluded: it restores the state before the refund request, which
+ * the order stores.
+ */
 export function stateAfter(step: Exclude<OrderStep, 'rejectRefund'>): OrderStatus {
   return transitions[step].to;
 }

@@ -19,7 +19,7 @@ export const chargeOf = ({ id, buyer_id: buyer, total: amount }: OrderRow): Post
   movements: [{ from: ledgerAccount('wallet', buyer), to: ledgerAccount('escrow'), amount }],
 });
 
-async function book(tx: Tx, { clock }: AppContext, orders: readonly OrderRow[]): Promise<void> {
+async function postCharges(tx: Tx, { clock }: AppContext, orders: readonly OrderRow[]): Promise<void> {
   try {
     await post(tx, clock, orders.map(chargeOf));
   } catch (cause) {
@@ -29,7 +29,7 @@ async function book(tx: Tx, { clock }: AppContext, orders: readonly OrderRow[]):
   }
 }
 
-/** Sets orders to paid whose charge the caller has booked. */
+/** Marks orders as paid. The caller has posted their charges. */
 export async function markPaid(tx: Tx, { clock }: AppContext, orders: readonly OrderRow[]): Promise<void> {
   const ids = orders.map(({ id }) => id);
   await tx
@@ -46,7 +46,11 @@ export async function markPaid(tx: Tx, { clock }: AppContext, orders: readonly O
   await countSold(tx, ids, 1);
 }
 
-/** Charges the buyer's wallet with the totals of one or several orders, all or none. */
+/**
+ * Charges the buyer's wallet with the totals of the orders: all of them or none.
+ * @throws {DomainError} `insufficientBalance`, `orderNotFound`, `orderAlreadyPaid` or `orderAlreadyCancelled`,
+ * or an error of the fund password.
+ */
 export async function payOrders(
   ctx: AppContext,
   buyerId: string,
@@ -60,10 +64,10 @@ export async function payOrders(
     const now = await readTime(tx, clock);
     for (const order of orders) {
       assertStep('pay', order.status);
-      // The clock's job has not come by yet, but the order has run out all the same.
+      // The order has expired, although the job that cancels it has not run yet.
       if (order.pay_deadline <= now) throw new DomainError('orderAlreadyCancelled');
     }
-    await book(tx, ctx, orders);
+    await postCharges(tx, ctx, orders);
     await markPaid(tx, ctx, orders);
   });
 }

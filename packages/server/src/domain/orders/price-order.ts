@@ -1,9 +1,9 @@
 import { minus, plus, times, truncateCents, total } from '../money/exact.ts';
 
-/** What one line costs. */
+/** The amounts of one order line, in dollars. */
 export interface LineFigures {
   readonly quantity: number;
-  /** Of one piece, before and after discount. */
+  /** Price of one piece before discount. `paidPrice` is after discount. */
   readonly price: string;
   readonly paidPrice: string;
   readonly dispatchFee: string;
@@ -35,12 +35,17 @@ export interface OrderFigures {
   readonly total: string;
 }
 
-/** What one piece costs while a discount of this ratio runs. */
+/**
+ * Price of one piece after discount, truncated to cents. A ratio of 0.2 takes 20% off; null means no discount.
+ */
 export function discountedPrice(price: string, ratio: string | null): string {
   return ratio === null ? price : truncateCents(times(price, minus('1', ratio)));
 }
 
-/** Freight is asked once a line, whatever its quantity; tax is on what is paid for the goods. */
+/**
+ * Prices one line. Freight is charged once per line, whatever its quantity. Tax applies to the price after
+ * discount.
+ */
 export function priceLine(terms: LineTerms): LineFigures {
   const { quantity, price, discountRatio, taxRate, dispatchFee, longDistanceFee, deliveryFee } = terms;
   const paidPrice = discountedPrice(price, discountRatio);
@@ -56,7 +61,7 @@ export function priceLine(terms: LineTerms): LineFigures {
   };
 }
 
-/** The figures of one store's order: items + freight + tax + fee − discount. */
+/** The amounts of one store's order. Total = items + freight + tax + fee − discount. */
 export function priceOrder(lines: readonly LineFigures[], serviceFeeRate: string): OrderFigures {
   const sumOf = (pick: (line: LineFigures) => string) => total(lines.map(pick));
   const items = sumOf(({ price, quantity }) => times(price, quantity));
@@ -77,7 +82,7 @@ export function priceOrder(lines: readonly LineFigures[], serviceFeeRate: string
   };
 }
 
-/** Several orders together. */
+/** Sums the amounts of several orders. */
 export function addFigures(orders: readonly OrderFigures[]): OrderFigures {
   const sumOf = (name: keyof OrderFigures) => total(orders.map((order) => order[name]));
   return {

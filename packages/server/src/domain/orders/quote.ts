@@ -26,13 +26,13 @@ export interface QuotedStore {
   readonly storeId: string;
   readonly storeName: string;
   readonly lines: readonly QuotedLine[];
-  /** Of the lines that could be ordered. */
+  /** Sums of the orderable lines only. */
   readonly figures: OrderFigures;
 }
 
 export interface Basket {
   readonly stores: readonly QuotedStore[];
-  /** Goods that nobody knows. */
+  /** Items whose goods do not exist. */
   readonly missing: readonly OrderItem[];
   readonly figures: OrderFigures;
 }
@@ -63,7 +63,9 @@ export interface BasketRequest {
   readonly items: readonly OrderItem[];
 }
 
-/** What submitting these items would come to now, store by store in the order they are first named. */
+/**
+ * Prices order items and finds their problems, grouped by store. Stores come in the order of their first item.
+ */
 export async function fillBasket(
   db: Db | Tx,
   { clock }: AppContext,
@@ -102,14 +104,16 @@ export async function fillBasket(
 
 export type Quote = Basket & { readonly addressId: string | null; readonly isOrderable: boolean };
 
-/** A basket with the address it would go to. Nothing is reserved and nothing is promised. */
+/** Quotes a basket together with the address it would be sent to. It reserves nothing. */
 export async function quote(
   ctx: AppContext,
   request: BasketRequest & { readonly addressId?: string | undefined },
 ): Promise<Quote> {
   const address = await findAddress(ctx.db, request.buyerId, request.addressId);
   const basket = await fillBasket(ctx.db, ctx, request);
-  const isFine = basket.stores.every(({ lines }) => lines.every(({ problems }) => problems.length === 0));
-  const isOrderable = isFine && basket.missing.length === 0 && address !== undefined;
+  const hasNoProblems = basket.stores.every(({ lines }) =>
+    lines.every(({ problems }) => problems.length === 0),
+  );
+  const isOrderable = hasNoProblems && basket.missing.length === 0 && address !== undefined;
   return { ...basket, addressId: address?.id ?? null, isOrderable };
 }

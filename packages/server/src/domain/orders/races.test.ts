@@ -26,7 +26,7 @@ import { remindStore } from './remind.ts';
 import { shipOrder } from './ship.ts';
 import { submitOrders } from './submit.ts';
 
-/** Runs all at once and tells how many went through and why the others were refused. */
+/** Runs all calls at once. Returns the number of successes and the error keys of the failures. */
 async function race(
   runs: readonly (() => Promise<unknown>)[],
 ): Promise<{ won: number; refused: readonly string[] }> {
@@ -43,7 +43,7 @@ async function race(
 const times = <T>(count: number, run: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => run(index));
 
-describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
+describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let buyer: Buyer;
@@ -65,13 +65,13 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     return order?.id ?? '';
   };
 
-  it('a hundred submissions on a stock of ten make ten orders', async () => {
+  it('place ten orders when a hundred buyers submit for a stock of ten', async () => {
     const { goodsId } = await addGoods(ctx, storeId, { stock: 10 });
     const { won, refused } = await race(times(100, () => () => place(buyer, goodsId)));
     expect({ won, refused }).toEqual({ won: 10, refused: ['insufficientStock'] });
   });
 
-  it('baskets that name the same goods in opposite order all get through', async () => {
+  it('do not deadlock when baskets list the same goods in opposite order', async () => {
     const a = await addGoods(ctx, storeId, { stock: 500 });
     const b = await addGoods(ctx, storeId, { stock: 500 });
     const baskets = [
@@ -85,7 +85,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     expect((await race(times(60, submit))).won).toBe(60);
   });
 
-  it('one form sent twenty times makes one order', async () => {
+  it('place one order when one form is sent twenty times', async () => {
     const { goodsId } = await addGoods(ctx, storeId);
     const form = {
       buyerId: buyer.id,
@@ -99,7 +99,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     await expect(submitOrders(ctx, other)).rejects.toMatchObject({ key: 'duplicateSubmission' });
   });
 
-  it('twenty payments of one order charge once', async () => {
+  it('charge an order once when it is paid twenty times', async () => {
     const who = await addBuyer(ctx);
     const { goodsId } = await addGoods(ctx, storeId, { price: '100', taxRate: '0' });
     const order = await place(who, goodsId);
@@ -111,7 +111,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     expect(Number(await readBalance(ctx, who.id))).toBe(100_000 - 103);
   });
 
-  it('payments beyond the balance are refused, and none below zero', async () => {
+  it('refuse payments beyond the balance, which never falls below zero', async () => {
     const who = await addBuyer({ ...ctx, demoBonus: '500' });
     const { goodsId } = await addGoods(ctx, storeId, { price: '97', taxRate: '0', stock: 100 });
     const orders: string[] = [];
@@ -121,7 +121,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     expect(Number(await readBalance(ctx, who.id))).toBe(0);
   });
 
-  it('paying, cancelling and running out at once have one winner', async () => {
+  it('let one of payment, cancellation and expiry succeed', async () => {
     const { goodsId } = await addGoods(ctx, storeId, { stock: 200 });
     for (let round = 0; round < 10; round += 1) {
       const order = await place(buyer, goodsId);
@@ -149,7 +149,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     }
   });
 
-  it('shipping against a refund has one winner, and ten receipts release once', async () => {
+  it('let one of shipment and refund succeed, and release the money once for ten receipts', async () => {
     const { goodsId } = await addGoods(ctx, storeId, { stock: 200 });
     for (let round = 0; round < 5; round += 1) {
       const order = await place(buyer, goodsId);
@@ -164,7 +164,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     }
   });
 
-  it('the first sales of a new store pay it even when all parcels are received at once', async () => {
+  it('pay a new store when its first parcels are all received at once', async () => {
     const newStore = await addStore(ctx);
     const { goodsId } = await addGoods(ctx, newStore, { price: '10', stock: 50 });
     const orders: string[] = [];
@@ -178,7 +178,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     expect(won).toBe(6);
   });
 
-  it('fifty reminders remind once', async () => {
+  it('remind a store once when a buyer sends fifty reminders', async () => {
     const { goodsId } = await addGoods(ctx, storeId);
     const order = await place(buyer, goodsId);
     await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
@@ -186,14 +186,14 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     expect({ won, refused }).toEqual({ won: 1, refused: ['alreadyReminded'] });
   });
 
-  it('fifty registrations of one name make one account', async () => {
+  it('create one account for fifty registrations of one name', async () => {
     const registration = { username: 'crowd@example.com', password: PASSWORD, by: 'email' } as const;
     const { won, refused } = await race(times(50, () => () => register(ctx, registration)));
     expect(won).toBe(1);
     expect(['duplicateUsername', 'frequentOperation']).toEqual(expect.arrayContaining([...refused]));
   });
 
-  it('two hundred guesses of a password evaluate three', async () => {
+  it('evaluate three of two hundred password guesses', async () => {
     const who = await addBuyer(ctx);
     let evaluated = 0;
     const passwords = {
@@ -207,7 +207,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     expect(evaluated).toBeLessThanOrEqual(3);
   });
 
-  it('ten more addresses leave six', async () => {
+  it('keep six addresses when ten more are added', async () => {
     const address = {
       isDefault: true,
       contacts: 'A',
@@ -229,7 +229,7 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     expect(book.filter(({ is_default }) => is_default)).toHaveLength(1);
   });
 
-  it('leaves every invariant whole', async () => {
+  it('break no invariant', async () => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

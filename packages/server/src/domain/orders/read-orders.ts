@@ -32,7 +32,7 @@ export interface OrderFilter {
 
 type JoinedTables = Tables & { orders: Tables['orders']; store: Tables['store'] };
 
-/** In any letter case; the signs that mean something to LIKE stand for themselves. */
+/** Matches the keyword in any letter case. `%`, `_` and `\` are matched literally. */
 function containsKeyword(eb: ExpressionBuilder<JoinedTables, 'orders' | 'store'>, keyword: string) {
   const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return eb.or([
@@ -88,14 +88,17 @@ const selectLines = ({ db }: AppContext, orderIds: readonly string[]) =>
     .orderBy('order_id')
     .orderBy('position');
 
-/** One of the buyer's own orders; anyone else's does not exist for them. */
+/**
+ * Reads one order of the buyer.
+ * @throws {DomainError} `orderNotFound` if it does not exist or belongs to another buyer.
+ */
 export async function readOrder(ctx: AppContext, buyerId: string, orderId: string): Promise<OrderWithStore> {
   const order = await selectOrders(ctx, buyerId).where('orders.id', '=', orderId).executeTakeFirst();
   if (!order) throw new DomainError('orderNotFound');
   return order;
 }
 
-/** Where an order of a buyer stands, for whoever shows it at once. */
+/** The current state of an order of the buyer, for live updates. */
 export const findOrderState = ({ db }: AppContext, buyerId: string, orderId: string) =>
   db
     .selectFrom('orders')
@@ -106,7 +109,10 @@ export const findOrderState = ({ db }: AppContext, buyerId: string, orderId: str
 
 export type ListedOrderLine = OrderLineRow & { readonly isOnShelf: boolean; readonly isDeleted: boolean };
 
-/** One page of an order's lines, with whether they could be bought again. */
+/**
+ * One page of the lines of an order. `isOnShelf` and `isDeleted` show whether the goods can be bought again.
+ * @throws {DomainError} `orderNotFound`.
+ */
 export async function listOrderLines(
   ctx: AppContext,
   buyerId: string,
@@ -131,7 +137,10 @@ export interface LoggedStep {
   readonly at: Date;
 }
 
-/** What happened to an order, oldest first. */
+/**
+ * The log of an order, oldest entry first.
+ * @throws {DomainError} `orderNotFound`.
+ */
 export async function readTimeline(
   ctx: AppContext,
   buyerId: string,
@@ -147,7 +156,7 @@ export async function readTimeline(
   return { order, steps };
 }
 
-/** How many of a buyer's orders stand in each state. */
+/** Number of the buyer's orders by status. */
 export async function countOrders({ db }: AppContext, buyerId: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('orders')

@@ -8,7 +8,7 @@ import { isPositive, minus } from '../money/exact.ts';
 import { lockOwnOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
-/** What the buyer paid goes to those whose it is. */
+/** Distributes the paid amount: goods to the store, freight, tax and fee to their accounts. */
 function release({ id, store_id: store, items, discount, freight, tax, fee }: OrderRow): Posting {
   const parts = [
     { to: ledgerAccount('merchant', store), amount: minus(items, discount) },
@@ -22,7 +22,10 @@ function release({ id, store_id: store, items, discount, freight, tax, fee }: Or
   return { refKind: 'order', refId: id, slot: 'settle', outcome: 'released', movements };
 }
 
-/** The buyer says that the parcel has arrived; only this gives the money to the store. */
+/**
+ * The buyer confirms the receipt. Only this releases the money to the store.
+ * @throws {DomainError} `orderNotFound`, or why the order can't be received in its state.
+ */
 export async function receiveOrder(ctx: AppContext, buyerId: string, orderId: string): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {

@@ -18,11 +18,15 @@ const { transitions } = states.refund;
 export interface RefundRequest {
   readonly reason: number;
   readonly detail?: string | undefined;
-  /** All that was paid, if left out. */
+  /** In dollars. Defaults to the total of the order. */
   readonly amount?: string | undefined;
 }
 
-/** The buyer asks for the money of a paid order that has not been shipped. */
+/**
+ * The buyer requests a refund for a paid order that has not been shipped.
+ * @throws {DomainError} `orderNotFound`, `refundAmountTooHigh`, or why the order can't be refunded in its
+ * state.
+ */
 export async function requestRefund(
   ctx: AppContext,
   buyerId: string,
@@ -53,9 +57,15 @@ export async function requestRefund(
   });
 }
 
-/** What the buyer gets back, and what the store keeps where both agreed on a part. */
-function refund({ id, buyer_id: buyer, store_id: store, total, refund_amount: asked }: OrderRow): Posting {
-  const amount = asked ?? total;
+/** Returns the agreed amount to the buyer. The store keeps the rest of a partial refund. */
+function refund({
+  id,
+  buyer_id: buyer,
+  store_id: store,
+  total,
+  refund_amount: requested,
+}: OrderRow): Posting {
+  const amount = requested ?? total;
   const kept = minus(total, amount);
   const from = ledgerAccount('escrow');
   const back = { from, to: ledgerAccount('wallet', buyer), amount };
@@ -64,18 +74,21 @@ function refund({ id, buyer_id: buyer, store_id: store, total, refund_amount: as
   return { refKind: 'order', refId: id, slot: 'settle', outcome: 'refunded', movements };
 }
 
-async function lockAskedRefund(tx: Tx, ctx: AppContext, orderId: string): Promise<OrderRow> {
+async function lockRequestedRefund(tx: Tx, ctx: AppContext, orderId: string): Promise<OrderRow> {
   const order = await lockOrder(tx, ctx, orderId);
   const from: readonly number[] = transitions.approve.from;
   if (!from.includes(order.refund_status)) throw new DomainError('orderNotRefundable');
   return order;
 }
 
-/** The store grants a refund: the money goes back, and so do the goods. */
+/**
+ * The store approves a refund: the money goes back to the buyer and the goods go back to stock.
+ * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
+ */
 export async function approveRefund(ctx: AppContext, orderId: string): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
-    const order = await lockAskedRefund(tx, ctx, orderId);
+    const order = await lockRequestedRefund(tx, ctx, orderId);
     await returnStock(tx, clock, [order.id]);
     try {
       await post(tx, clock, [refund(order)]);
@@ -95,11 +108,14 @@ export async function approveRefund(ctx: AppContext, orderId: string): Promise<v
   });
 }
 
-/** The store refuses a refund: the order goes on from where it was. */
+/**
+ * The store rejects a refund: the order returns to its previous state.
+ * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
+ */
 export async function rejectRefund(ctx: AppContext, orderId: string, why = ''): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
-    const order = await lockAskedRefund(tx, ctx, orderId);
+    const order = await lockRequestedRefund(tx, ctx, orderId);
     if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
     const { to, log } = transitions.reject;
     await tx

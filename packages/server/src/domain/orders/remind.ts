@@ -4,7 +4,10 @@ import type { AppContext } from '../../context.ts';
 import { lockOwnOrder } from './order-rows.ts';
 import { assertStep } from './order-steps.ts';
 
-/** Asks the store to ship; once an order. */
+/**
+ * Reminds the store to ship, at most once per order.
+ * @throws {DomainError} `orderNotFound`, `alreadyReminded`, or `orderNotRemindable` in the wrong state.
+ */
 export async function remindStore(ctx: AppContext, buyerId: string, orderId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);

@@ -26,7 +26,7 @@ describe.each(DATABASES)('A sale on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('goes from two stores to the door, and the money where it belongs', async () => {
+  it('delivers the goods of two stores and pays each account its share', async () => {
     const buyer = await addBuyer(ctx);
     const north = await addGoods(ctx, await addStore(ctx), { price: '49.5', discount: '0.2' });
     const south = await addGoods(ctx, await addStore(ctx), { price: '18', buyMin: 5 });

@@ -5,7 +5,10 @@ import type { AppContext } from '../../context.ts';
 import { lockOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
-/** The store takes the order on and packs it. */
+/**
+ * The store confirms the order and packs it.
+ * @throws {DomainError} `orderNotFound`, or why the order can't be confirmed in its state.
+ */
 export async function confirmOrder(ctx: AppContext, orderId: string): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
@@ -27,7 +30,10 @@ export interface Parcel {
   readonly trackingNumber: string;
 }
 
-/** The store hands the parcel over. */
+/**
+ * The store hands the parcel to the carrier.
+ * @throws {DomainError} `orderNotFound`, or why the order can't be shipped in its state.
+ */
 export async function shipOrder(
   ctx: AppContext,
   orderId: string,
@@ -54,15 +60,19 @@ export async function shipOrder(
   });
 }
 
-/** What happens to a parcel on its way, in this order; the order's state stays "shipped". */
+/** The stops of a parcel, in order. The order stays "shipped" at all of them. */
 export const DELIVERY_STOPS = ['transferStation', 'sortingCentre', 'outForDelivery', 'delivered'] as const;
-/** All of it, from the store's door on. */
+/** The stops, including the shipment itself. */
 export const SHIPPING_STEPS = ['shipped', ...DELIVERY_STOPS] as const;
 export type ShippingStep = (typeof SHIPPING_STEPS)[number];
 
-const positionOnRoad = (step: string) => SHIPPING_STEPS.findIndex((stop) => stop === step);
+const stepIndex = (step: string) => SHIPPING_STEPS.findIndex((stop) => stop === step);
 
-/** The carrier reports the next stop of a parcel. A stop that was passed already is not reported again. */
+/**
+ * The carrier reports the next stop of a parcel.
+ * @throws {DomainError} `duplicateSubmission` if the parcel has already passed the stop; `orderNotFound`, or
+ * the reason in the wrong state.
+ */
 export async function reportStop(
   ctx: AppContext,
   orderId: string,
@@ -73,7 +83,7 @@ export async function reportStop(
   await transact(ctx, async (tx) => {
     const order = await lockOrder(tx, ctx, orderId);
     assertStep('receive', order.status);
-    if (positionOnRoad(step) <= positionOnRoad(order.last_step)) throw new DomainError('duplicateSubmission');
+    if (stepIndex(step) <= stepIndex(order.last_step)) throw new DomainError('duplicateSubmission');
     await tx
       .updateTable('orders')
       .set({ last_step: step, changed_at: clock.now() })

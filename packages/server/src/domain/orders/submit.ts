@@ -21,15 +21,18 @@ export interface Submission {
   readonly items: readonly OrderItem[];
   readonly addressId?: string | undefined;
   readonly note?: string | undefined;
-  /** The same for each repeat of one form. */
+  /** Idempotency key: the same for each repeat of one form. */
   readonly token?: string | undefined;
-  /** The sum of all orders in dollars, as the buyer was shown it. */
+  /** The total of all orders that the buyer saw, in dollars. */
   readonly total?: string | undefined;
 }
 
 const MAX_UNPAID = 100;
 
-/** Claims the form's token. The orders of an earlier claim come back instead, once that claim is committed. */
+/**
+ * Claims the submit token. Returns the id of the new submission, or the orders of an earlier one with the same
+ * token. A concurrent claim waits here until the first one commits.
+ */
 async function claim(
   tx: Tx,
   { clock }: AppContext,
@@ -57,7 +60,10 @@ async function claim(
   return earlier;
 }
 
-/** Refuses a basket in which anything is wrong: all lines become orders, or none. */
+/**
+ * Asserts that every line can be ordered: all lines become orders, or none.
+ * @throws {DomainError} `goodsNotFound`, or the first problem of a line.
+ */
 function assertOrderable({ stores, missing }: Basket): void {
   if (missing.length > 0) throw new DomainError('goodsNotFound');
   for (const { problems } of stores.flatMap(({ lines }) => lines)) {
@@ -66,7 +72,10 @@ function assertOrderable({ stores, missing }: Basket): void {
   }
 }
 
-/** @throws `orderTotalChanged` where a price, fee or discount has changed since the buyer was shown a total. */
+/**
+ * @throws {DomainError} `orderTotalChanged` if a price, fee or discount has changed since the buyer saw the
+ * total.
+ */
 function assertTotal({ figures }: Basket, shown: string | undefined): void {
   if (shown !== undefined && compare(truncateCents(figures.total), shown) !== 0)
     throw new DomainError('orderTotalChanged');
@@ -139,12 +148,17 @@ function lineValues(orderId: string, { lines }: QuotedStore) {
   );
 }
 
-/** Places one order a store at the prices of this moment and takes the pieces off the shelf. */
+/**
+ * Places one order per store at current prices and reserves the stock. A repeated token returns the orders of
+ * its first call.
+ * @throws {DomainError} `duplicateSubmission` if the token was used for other items; `submitWithOpenOrders`,
+ * `chooseAddress`, `goodsNotFound`, `orderTotalChanged`, or the problem of a line.
+ */
 export async function submitOrders(ctx: AppContext, submission: Submission): Promise<readonly OrderRow[]> {
   return transact(ctx, async (tx) => {
     const claimed = await claim(tx, ctx, submission);
     if (typeof claimed !== 'string') return claimed;
-    // No order is placed for an account that closes at this moment.
+    // An account that is being closed must not get new orders.
     await lockAgainstClosing(tx, submission.buyerId);
     await assertFewUnpaid(tx, submission.buyerId);
     const address = await findAddress(tx, submission.buyerId, submission.addressId);
