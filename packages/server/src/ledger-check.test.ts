@@ -58,7 +58,7 @@ describe('The ledger:check command', () => {
     await change(`update account set balance = balance + 0.01 where id = 'wallet:${buyer}:USDT'`);
     const { code, out, err } = await check(env);
     expect({ code, out }).toEqual({ code: 1, out: `${all - 1} of ${all} invariants hold.` });
-    const { name, says } = INVARIANTS.find((invariant) => invariant.name === 'I02') ?? expect.fail();
-    expect(err).toBe(`${name} is broken in 1 places: ${says}.\n  {"id":"wallet:${buyer}:USDT"}`);
+    const { name, description } = INVARIANTS.find((invariant) => invariant.name === 'I02') ?? expect.fail();
+    expect(err).toBe(`${name} is broken in 1 places: ${description}.\n  {"id":"wallet:${buyer}:USDT"}`);
   });
 });

@@ -10,8 +10,8 @@ const database = await openDatabase({
 });
 try {
   const breaches = await checkInvariants(database.db);
-  for (const { name, says, rows } of breaches) {
-    console.error(`${name} is broken in ${rows.length} places: ${says}.`);
+  for (const { name, description, rows } of breaches) {
+    console.error(`${name} is broken in ${rows.length} places: ${description}.`);
     for (const row of rows.slice(0, 5)) console.error(`  ${JSON.stringify(row)}`);
   }
   console.log(`${INVARIANTS.length - breaches.length} of ${INVARIANTS.length} invariants hold.`);

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@openmall/sdk';
 
-/** A refusal that the caller is told about; `key` names the entry of the error catalogue. */
+/** A refusal that the caller sees. `key` is an entry of the error catalog. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly key: ErrorKey;

@@ -4,8 +4,8 @@ let lastMs = 0;
 let sequence = 0;
 
 /**
- * An identifier that sorts by the time it was made, so that indexes grow at one end, and can't be guessed:
- * 48 bits of milliseconds, 16 that count within one, then 64 random ones, in hexadecimal.
+ * A new id. Ids sort by creation time, so that indexes grow at one end, and can't be guessed: 48 bits of
+ * milliseconds, 16 bits of a counter and 64 random bits, in hexadecimal.
  */
 export function newId(prefix: string): string {
   const now = Math.max(Date.now(), lastMs);
@@ -15,5 +15,5 @@ export function newId(prefix: string): string {
   return `${prefix}_${time}${randomBytes(8).toString('hex')}`;
 }
 
-/** Ties log lines and answers of one request together. */
+/** Connects the log lines and the response of one request. */
 export const newRequestId = (): string => randomUUID();

@@ -42,7 +42,7 @@ import { confirmRecharge, failRecharge } from './wallet/recharges/settle-recharg
 import { payOutWithdrawal, refuseWithdrawal } from './wallet/withdrawals/settle-withdrawal.ts';
 import { bindAddress } from './wallet/withdrawals/withdraw-address.ts';
 
-/** One object in some state, and who may act on it. */
+/** One object in some state, and the accounts that act on it. */
 interface Cast {
   readonly ctx: AppContext;
   readonly api: ApiCaller;
@@ -56,7 +56,7 @@ interface Way {
   readonly note?: string;
   readonly acts: readonly Act[];
 }
-/** What is answered where an act does not work; `-` where the clock passes by. */
+/** Errors of steps that are not allowed. `-` marks steps of scheduled jobs, which skip the object. */
 type Refusals = ErrorKey | '-' | ((state: number, note: string) => ErrorKey);
 interface Machine {
   readonly machine: keyof typeof states;
@@ -66,7 +66,7 @@ interface Machine {
   readonly stateOf: (db: Db, id: string) => Promise<{ readonly state: number; readonly step: string | null }>;
 }
 
-/** An act of the other side of the counter. */
+/** A step by store or operator. */
 const done =
   (act: (ctx: AppContext, id: string) => Promise<unknown>): Act =>
   async ({ ctx }, id) => {
@@ -79,7 +79,7 @@ const done =
     }
   };
 const LONG_MS = 400 * 86_400_000;
-/** What the clock does when all time limits are over. */
+/** The scheduled jobs, after all time limits have passed. */
 const inTime =
   (job: (ctx: AppContext) => Promise<unknown>): Act =>
   async ({ ctx }) => {
@@ -128,7 +128,7 @@ const ORDER_WAYS: readonly Way[] = [
   { state: 6, note: 'granted', acts: [pay, requestRefund, grant] },
 ];
 
-/** Most acts call an order that has ended by the way it ended. */
+/** Most steps report how a closed order ended. */
 const ended =
   (otherwise: (state: number, note: string) => ErrorKey) =>
   (state: number, note: string): ErrorKey => {
@@ -179,7 +179,7 @@ const loseRecharge = done((ctx, id) => failRecharge(ctx, id, 'It never arrived.'
 const payOut = done((ctx, id) => payOutWithdrawal(ctx, id, hash(id)));
 const returnMoney = done((ctx, id) => refuseWithdrawal(ctx, id, 'The address is closed.'));
 
-/** With the pictures that the buyer has uploaded before. */
+/** The form with pictures that the buyer has uploaded. */
 const formOf = async ({ ctx, buyer }: Cast) => {
   const uploads = await ctx.db
     .selectFrom('upload')
@@ -293,7 +293,7 @@ const MACHINES: readonly Machine[] = [
     machine: 'loan',
     make: apply,
     ways: [
-      // First, so that no other loan is out when the clock comes by.
+      // Must come first, before another loan can expire.
       { state: 3, acts: [lend, expireLoan] },
       { state: 1, acts: [] },
       { state: 2, acts: [lend] },
@@ -338,19 +338,16 @@ const CELLS = MACHINES.flatMap((machine, index) =>
   ),
 );
 
-/** A refund that was granted has ended the order; nothing of the order's own state says so. */
+/** An approved refund ends the order, although the status of the order does not show it. */
 const isAllowed = (machine: Machine, { state, note }: Way, step: string) =>
   (stepsOf(machine.machine)[step]?.from.includes(state) ?? false) && note !== 'granted';
 
 describe('The tested cells', () => {
-  it.each(MACHINES)(
-    'are those of every state and every act of $machine in the contract',
-    ({ machine, ways, acts }) => {
-      const known = Object.keys(states[machine].names).toSorted();
-      expect([...new Set(ways.map(({ state }) => String(state)))].toSorted()).toEqual(known);
-      expect(Object.keys(acts).toSorted()).toEqual(Object.keys(stepsOf(machine)).toSorted());
-    },
-  );
+  it.each(MACHINES)('cover every state and step of $machine in the contract', ({ machine, ways, acts }) => {
+    const known = Object.keys(states[machine].names).toSorted();
+    expect([...new Set(ways.map(({ state }) => String(state)))].toSorted()).toEqual(known);
+    expect(Object.keys(acts).toSorted()).toEqual(Object.keys(stepsOf(machine)).toSorted());
+  });
 });
 
 describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
@@ -374,7 +371,7 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
     for (const { machine, make, ways } of MACHINES) {
       for (const way of ways) {
         const buyer = await addBuyer(ctx);
-        // A first right guess opens a row for the wrong ones.
+        // A correct attempt creates the row that counts wrong ones.
         await checkFundPassword(ctx, buyer.id, FUND_PASSWORD);
         const cast = castOf(buyer, ctx.db);
         const id = await make(cast);
@@ -411,7 +408,7 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
     });
   });
 
-  it('a refused refund gives an order back the state that it had', async () => {
+  it('a rejected refund restores the state of an order', async () => {
     const stateAfter = async (acts: readonly Act[]) => {
       const buyer = await addBuyer(ctx);
       const cast = castOf(buyer, ctx.db);
@@ -422,7 +419,7 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
     expect([await stateAfter([]), await stateAfter([confirm])]).toEqual([1, 2]);
   });
 
-  it('a store is reminded once of an order', async () => {
+  it('a store is reminded of an order once', async () => {
     const { id, buyer } =
       made.get(ORDER_WAYS.find(({ state }) => state === 2) ?? expect.fail()) ?? expect.fail();
     await withRollback(ctx.db, async (db) => {
@@ -431,7 +428,7 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
     });
   });
 
-  it('left every invariant whole', async () => {
+  it('no invariant is broken', async () => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 
-/** Which of these sessions, named by the hash of their token, are still open. */
+/** Filters token hashes by whether their session is still open. */
 export async function activeSessions(
   { db, clock }: AppContext,
   hashes: readonly string[],

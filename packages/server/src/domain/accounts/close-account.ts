@@ -12,7 +12,7 @@ import { closedName, loginName } from './login-name.ts';
 import { assertNothingOpen } from './open-records.ts';
 
 export interface Closing {
-  /** The user's own name once more, as a safeguard. */
+  /** The user's login name, typed again as a safeguard. */
   readonly account: string;
   readonly reason: string;
   readonly fundPassword?: string | undefined;
@@ -30,7 +30,10 @@ async function checkClosing(ctx: AppContext, userId: string, closing: Closing): 
   await checkFundPassword(ctx, userId, closing.fundPassword);
 }
 
-/** The wallets are locked: whoever moves money at this moment comes before or after, never between. */
+/**
+ * Locks the user's ledger accounts, so that no concurrent movement is missed.
+ * @throws {DomainError} `deregisterWithBalance`.
+ */
 async function assertNoMoneyLeft(tx: Tx, userId: string): Promise<void> {
   const stores = await tx.selectFrom('store').select('id').where('owner_id', '=', userId).execute();
   const ids = [
@@ -60,7 +63,7 @@ const PERSONAL = [
   'withdraw_address',
 ] as const;
 
-/** Sets free what no review shows, to be swept away like what nobody used. */
+/** Releases uploads that no review shows. The sweeper removes them like unused ones. */
 async function releaseUploads(tx: Tx, userId: string, urls: readonly string[]): Promise<void> {
   const reviews = await tx.selectFrom('review').select('images').where('buyer_id', '=', userId).execute();
   const shown = new Set(reviews.flatMap(({ images }) => images));
@@ -74,7 +77,7 @@ async function releaseUploads(tx: Tx, userId: string, urls: readonly string[]): 
     .execute();
 }
 
-/** Erases what was handed in. Its pictures are swept away like unused ones, unless a loan was granted on them. */
+/** Erases identity checks. Their pictures are swept like unused ones, unless a granted loan references them. */
 async function forgetIdentity(tx: Tx, userId: string): Promise<void> {
   const checks = await tx
     .deleteFrom('identity_check')
@@ -86,7 +89,10 @@ async function forgetIdentity(tx: Tx, userId: string): Promise<void> {
   if (!(await hasLoan.executeTakeFirst())) await releaseUploads(tx, userId, urls);
 }
 
-/** Erases talks with agents and stores on both sides: what the other side wrote names the user as well. */
+/**
+ * Erases conversations with customer service and stores, on both sides: messages of the other side may name
+ * the user.
+ */
 async function forgetChats(tx: Tx, userId: string): Promise<void> {
   const messages = await tx
     .deleteFrom('chat_message')
@@ -114,7 +120,7 @@ async function forgetPerson(tx: Tx, { clock }: AppContext, userId: string): Prom
   await forgetIdentity(tx, userId);
   await forgetChats(tx, userId);
   await forgetApplications(tx, clock, userId);
-  // Reviews stay, under what they have shown of the name all along.
+  // Reviews stay, under the masked name that they have always shown.
   await tx
     .updateTable('review')
     .set({ author: sql`concat(left(author, 1), '***', right(author, 1))`, author_avatar: 1 })
@@ -128,7 +134,11 @@ async function forgetPerson(tx: Tx, { clock }: AppContext, userId: string): Prom
   await unfollowAll(tx, userId);
 }
 
-/** Closes an account for good. Sessions end, personal fields are erased, and the name is given to nobody else. */
+/**
+ * Closes an account permanently: ends its sessions and erases personal data. Its login name stays reserved.
+ * @throws {DomainError} `userNotFound`, `deregisterWithBalance`, `deregisterWithOpenRecords`, or an error of
+ * the passwords.
+ */
 export async function closeAccount(ctx: AppContext, userId: string, closing: Closing): Promise<void> {
   await checkClosing(ctx, userId, closing);
   await transact(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import { notifyOwner, type Notice } from '../verification/notify-owner.ts';
 import { checkLoginPassword } from './passwords/change-password.ts';
 import { holdSession, type Session } from './sessions.ts';
 
-/** So long after it was opened, which takes the login password, a session is a proof by itself. */
+/** Login requires the password, so a session of at most this age counts as proof. */
 const FRESH = '10 minutes';
 
 async function isFresh({ db, clock }: AppContext, { tokenHash }: Session): Promise<boolean> {
@@ -19,12 +19,13 @@ async function isFresh({ db, clock }: AppContext, { tokenHash }: Session): Promi
   return session !== undefined;
 }
 
-/** What the transaction that sets a credential does first. */
+/** Runs at the start of the transaction that sets a credential. */
 export type Confirmation = (tx: Tx) => Promise<void>;
 
 /**
- * Makes sure that it is the owner who sets what money depends on: a session alone may have been left open or stolen.
- * The owner is notified of what was set, which also shows what somebody else did.
+ * Verifies that the owner of the account sets a credential that protects money; a session alone may be stolen
+ * or left open. The owner is notified, so that they learn of changes by others.
+ * @throws {DomainError} `freshProofNeeded` if the session is too old and there is no other proof.
  */
 export async function confirmOwner(
   ctx: AppContext,

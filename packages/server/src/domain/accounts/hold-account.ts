@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { type Secret, liftLockouts } from './lockout.ts';
 import { closeAllSessions } from './sessions.ts';
 
-/** `extraVerification`: money stays in, and only known devices log in. `frozen`: nobody gets in at all. */
+/** `extraVerification`: money can't leave, and only known devices can log in. `frozen`: nobody can log in. */
 export type Hold = 'none' | 'extraVerification' | 'frozen';
 
 interface Held {
@@ -32,7 +32,10 @@ const HOLD_ACTIONS = {
   frozen: 'freeze',
 } as const satisfies Record<Hold, AuditedAction>;
 
-/** The desk holds an account or lets it go again, and says why. */
+/**
+ * An operator holds an account or releases it, with a reason.
+ * @throws {DomainError} `userNotFound`, or `duplicateSubmission` if nothing changes.
+ */
 export async function holdAccount(
   ctx: AppContext,
   userId: string,
@@ -53,18 +56,21 @@ export async function holdAccount(
   });
 }
 
-/** Refuses where customer service must look at the account first. */
+/** @throws {DomainError} `extraVerificationNeeded` if customer service must review the account first. */
 export function assertNotHeld({ hold }: { readonly hold: 'none' | 'extraVerification' }): void {
   if (hold === 'extraVerification') throw new DomainError('extraVerificationNeeded');
 }
 
-/** The same of somebody whom the caller has locked. */
+/** Like `assertNotHeld`, for a user whom the caller has locked. */
 export async function assertNotOnHold(tx: Tx, userId: string): Promise<void> {
   const user = tx.selectFrom('user_account').select('hold').where('id', '=', userId);
   assertNotHeld(await user.executeTakeFirstOrThrow());
 }
 
-/** Says whether an account may recommend others from now on. */
+/**
+ * Allows an account to refer others, or forbids it.
+ * @throws {DomainError} `userNotFound`.
+ */
 export async function setReferralAllowed(
   ctx: AppContext,
   userId: string,
@@ -82,7 +88,10 @@ export async function setReferralAllowed(
   });
 }
 
-/** Every door of an account opens again: by its name, by its id, and at each of its devices. */
+/**
+ * Lifts all lockouts of an account: by name, by id and by device.
+ * @throws {DomainError} `userNotFound`.
+ */
 export async function openAccountFlags(ctx: AppContext, userId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const { login_name: name } = await lockOpenAccount(tx, userId);

@@ -6,7 +6,7 @@ import type { Secret } from './lockout.ts';
 
 const MOST_PER_USER = 10;
 
-/** Remembers a device that somebody has just logged in with; the longest unseen make room. */
+/** Remembers a device after a login. Above the limit, the devices not seen for the longest time are removed. */
 export async function rememberDevice(
   tx: Db | Tx,
   { clock }: AppContext,
@@ -27,8 +27,8 @@ export async function rememberDevice(
 }
 
 /**
- * Whose wrong guesses are counted together: those of strangers by name, those of a device that the user has logged in
- * with before by themselves. So nobody can lock a user out of their own devices (and a stranger is held up as ever).
+ * Chooses the lockout that counts a login attempt. Strangers share one per login name; a device that the user
+ * has logged in with before has its own. So strangers can't lock users out of their own devices.
  */
 export async function loginLockout(
   { db }: AppContext,

@@ -35,7 +35,7 @@ describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
     await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
   };
 
-  it('close the door after three in a row, for three minutes to the millisecond', async () => {
+  it('lock for three minutes after three in a row, to the millisecond', async () => {
     await guess(3);
     ctx.clock.advance(3 * MINUTE_MS - 1);
     await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
@@ -43,18 +43,18 @@ describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
     expect((await enter(PASSWORD)).username).toBe(buyer.username);
   });
 
-  it('close it until tomorrow after more than three in a day', async () => {
+  it('lock until the next day after more than three in a day', async () => {
     await guess(3);
     ctx.clock.advance(3 * MINUTE_MS);
     await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'tooManyWrongAttempts' });
     ctx.clock.advance(12 * 60 * MINUTE_MS);
     await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'tooManyWrongAttempts' });
-    // The mall's day ends at midnight in UTC+8; the clock began at 09:26:53 there.
+    // The day ends at midnight in UTC+8, where the clock started at 09:26:53.
     ctx.clock.advance(3 * 60 * MINUTE_MS);
     expect((await enter(PASSWORD)).username).toBe(buyer.username);
   });
 
-  it('are forgiven by a right one', async () => {
+  it('are reset by a right one', async () => {
     await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'wrongPassword' });
     await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'wrongPassword' });
     await enter(PASSWORD);
@@ -67,7 +67,7 @@ describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
     await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
   });
 
-  it('tell no difference for a name that nobody has', async () => {
+  it('give the same answers for a name without an account', async () => {
     const stranger = () => login(ctx, 'nobody@example.com', 'Wrong-one1');
     await expect(stranger()).rejects.toMatchObject({ key: 'wrongPassword' });
     await expect(stranger()).rejects.toMatchObject({ key: 'wrongPassword' });
@@ -75,7 +75,7 @@ describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
     ctx.clock.advance(24 * 60 * MINUTE_MS);
   });
 
-  it('of the fund close the fund and not the door', async () => {
+  it('of the fund lock the fund password only, not the login', async () => {
     const check = (password: string) => checkFundPassword(ctx, buyer.id, password);
     await expect(check('000000')).rejects.toMatchObject({ key: 'wrongFundPassword' });
     await expect(check('000001')).rejects.toMatchObject({ key: 'wrongFundPassword' });

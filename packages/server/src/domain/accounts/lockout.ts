@@ -6,14 +6,17 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { dayInMallZone, startOfNextDay } from './mall-day.ts';
 
-/** Spec §9: three wrong in a row close the door for three minutes, more than three a day until tomorrow. */
+/** Spec §9: three wrong attempts in a row lock for three minutes, more than three a day until the next day. */
 const IN_A_ROW = 3;
 const PER_DAY = 3;
 const SHORT_LOCK_MS = 3 * 60_000;
-/** An attempt that has not been heard of for so long died with its process: longer than a password waits for its turn. */
+/**
+ * An attempt in flight for this long belongs to a process that died. It exceeds the longest wait for the
+ * password hasher.
+ */
 const FORGOTTEN_MS = 60_000;
 
-/** What is guessed, and by whom: where strangers can guess too, a known device has a count of its own. */
+/** A secret under a lockout. A known device has its own count, apart from strangers. */
 export interface Secret {
   readonly kind: Tables['lockout']['kind'];
   readonly subject: string;
@@ -26,7 +29,7 @@ interface State {
   readonly inFlight: number;
 }
 
-/** Locks the secret's row, which is made where there is none, and tells what it says at this moment. */
+/** Locks the row of a secret, creating it if needed, and returns its current state. */
 async function lockState(
   tx: Tx,
   { clock }: AppContext,
@@ -44,7 +47,7 @@ async function lockState(
   const forgotten = !row.in_flight_since || now.getTime() - row.in_flight_since.getTime() > FORGOTTEN_MS;
   const inFlight = forgotten ? 0 : row.in_flight;
   const lockedUntil = row.locked_until;
-  // Only a later day starts afresh: a clock that steps back opens nothing.
+  // A clock that steps back must not lift a lockout, so only a later day resets the count.
   const isNewDay = dayInMallZone(now) > row.day;
   const { consecutive, wrong_today: wrongToday } = isNewDay ? { consecutive: 0, wrong_today: 0 } : row;
   return { state: { consecutive, wrongToday, lockedUntil, inFlight }, now };
@@ -69,11 +72,16 @@ async function saveState(tx: Tx, secret: Secret, state: State, now: Date): Promi
 const lockError = ({ wrongToday }: State) =>
   new DomainError(wrongToday > PER_DAY ? 'tooManyWrongAttempts' : 'lockedForThreeMinutes');
 
-/** How many guesses may still be wrong before the door closes; one is always heard, or nobody could ever enter again. */
+/**
+ * Wrong attempts left before the lockout. At least one is evaluated, otherwise nobody could ever log in again.
+ */
 const guessesLeft = ({ consecutive, wrongToday }: State) =>
   Math.max(1, Math.min(IN_A_ROW - consecutive, PER_DAY + 1 - wrongToday));
 
-/** Counts the attempt before it is evaluated, so that parallel guesses are no cheaper than one after another. */
+/**
+ * Counts an attempt before it is evaluated, so that parallel attempts gain nothing.
+ * @throws {DomainError} `frequentOperation` if too many attempts are in flight, or the error of the lockout.
+ */
 async function admit(ctx: AppContext, secret: Secret): Promise<void> {
   await transact(ctx, async (tx) => {
     const { state, now } = await lockState(tx, ctx, secret);
@@ -108,8 +116,9 @@ async function record(ctx: AppContext, secret: Secret, outcome: Outcome): Promis
 }
 
 /**
- * Evaluates a secret under its lockout. The lockout belongs to the secret, not to the call, so guesses spread
- * over several calls are counted together.
+ * Evaluates a secret under its lockout. The count belongs to the secret, not to the operation, so attempts
+ * through different operations add up.
+ * @throws {DomainError} The error of a wrong attempt or of the lockout.
  */
 export async function checkSecret(
   ctx: AppContext,
@@ -130,7 +139,7 @@ export async function checkSecret(
   throw state.lockedUntil ? lockError(state) : new DomainError(wrong);
 }
 
-/** Forgets wrong guesses of secrets that their owner has set anew with another proof. */
+/** Resets the lockouts of secrets whose owner has set them anew with another proof. */
 export async function liftLockouts(tx: Tx, secrets: readonly Secret[]): Promise<void> {
   for (const { kind, subject } of secrets) {
     await tx.deleteFrom('lockout').where('kind', '=', kind).where('subject', '=', subject).execute();

@@ -14,8 +14,10 @@ export interface LoggedIn {
 }
 
 /**
- * Logs a user in by name and password. A name that nobody has is told apart by nothing, not even by time.
- * `device` is what the caller's browser was given at an earlier visit.
+ * Logs a user in by name and password. An unknown name gets the same answer in the same time as a wrong
+ * password. `device` is the device token from an earlier login.
+ * @throws {DomainError} `wrongPassword`, `accountFrozen`, `extraVerificationNeeded`, or the error of a
+ * lockout.
  */
 export async function login(
   ctx: AppContext,
@@ -38,7 +40,7 @@ export async function login(
   await checkSecret(ctx, lockout, isRight, 'wrongPassword');
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');
-  // From a device that it is known by, the account can still reach customer service.
+  // On a known device, a held account can log in to reach customer service.
   if (lockout.kind !== 'device') assertNotHeld(user);
   const token = await transact(db, async (tx) => {
     await lockAgainstClosing(tx, user.id, 'wrongPassword');
@@ -46,7 +48,7 @@ export async function login(
       .updateTable('user_account')
       .set({ last_login_at: clock.now() })
       .where('id', '=', user.id)
-      // Whoever sets the password anew at this moment ends the sessions: this one must not come after.
+      // A concurrent password change ends all sessions; this session must not survive it.
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new DomainError('wrongPassword');

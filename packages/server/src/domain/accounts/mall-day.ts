@@ -1,4 +1,4 @@
-/** The mall's days begin at midnight in UTC+8, the zone of the wire's times. */
+/** Days of the mall begin at midnight in UTC+8, the time zone of the wire. */
 const OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 

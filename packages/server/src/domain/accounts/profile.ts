@@ -12,7 +12,10 @@ export type Profile = Pick<
   readonly verification: VerificationState;
 };
 
-/** What a user may see of themselves. */
+/**
+ * The profile that a user sees of their own account.
+ * @throws {DomainError} `sessionExpired` if the account no longer exists.
+ */
 export async function readProfile({ db }: AppContext, userId: string): Promise<Profile> {
   const user = await db
     .selectFrom('user_account')

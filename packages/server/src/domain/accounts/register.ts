@@ -19,15 +19,15 @@ export interface Registration {
   readonly password: string;
   readonly by: 'email' | 'phone';
   readonly invitationCode?: string | undefined;
-  /** The code that was sent to the name; without one the name counts as not verified. */
+  /** The verification code sent to the address. Without it the address counts as unverified. */
   readonly code?: string | undefined;
   readonly device?: string | undefined;
 }
 
-/** No letter or digit that is easily taken for another. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
-/** Old clients send this when nobody invited the newcomer. */
+/** Older clients send this if there is no invitation. */
 const NO_INVITATION = '000000';
 
 const newUsercode = () =>
@@ -50,7 +50,7 @@ async function assertNameIsFree({ db }: AppContext, name: string): Promise<void>
   if (await findOwner(db, toTarget(name))) throw new DomainError('duplicateUsername');
 }
 
-/** The code of a registration, checked; a missing one only where none is asked for. */
+/** Checks the verification code. It may be missing only if the settings do not require one. */
 async function checkRegistrationCode(
   ctx: AppContext,
   { username, code }: Registration,
@@ -59,7 +59,11 @@ async function checkRegistrationCode(
   return checkCode(ctx, { target: toTarget(username), userId: '', purpose: 'register', code });
 }
 
-/** Registers a buyer by e-mail address or phone and logs them in. */
+/**
+ * Registers a buyer by e-mail address or phone and logs them in.
+ * @throws {DomainError} `duplicateUsername`, `invalidRecommendationCode`, `noAuthorityToRecommend`,
+ * `parameterError`, or the error of a wrong code.
+ */
 export async function register(ctx: AppContext, registration: Registration): Promise<LoggedIn> {
   const { username, by } = registration;
   if (username.includes('@') !== (by === 'email')) throw new DomainError('parameterError');

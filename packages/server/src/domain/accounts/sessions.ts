@@ -13,7 +13,7 @@ export interface Session {
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session; the token itself is told once and kept nowhere. */
+/** Opens a session and returns its token. Only a hash of the token is stored. */
 export async function openSession(tx: Db | Tx, { clock }: AppContext, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
@@ -42,7 +42,10 @@ export async function findSession({ db, clock }: AppContext, token: string): Pro
   return row && { userId: row.user_id, tokenHash };
 }
 
-/** The session of a call that needs one. */
+/**
+ * Returns the session of a token.
+ * @throws {DomainError} `notLoggedIn` without a token, `sessionExpired` if it has no open session.
+ */
 export async function requireSession(ctx: AppContext, token: string | undefined): Promise<Session> {
   if (!token) throw new DomainError('notLoggedIn');
   const session = await findSession(ctx, token);
@@ -63,8 +66,9 @@ export async function closeOtherSessions(tx: Tx, { userId, tokenHash }: Session)
 }
 
 /**
- * Holds off the closing of an account for the rest of a transaction that gives it a session or anything personal, and
- * refuses if it is closed already.
+ * Locks an account against closing until the transaction ends, for transactions that add a session or personal
+ * data.
+ * @throws {DomainError} If the account is closed.
  */
 export async function lockAgainstClosing(
   tx: Tx,
@@ -82,8 +86,9 @@ export async function lockAgainstClosing(
 }
 
 /**
- * Keeps a session open for the rest of a transaction that sets a credential, and refuses if it has ended. A session
- * that was closed while its call was under way must change nothing any more.
+ * Locks a session until the end of a transaction that sets a credential. A session that was closed during its
+ * request must not change anything.
+ * @throws {DomainError} `sessionExpired`.
  */
 export async function holdSession(tx: Tx, { tokenHash }: Session): Promise<void> {
   const session = await tx
@@ -95,7 +100,7 @@ export async function holdSession(tx: Tx, { tokenHash }: Session): Promise<void>
   if (!session) throw new DomainError('sessionExpired');
 }
 
-/** Removes sessions that ended by themselves; done now and then by the clock's jobs. */
+/** Removes expired sessions. A scheduled job calls it. */
 export async function sweepSessions({ db, clock }: AppContext): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', clock.now()).execute();
 }

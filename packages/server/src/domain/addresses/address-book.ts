@@ -34,7 +34,7 @@ export async function listAddresses({ db }: AppContext, userId: string): Promise
     .execute();
 }
 
-/** One after another for each user: else two of them could both be the sixth, or both the default. */
+/** Serializes changes per user. Otherwise two concurrent ones could exceed the limit or set two defaults. */
 async function lockBook(tx: Tx, userId: string): Promise<readonly { id: string; is_default: boolean }[]> {
   await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   return tx
@@ -56,7 +56,10 @@ async function makeDefault(tx: Tx, userId: string, addressId: string): Promise<v
   await tx.updateTable('address').set({ is_default: true }).where('id', '=', addressId).execute();
 }
 
-/** Adds an address; the first one is the default, asked or not. */
+/**
+ * Adds an address. The first one always becomes the default.
+ * @throws {DomainError} `deliveryAddressLimit`.
+ */
 export async function addAddress(
   ctx: AppContext,
   userId: string,
@@ -74,7 +77,10 @@ export async function addAddress(
   });
 }
 
-/** Changes an address. Who takes the default away from it gives it to the newest other one. */
+/**
+ * Changes an address. If it stops being the default, the newest other address becomes it.
+ * @throws {DomainError} `addressNotFound`.
+ */
 export async function editAddress(
   ctx: AppContext,
   userId: string,
@@ -100,7 +106,10 @@ async function isRemoved(tx: Tx, userId: string, addressId: string): Promise<boo
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Removes an address; orders keep their copy. One that this user has removed before stays removed. */
+/**
+ * Removes an address; orders keep their copy. Removing it again succeeds.
+ * @throws {DomainError} `addressNotFound`.
+ */
 export async function removeAddress(ctx: AppContext, userId: string, addressId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const book = await lockBook(tx, userId);

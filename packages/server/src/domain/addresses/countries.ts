@@ -1,4 +1,4 @@
-/** A country by its ISO 3166 code and number, with the calling code of its phones. */
+/** A country with its ISO 3166 code and number, and its calling code. */
 export interface Country {
   readonly code: string;
   readonly id: number;
@@ -46,7 +46,7 @@ const BY_ID = new Map(COUNTRIES.map((country) => [country.id, country]));
 
 export const countryById = (id: number): Country | undefined => BY_ID.get(id);
 
-/** The country's name in a language of Intl; English where Intl does not speak it. */
+/** Name of the country in a locale, or in English if `Intl` does not support the locale. */
 export function countryName({ code }: Country, locale: string): string {
   return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code;
 }

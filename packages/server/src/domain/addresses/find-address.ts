@@ -2,7 +2,10 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { AddressRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** A user's named address, or the default one, or the oldest where none is the default. */
+/**
+ * The address with this id; without an id the default address, or the oldest one.
+ * @throws {DomainError} `addressNotFound` if the id is unknown.
+ */
 export async function findAddress(
   db: Db | Tx,
   userId: string,

@@ -7,7 +7,7 @@ export interface Place {
 }
 type Region = Place & { readonly cities: readonly Place[] };
 
-/** England, the first state of country 826, is 82601; London, its first city, 8260101. */
+/** Example: England, the first state of country 826, is 82601; its first city, London, is 8260101. */
 const number = (parent: number, index: number) => parent * 100 + index + 1;
 
 function parseRegions({ id, code }: Country): readonly Region[] {
@@ -23,7 +23,7 @@ function parseRegions({ id, code }: Country): readonly Region[] {
 
 const byCountry = new Map(COUNTRIES.map((country) => [country.id, parseRegions(country)]));
 
-/** Keeps what contains the text, in any letter case, and sorts as the reader's language does. */
+/** Filters places by a text in any letter case and sorts them by the rules of the locale. */
 function narrow<Named extends Place>(
   places: readonly Named[],
   text: string | undefined,

@@ -1,7 +1,7 @@
 /**
- * States and larger cities of countries that the mall delivers to often; elsewhere, and for smaller places, buyers
- * write the name themselves. The numbers that the wire gives to places are their positions here, so new ones are
- * added at the end of a list and none is ever removed.
+ * States and larger cities of countries that the mall often delivers to. For other places, buyers type the
+ * name. A place's number on the wire is its position here, so add new ones at the end of a list and never
+ * remove any.
  */
 export const REGIONS: Readonly<Record<string, string>> = {
   GB: 'England: London, Manchester, Bristol, Leeds, Birmingham, Liverpool, Sheffield, Newcastle, Nottingham, Brighton; Northern Ireland: Belfast, Derry, Lisburn; Scotland: Edinburgh, Glasgow, Aberdeen, Dundee, Inverness; Wales: Cardiff, Swansea, Newport, Wrexham',

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { isOnSale } from './goods-filter.ts';
 
-/** A category of either level, its texts in the viewer's language or in English. */
+/** A category of either level. Texts are in the viewer's language, or in English. */
 export interface Category {
   readonly id: string;
   readonly parentId: string | null;
@@ -45,11 +45,11 @@ async function selectPage(
   return pageOf(found, rows[0]?.total ?? 0, page);
 }
 
-/** The categories of the first level in the order in which the mall shows them. */
+/** The top-level categories, in the order set by the mall. */
 export const listCategories = (ctx: AppContext, query: ListQuery): Promise<Page<Category>> =>
   selectPage(ctx, query, { condition: sql`true`, order: sql`category.position, category.id` });
 
-/** Those that the mall puts forward, the youngest first. */
+/** The recommended categories, newest first. */
 export const recommendedCategories = (ctx: AppContext, query: ListQuery): Promise<Page<Category>> =>
   selectPage(ctx, query, {
     condition: sql`is_recommended`,
@@ -78,7 +78,10 @@ interface TreeQuery {
   readonly withHidden?: boolean | undefined;
 }
 
-/** All categories as a tree of two levels; for a store only those in which it has goods on the shelf. */
+/**
+ * The tree of categories, with two levels. For a store, it has only categories with listed goods of that
+ * store.
+ */
 export async function readCategoryTree(
   ctx: AppContext,
   { lang, storeId, withHidden }: TreeQuery,

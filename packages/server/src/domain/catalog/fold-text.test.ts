@@ -9,7 +9,7 @@ const NAMES = [
 ]; // prettier-ignore
 
 describe.each(DATABASES)('Folding text on $name', ({ open }) => {
-  it('makes the same of a keyword as the database makes of a name', async () => {
+  it('folds a keyword like the database folds a name', async () => {
     const { db, close } = await open();
     const { rows } = await sql<{ folded: string; grams: string[] }>`
       select search_fold(name) as folded, search_grams('en', search_fold(name)) as grams
@@ -26,11 +26,11 @@ describe.each(DATABASES)('Folding text on $name', ({ open }) => {
 });
 
 describe('The words of a keyword', () => {
-  it('are told apart by any kind of blank, each once', () => {
+  it('are split at any kind of blank, without duplicates', () => {
     expect(splitKeyword(' Wool\u3000BEANIE wool\u00a0')).toEqual(['wool', 'beanie']);
   });
 
-  it('are none where only marks or blanks were typed', () => {
+  it('are empty if the keyword has only marks or blanks', () => {
     expect(splitKeyword(' \u0301\u3000')).toEqual([]);
   });
 });

@@ -7,15 +7,15 @@ import type { AppContext } from '../../context.ts';
 
 export type Direction = 'asc' | 'desc';
 
-/** What a buyer narrows a list of goods down to. */
+/** Filters of a list of goods. */
 export interface GoodsFilter {
   readonly storeId?: string | undefined;
-  /** Of either level. */
+  /** A category of either level. */
   readonly categoryId?: string | undefined;
   readonly isDiscounted?: boolean | undefined;
   readonly isRecommended?: boolean | undefined;
   readonly isInStock?: boolean | undefined;
-  /** Of what a piece costs now. */
+  /** Bounds of the discounted price, in dollars. */
   readonly minPrice?: string | undefined;
   readonly maxPrice?: string | undefined;
   readonly minRating?: string | undefined;
@@ -32,34 +32,37 @@ const SORT_COLUMNS = {
   recommended: 'recommended_at',
 } as const;
 
-/** The order of a list; without a sort what the mall recommends and then the newest first. */
+/** The order of a list. Without a sort: recommended goods first, then the newest. */
 export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<unknown> {
   if (!sort) return sql`goods.weight_1 desc, goods.weight_2 desc, goods.created_at desc, goods.id desc`;
   const column = sort.by === 'price' ? currentPrice(clock) : sql.ref(`goods.${SORT_COLUMNS[sort.by]}`);
   return sort.direction === 'asc' ? sql`${column}, goods.id` : sql`${column} desc, goods.id desc`;
 }
 
-/** What can be bought now: on the shelf, in a store that is open. */
+/** Goods that can be bought: listed, not deleted, in an open store. */
 export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
   and goods.store_id not in (select closed.id from store as closed where not closed.is_open)`;
 
-/** What goods may cost without a discount and yet, by the deepest one, come down to a price. */
-const dearest = (clock: Clock, maxPrice: string) => sql`(cast(${maxPrice} as numeric) + 0.01) /
+/** The highest price before discount that the deepest current discount can reduce to `maxPrice`. */
+const maxUndiscountedPrice = (clock: Clock, maxPrice: string) => sql`(cast(${maxPrice} as numeric) + 0.01) /
   (1 - coalesce((select max(ratio) ${runningDiscounts(clock)}), 0))`;
 
-/** Bounds that an index can tell, and then one range, so that what a piece costs now is reckoned once. */
+/**
+ * Bounds on indexed columns come first. The discounted price is then compared with a range, so that it is
+ * computed once per row.
+ */
 const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>
   minPrice !== undefined && maxPrice !== undefined && compare(minPrice, maxPrice) > 0;
 
-/** Not for an empty range: PostgreSQL refuses to make one. */
+/** PostgreSQL can't build an empty range. */
 const costsBetween = (clock: Clock, { minPrice, maxPrice }: GoodsFilter) => sql`
   goods.price >= cast(${minPrice ?? '0'} as numeric)
-  ${maxPrice === undefined ? sql`` : sql`and goods.price <= ${dearest(clock, maxPrice)}`}
+  ${maxPrice === undefined ? sql`` : sql`and goods.price <= ${maxUndiscountedPrice(clock, maxPrice)}`}
   and numrange(cast(${minPrice ?? null} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${currentPrice(clock)}`;
 
 export type Level = 'first' | 'second';
 
-/** Which of the rows of goods a filter keeps; the level is that of the filter's category. */
+/** The SQL condition of a filter. `level` is the level of its category. */
 export function filterCondition(
   clock: Clock,
   filter: GoodsFilter,
@@ -84,7 +87,10 @@ export function filterCondition(
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Refuses a store or category that does not exist, and tells the category's level. */
+/**
+ * Returns the level of the filter's category.
+ * @throws {DomainError} `storeNotFound` or `categoryNotFound`.
+ */
 export async function resolveFilter(
   { db }: AppContext,
   { storeId, categoryId }: GoodsFilter,

@@ -1,4 +1,4 @@
-/** Who looks, and in which language. */
+/** The user who views goods, if logged in, and their language. */
 export interface Viewer {
   readonly lang: string;
   readonly userId?: string | undefined;
@@ -11,7 +11,7 @@ export interface GoodsDiscount {
   readonly isRunning: boolean;
 }
 
-/** Goods as lists show them, their texts in the viewer's language or in English. */
+/** Goods as lists show them. Texts are in the viewer's language, or in English. */
 export interface Goods {
   readonly id: string;
   readonly storeId: string;
@@ -24,9 +24,9 @@ export interface Goods {
   readonly description: string;
   readonly unit: string;
   readonly buyMin: number;
-  /** Of the cheapest variant, before any discount. */
+  /** Price of the cheapest variant before discount, in dollars. */
   readonly price: string;
-  /** The one that runs, else the next one. */
+  /** The current discount, or the next one. */
   readonly discount: GoodsDiscount | null;
   readonly dispatchFee: string;
   readonly longDistanceFee: string;
@@ -36,10 +36,10 @@ export interface Goods {
   readonly sold: number;
   readonly views: number;
   readonly reviews: number;
-  /** The ratings of all reviews, added up. */
+  /** Sum of the ratings of all reviews. */
   readonly stars: number;
   readonly isOnSale: boolean;
-  /** Unknown of visitors. */
+  /** Null for visitors. */
   readonly isKept: boolean | null;
   readonly createdAt: Date;
   readonly shelvedAt: Date;
@@ -47,6 +47,6 @@ export interface Goods {
   readonly pictures: readonly string[];
 }
 
-/** What is taken off now; null while no discount runs. */
+/** The ratio of the current discount; null while there is none. */
 export const runningRatio = ({ discount }: Pick<Goods, 'discount'>): string | null =>
   discount?.isRunning ? discount.ratio : null;

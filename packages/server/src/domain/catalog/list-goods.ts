@@ -33,7 +33,7 @@ function selectPage(clock: Clock, { condition, sort, page }: Selected): RawBuild
     from ${goodsByCurrentPrice(clock, condition, { direction, count })} as priced order by ${order} ${cutPage(page)}`;
 }
 
-/** Goods that meet a condition, in an order that the database can read off an index. */
+/** Selects goods by a condition, in an order that an index provides. */
 export function selectWhere(clock: Clock, selected: Selected): GoodsSelection {
   const { condition } = selected;
   return {
@@ -42,7 +42,10 @@ export function selectWhere(clock: Clock, selected: Selected): GoodsSelection {
   };
 }
 
-/** One page of the goods on sale. */
+/**
+ * One page of the goods on sale.
+ * @throws {DomainError} `storeNotFound` or `categoryNotFound`.
+ */
 export async function listGoods(
   ctx: AppContext,
   { viewer, page, filter, sort }: GoodsQuery,

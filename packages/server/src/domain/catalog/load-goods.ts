@@ -3,10 +3,16 @@ import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import type { Goods, Viewer } from './goods.ts';
 
-/** Lists end here, however much there is: what lies deeper nobody pages to, and counting it would cost the most. */
+/**
+ * Lists end after this many goods. Users never page this deep, and counting further would be the most
+ * expensive part.
+ */
 export const LIST_END = 10_000;
 
-/** Which goods to load: statements for what both need, for `id`, `position` and `at` of a page, and for all of `total`. */
+/**
+ * The SQL that selects goods: common table expressions, the `id`, `position` and `at` of a page, and the
+ * `total`.
+ */
 export interface GoodsSelection {
   readonly prelude?: RawBuilder<unknown> | undefined;
   readonly page: RawBuilder<unknown>;
@@ -23,19 +29,19 @@ type Row = Omit<Goods, 'discount'> & {
   readonly isRunning: boolean | null;
 };
 
-/** How a page of a list that ends at LIST_END is cut out of it. */
+/** The limit and offset of a page, for a list that ends at `LIST_END`. */
 export const cutPage = ({ number, size }: PageRequest): RawBuilder<unknown> => {
   const start = (number - 1) * size;
   return sql`limit ${Math.max(0, Math.min(size, LIST_END - start))} offset ${Math.min(start, LIST_END)}`;
 };
 
-/** A subquery plans faster than one more join, and planning is most of what a list costs. */
+/** A subquery plans faster than another join, and planning takes most of the time of a list. */
 const categoryName = (lang: string, idColumn: string): RawBuilder<string> => sql<string>`
   (select coalesce(names ->> ${lang}, names ->> 'en') from category where category.id = ${sql.ref(idColumn)})`;
 
 type Texts = Readonly<Record<'name' | 'description' | 'join', RawBuilder<unknown>>>;
 
-/** Texts in a language, or in English, which is in the row itself. */
+/** Texts in a language, falling back to the English ones in the row of the goods. */
 function textsIn(lang: string): Texts {
   if (lang === 'en') return { name: sql`goods.name`, description: sql`goods.description`, join: sql`` };
   return {
@@ -99,19 +105,18 @@ export interface ListedGoods {
   readonly at: Date | null;
 }
 
-/** Loads goods with the moment that put them into the list, in one statement however long the page. */
+/** Loads goods and the time they were added to the list, in one statement. */
 export async function loadListedGoods(
   ctx: AppContext,
   viewer: Viewer,
   selection: GoodsSelection,
 ): Promise<{ readonly total: number; readonly rows: readonly ListedGoods[] }> {
   const { rows } = await selectGoods(ctx, viewer, selection).execute(ctx.db);
-  // A page past the end is one row that carries nothing but the total.
+  // A page past the end returns one row that has only the total.
   const found = rows.filter(({ position }) => position !== null);
   return { total: rows[0]?.total ?? 0, rows: found.map((row) => ({ goods: goodsOf(row), at: row.at })) };
 }
 
-/** Loads one page of goods. */
 export async function loadGoodsPage(
   ctx: AppContext,
   viewer: Viewer,

@@ -4,7 +4,10 @@ import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 
-/** What belongs to another store than the one acted for does not exist. */
+/**
+ * Locks goods and returns whether they are listed.
+ * @throws {DomainError} `goodsNotFound`, also if they belong to another store than the actor's.
+ */
 async function lockGoods(tx: Tx, { actor }: AppContext, goodsId: string): Promise<boolean> {
   const goods = await tx
     .selectFrom('goods')
@@ -18,7 +21,10 @@ async function lockGoods(tx: Tx, { actor }: AppContext, goodsId: string): Promis
   return goods.is_on_shelf;
 }
 
-/** Sets how many pieces of a variant can be ordered from now on; what orders have reserved stays theirs. */
+/**
+ * Sets the number of pieces that can be ordered. Reserved pieces are not affected.
+ * @throws {DomainError} `skuNotFound` or `parameterError`.
+ */
 export async function setStock(ctx: AppContext, skuId: string, onHand: number): Promise<void> {
   if (!Number.isInteger(onHand) || onHand < 0) throw new DomainError('parameterError');
   await transact(ctx, async (tx) => {
@@ -30,7 +36,7 @@ export async function setStock(ctx: AppContext, skuId: string, onHand: number): 
       .executeTakeFirst();
     const { storeId } = ctx.actor ?? {};
     if (!sku || (storeId !== undefined && storeId !== sku.store_id)) throw new DomainError('skuNotFound');
-    // What came in since the beginning moves with it, so that the moves of orders still add up.
+    // The initial stock changes by the same number, so that it still equals the stock minus all moves.
     await tx
       .updateTable('sku')
       .set((eb) => ({
@@ -43,7 +49,10 @@ export async function setStock(ctx: AppContext, skuId: string, onHand: number): 
   });
 }
 
-/** Puts goods on the shelf, or takes them off; what is so already stays without a word. */
+/**
+ * Lists goods or removes them from sale. Nothing happens if they are already in that state.
+ * @throws {DomainError} `goodsNotFound`.
+ */
 export async function setListed(ctx: AppContext, goodsId: string, isOnShelf: boolean): Promise<void> {
   await transact(ctx, async (tx) => {
     if ((await lockGoods(tx, ctx, goodsId)) === isOnShelf) return;

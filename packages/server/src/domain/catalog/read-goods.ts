@@ -7,19 +7,19 @@ import { type Goods, runningRatio, type Viewer } from './goods.ts';
 import { loadListedGoods } from './load-goods.ts';
 import { type Attribute, loadVariants, type Variant } from './variants.ts';
 
-/** What goods are like, in the viewer's language or in English. */
+/** A row of the specification, in the viewer's language or in English. */
 export interface Specification {
   readonly name: string;
   readonly value: string;
 }
 
-/** Goods with all that their page shows. */
+/** Goods with everything that their page shows. */
 export interface GoodsDetails {
   readonly goods: Goods;
   readonly descriptionHtml: string;
   /** Whether the description is in the viewer's language; otherwise it is in English. */
   readonly isTranslated: boolean;
-  /** Lines of the specification table, in order. */
+  /** Rows of the specification table, in order. */
   readonly specification: readonly Specification[];
   readonly store: Store;
   readonly variants: readonly Variant[];
@@ -47,7 +47,10 @@ async function readDescription({ db }: AppContext, goodsId: string, lang: string
   return { descriptionHtml: row?.html ?? '', isTranslated: row?.isTranslated ?? true, specification };
 }
 
-/** Goods that can be bought now, with everything about them. */
+/**
+ * Reads goods with all details.
+ * @throws {DomainError} `goodsNotFound`, or `productRemoved` if they are not on sale.
+ */
 export async function readGoods(ctx: AppContext, viewer: Viewer, goodsId: string): Promise<GoodsDetails> {
   const { rows } = await loadListedGoods(ctx, viewer, {
     page: sql`select id, 1 as position, cast(null as timestamptz) as at from goods where id = ${goodsId}`,
@@ -65,7 +68,7 @@ export async function readGoods(ctx: AppContext, viewer: Viewer, goodsId: string
   return { goods, ...described, store, variants, attributes };
 }
 
-/** Counts a view of goods and of their store, and remembers it for who looked, in one statement. */
+/** Counts a view of goods and of their store, and adds it to the viewer's browsing history. */
 export async function recordView(
   { db, clock }: AppContext,
   goodsId: string,

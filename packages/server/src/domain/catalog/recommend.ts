@@ -19,7 +19,7 @@ const SELECTIONS: Readonly<Record<Selection, Selected>> = {
   bestSelling: { condition: isOnSale, sort: { by: 'hot', direction: 'desc' } },
 };
 
-/** One page of a selection that the mall makes for its home page. */
+/** One page of the goods that the home page recommends. */
 export function recommendGoods(
   ctx: AppContext,
   viewer: Viewer,
@@ -32,7 +32,7 @@ export function recommendGoods(
 const MOST_OF_STORE = 10;
 const MOST_SEEN = 12;
 
-/** What a store recommends, what it recommended last first. */
+/** The goods that a store recommends, last recommended first. */
 export async function recommendedByStore(
   ctx: AppContext,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export async function recommendedByStore(
   return rows.map(({ goods }) => goods);
 }
 
-/** What a buyer looked at lately and can still buy, the latest first. */
+/** The goods in a buyer's browsing history that are on sale, last viewed first. */
 export async function listLastViewed(
   ctx: AppContext,
   viewer: Viewer,

@@ -10,14 +10,17 @@ import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
 
 export type SearchQuery = GoodsQuery & { readonly keyword: string };
 
-/** The words of a keyword; one without any is refused. */
+/**
+ * Splits a keyword into folded words.
+ * @throws {DomainError} `keywordRequired` if there are none.
+ */
 export function parseKeyword(keyword: string): readonly string[] {
   const words = splitKeyword(keyword);
   if (words.length === 0) throw new DomainError('keywordRequired');
   return words;
 }
 
-/** Whether `search_text` of a table contains all words; the pairs of signs let an index say so. */
+/** The condition that `search_text` contains all words. Its bigrams let an index answer it. */
 export function containsAll(
   words: readonly string[],
   lang: string,
@@ -29,7 +32,7 @@ export function containsAll(
     and ${sql.join(holds, sql` and `)}`;
 }
 
-/** 0 where a name starts with the keyword, 1 where one of its words does, 2 elsewhere. */
+/** The rank of a match: 0 if the name starts with the keyword, 1 if one of its words does, otherwise 2. */
 export const rankOf = (words: readonly string[]): RawBuilder<number> => {
   const [first = ''] = words;
   return sql<number>`case when starts_with(search_text, ${first}) then 0
@@ -42,10 +45,10 @@ interface SearchScope {
   readonly limit?: number;
 }
 
-/** What fits a keyword beyond this many is left alone: who gets so much adds a word, and every row costs a look. */
+/** The maximum of matches that are ranked; each costs a lookup. With more, users refine the keyword. */
 const MAX_MATCHES = 2_000;
 
-/** Goods whose names in a language or in English contain every word, at most so many of each. */
+/** Selects goods whose name in a language or in English contains every word, up to a limit for each. */
 export function keywordMatches(
   words: readonly string[],
   { lang, storeId, limit = MAX_MATCHES }: SearchScope,
@@ -62,7 +65,10 @@ export function keywordMatches(
     as named group by id)`;
 }
 
-/** One page of the goods on sale that a keyword finds, the best match first unless sorted otherwise. */
+/**
+ * One page of the goods on sale that match a keyword, best match first unless sorted otherwise.
+ * @throws {DomainError} `keywordRequired`, `storeNotFound` or `categoryNotFound`.
+ */
 export async function searchGoods(ctx: AppContext, query: SearchQuery): Promise<Page<Goods>> {
   const { viewer, page, filter, sort } = query;
   const words = parseKeyword(query.keyword);

@@ -8,7 +8,7 @@ import { loadListedGoods } from './load-goods.ts';
 import { containsAll, keywordMatches, rankOf, parseKeyword } from './search-goods.ts';
 
 const MAX_SUGGESTIONS = 20;
-/** Somebody is still typing: better a quick answer than the very best one. */
+/** While the user types, speed matters more than the best match. */
 const MAX_CANDIDATES = 500;
 
 export interface Suggestions {
@@ -47,7 +47,7 @@ async function suggestStores(
   return rows.map(({ store }) => store);
 }
 
-/** What a keyword may mean while it is being typed: a few stores, and a few goods on sale, the best match first. */
+/** Suggestions for a partial keyword: a few stores and a few goods on sale, best match first. */
 export async function suggest(ctx: AppContext, query: SuggestQuery): Promise<Suggestions> {
   const words = parseKeyword(query.keyword);
   const stores = await suggestStores(ctx, query.viewer, words);

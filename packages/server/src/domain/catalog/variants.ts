@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { discountedPrice } from '../orders/price-order.ts';
 
-/** One choice of a variant, named in the viewer's language or in English. */
+/** One attribute value of a variant, in the viewer's language or in English. */
 export interface Choice {
   readonly attributeId: string;
   readonly attributeName: string;
@@ -14,14 +14,14 @@ export interface Choice {
 export interface Variant {
   readonly id: string;
   readonly price: string;
-  /** What a piece costs now. */
+  /** Price of one piece after discount, in dollars. */
   readonly priceNow: string;
   readonly stock: number;
   readonly picture: string | null;
   readonly choices: readonly Choice[];
 }
 
-/** Something that a buyer chooses, with the values that some variant has. */
+/** An attribute with the values that at least one variant has. */
 export interface Attribute {
   readonly id: string;
   readonly name: string;
@@ -61,7 +61,7 @@ function attributesOf(rows: readonly Row[]): readonly Attribute[] {
   return [...names].map(([id, name]) => ({ id, name, values: [...(values.get(id)?.values() ?? [])] }));
 }
 
-/** The variants of goods, in one statement, and what there is to choose among them. */
+/** Loads the variants of goods and their attributes in one statement. */
 export async function loadVariants(
   ctx: AppContext,
   {

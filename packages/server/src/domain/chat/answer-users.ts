@@ -10,7 +10,7 @@ export interface WaitingUser {
   readonly since: Date;
 }
 
-/** Users who have written to customer service and wait for an answer, the longest first. */
+/** Users who wait for an answer of customer service, longest wait first. */
 export async function listWaiting({ db }: AppContext, limit: number): Promise<readonly WaitingUser[]> {
   const { rows } = await sql<WaitingUser>`
     select user_id as "userId", min(created_at) as since,
@@ -20,7 +20,10 @@ export async function listWaiting({ db }: AppContext, limit: number): Promise<re
   return rows;
 }
 
-/** An agent of customer service answers a user; all that the user has written counts as read. */
+/**
+ * An agent answers a user; the user's messages are marked as read.
+ * @throws {DomainError} `userNotFound`.
+ */
 export async function answerUser(
   ctx: AppContext,
   userId: string,
@@ -48,7 +51,10 @@ export async function answerUser(
   return answer;
 }
 
-/** An agent takes an own message back; its words are gone for good. */
+/**
+ * An agent withdraws a message. Its text is erased.
+ * @throws {DomainError} `parameterError` if there is no such message of an agent.
+ */
 export async function withdrawMessage(ctx: AppContext, messageId: string): Promise<void> {
   const taken = await ctx.db
     .updateTable('chat_message')

@@ -11,11 +11,11 @@ export interface HistoryRequest {
 
 interface Talk {
   readonly userId: string;
-  /** With this store; without one, with customer service. */
+  /** The store; undefined for customer service. */
   readonly storeId: string | undefined;
 }
 
-/** What a user and the other side have said, newest first. What is shown is read from then on. */
+/** One page of a conversation, newest message first. Listed messages are marked as read. */
 async function listConversation(
   { db, events }: AppContext,
   { userId, storeId }: Talk,
@@ -43,7 +43,10 @@ async function listConversation(
 export const listWithService = (ctx: AppContext, userId: string, wanted: HistoryRequest) =>
   listConversation(ctx, { userId, storeId: undefined }, wanted);
 
-/** The words with a store stay readable when the store has closed. */
+/**
+ * Lists the conversation with a store, even if the store has closed.
+ * @throws {DomainError} `storeNotFound`.
+ */
 export async function listWithStore(
   ctx: AppContext,
   userId: string,
@@ -62,7 +65,7 @@ export interface Unread {
   readonly stores: number;
 }
 
-/** What a user has not read yet, of customer service and of stores. */
+/** Number of unread messages from customer service and from stores. */
 export async function countUnread({ db }: AppContext, userId: string): Promise<Unread> {
   const row = await db
     .selectFrom('chat_message')
@@ -77,7 +80,10 @@ export async function countUnread({ db }: AppContext, userId: string): Promise<U
   return row;
 }
 
-/** What buyers wrote to the stores of a user and nobody there has read yet. */
+/**
+ * Number of unread messages that buyers sent to the user's stores.
+ * @throws {DomainError} `noPermission` if the user owns no store.
+ */
 export async function countUnreadOfStores({ db }: AppContext, ownerId: string): Promise<number> {
   const stores = await db.selectFrom('store').select('id').where('owner_id', '=', ownerId).execute();
   if (stores.length === 0) throw new DomainError('noPermission');
@@ -95,6 +101,6 @@ export async function countUnreadOfStores({ db }: AppContext, ownerId: string): 
   return unread;
 }
 
-/** One message of a user, for whoever shows it at once. */
+/** One message, for live updates. */
 export const findMessage = ({ db }: AppContext, id: string): Promise<ChatMessageRow | undefined> =>
   db.selectFrom('chat_message').selectAll().where('id', '=', id).executeTakeFirst();

@@ -17,7 +17,7 @@ export type StoreConversation = Pick<
   readonly unread: number;
 };
 
-/** The stores a user has talked with, the latest talk first, each with its last message. */
+/** The user's conversations with stores, latest first, each with its last message. */
 export async function listConversations(
   { db }: AppContext,
   userId: string,
@@ -38,7 +38,10 @@ export async function listConversations(
   return rows;
 }
 
-/** A user writes to an open store that is not the user's own. */
+/**
+ * A user writes to a store.
+ * @throws {DomainError} `storeNotFound` if the store is closed, `noPermission` if it is the user's own.
+ */
 export async function writeToStore(
   ctx: AppContext,
   userId: string,
@@ -66,7 +69,7 @@ export interface WaitingBuyer {
   readonly lastText: string;
 }
 
-/** Buyers who have written to a store and wait for its answer, the longest first. */
+/** Buyers who wait for an answer of a store, longest wait first. */
 export async function listWaitingBuyers({ db }: AppContext, limit: number): Promise<readonly WaitingBuyer[]> {
   const { rows } = await sql<WaitingBuyer>`
     select chat_message.store_id as "storeId", chat_message.user_id as "userId", store.name as "storeName",

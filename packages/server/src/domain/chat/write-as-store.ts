@@ -3,7 +3,10 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { insertMessage, type WrittenMessage } from './write-message.ts';
 
-/** A store writes to a buyer who has ordered from it or written to it; to nobody else. What the buyer wrote counts as read. */
+/**
+ * A store writes to a buyer who has ordered from it or written to it. The buyer's messages are marked as read.
+ * @throws {DomainError} `noPermission` for any other buyer or store.
+ */
 export async function writeAsStore(
   ctx: AppContext,
   storeId: string,
@@ -20,14 +23,14 @@ export async function writeAsStore(
       .where('buyer_id', '=', userId)
       .limit(1)
       .executeTakeFirst();
-    const asked = await tx
+    const hasWritten = await tx
       .selectFrom('chat_message')
       .select('id')
       .where('store_id', '=', storeId)
       .where('user_id', '=', userId)
       .limit(1)
       .executeTakeFirst();
-    if (!ordered && !asked) throw new DomainError('noPermission');
+    if (!ordered && !hasWritten) throw new DomainError('noPermission');
     await tx
       .updateTable('chat_message')
       .set({ is_read: true })

@@ -25,7 +25,7 @@ type Writing = MessageContent & {
   readonly storeId?: string;
 };
 
-/** Adds a message. Whoever writes has been looked at. */
+/** Inserts a message. The caller has authorized the sender. */
 export async function insertMessage(
   tx: Tx,
   { clock }: AppContext,
@@ -49,9 +49,9 @@ export async function insertMessage(
   return { id, at };
 }
 
-const MOST_A_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 
-async function assertPatience(tx: Tx, { clock }: AppContext, userId: string): Promise<void> {
+async function assertMessageRate(tx: Tx, { clock }: AppContext, userId: string): Promise<void> {
   const { written } = await tx
     .selectFrom('chat_message')
     .select((eb) => eb.fn.countAll<number>().as('written'))
@@ -59,10 +59,13 @@ async function assertPatience(tx: Tx, { clock }: AppContext, userId: string): Pr
     .where('is_from_user', '=', true)
     .where('created_at', '>', sql<Date>`${clock.now()} - interval '1 minute'`)
     .executeTakeFirstOrThrow();
-  if (written >= MOST_A_MINUTE) throw new DomainError('frequentOperation');
+  if (written >= MAX_PER_MINUTE) throw new DomainError('frequentOperation');
 }
 
-/** What a user writes, be it to customer service or to a store; a picture is one that the user has uploaded here. */
+/**
+ * Inserts a message of a user to customer service or a store. A picture must be an upload of the user.
+ * @throws {DomainError} `messageEmpty`, `frequentOperation` or `imageUploadFailed`.
+ */
 export async function insertOfUser(
   tx: Tx,
   ctx: AppContext,
@@ -71,12 +74,15 @@ export async function insertOfUser(
   const { userId, kind, content } = writing;
   if (content.trim() === '') throw new DomainError('messageEmpty');
   await lockActiveUser(tx, userId);
-  await assertPatience(tx, ctx, userId);
+  await assertMessageRate(tx, ctx, userId);
   if (kind === 'img') await requireUploads(tx, userId, [content], { shownTo: 'everyone' });
   return insertMessage(tx, ctx, { ...writing, isFromUser: true });
 }
 
-/** A user writes to customer service. */
+/**
+ * A user writes to customer service.
+ * @throws {DomainError} `messageEmpty`, `frequentOperation` or `imageUploadFailed`.
+ */
 export async function writeToService(
   ctx: AppContext,
   userId: string,

@@ -14,7 +14,7 @@ const seenBy = (
 ) => sql`from browse_history as history join goods on goods.id = history.goods_id
   where history.user_id = ${userId} and not goods.is_deleted`;
 
-/** One page of the goods whose pages a buyer opened, the latest first and each once. */
+/** One page of the goods that a buyer viewed, last viewed first, without duplicates. */
 export async function listBrowseHistory(
   ctx: AppContext,
   lang: string,
@@ -35,7 +35,7 @@ export async function listBrowseHistory(
   return pageOf(seen, total, page);
 }
 
-/** Forgets that a buyer looked at some goods, or at any. */
+/** Removes goods from a buyer's browsing history, or clears it. */
 export async function clearBrowseHistory(
   { db }: AppContext,
   userId: string,

@@ -7,7 +7,10 @@ import type { Page, PageRequest } from '../paging.ts';
 
 export const MAX_FAVOURITES = 1_000;
 
-/** Adds goods to those that a buyer keeps; keeping them again changes nothing. */
+/**
+ * Adds goods to the buyer's favourites. Adding them again changes nothing.
+ * @throws {DomainError} `goodsNotFound` or `favouriteLimit`.
+ */
 export async function addFavourite(
   { db, clock }: AppContext,
   userId: string,
@@ -17,10 +20,10 @@ export async function addFavourite(
     select exists (select from goods where id = ${goodsId} and not is_deleted) as exists,
       exists (select from favourite where user_id = ${userId} and goods_id = ${goodsId}) as "isKept",
       (select count(*) from favourite where user_id = ${userId}) as count`.execute(db);
-  const [now] = rows;
-  if (!now?.exists) throw new DomainError('goodsNotFound');
-  if (now.isKept) return;
-  if (now.count >= MAX_FAVOURITES) throw new DomainError('favouriteLimit');
+  const [standing] = rows;
+  if (!standing?.exists) throw new DomainError('goodsNotFound');
+  if (standing.isKept) return;
+  if (standing.count >= MAX_FAVOURITES) throw new DomainError('favouriteLimit');
   await db
     .insertInto('favourite')
     .values({ user_id: userId, goods_id: goodsId, created_at: clock.now() })
@@ -32,16 +35,16 @@ export async function removeFavourite({ db }: AppContext, userId: string, goodsI
   await db.deleteFrom('favourite').where('user_id', '=', userId).where('goods_id', '=', goodsId).execute();
 }
 
-/** Goods off the shelf count too, as the list shows them; deleted ones do not. */
-const keptBy = (userId: string) => sql`from favourite join goods on goods.id = favourite.goods_id
+/** Unlisted goods count, as the list shows them. Deleted ones do not. */
+const favouritesOf = (userId: string) => sql`from favourite join goods on goods.id = favourite.goods_id
   where favourite.user_id = ${userId} and not goods.is_deleted`;
 
 export async function countFavourites({ db }: AppContext, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count ${keptBy(userId)}`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${favouritesOf(userId)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** One page of the goods that a buyer keeps, those kept last first. */
+/** One page of a buyer's favourites, last added first. */
 export function listFavourites(
   ctx: AppContext,
   lang: string,
@@ -52,7 +55,7 @@ export function listFavourites(
   const order = sql`favourite.created_at desc, favourite.goods_id`;
   return loadGoodsPage(ctx, viewer, page, {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, favourite.created_at as at
-      ${keptBy(userId)} order by ${order} ${cutPage(page)}`,
-    total: sql`select count(*) as total ${keptBy(userId)}`,
+      ${favouritesOf(userId)} order by ${order} ${cutPage(page)}`,
+    total: sql`select count(*) as total ${favouritesOf(userId)}`,
   });
 }

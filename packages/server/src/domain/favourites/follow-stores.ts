@@ -31,7 +31,11 @@ async function readStanding(
   return rows[0];
 }
 
-/** Follows a store; following it again changes nothing. The store's figure moves with the record, in one statement. */
+/**
+ * Follows a store. Following it again changes nothing. One statement adds the record and updates the store's
+ * follower count.
+ * @throws {DomainError} `storeNotFound`, `cannotFollowOwnStore`, `sellerCannotFollow` or `followLimit`.
+ */
 export async function followStore(ctx: AppContext, userId: string, storeId: string): Promise<void> {
   const standing = await readStanding(ctx, userId, storeId);
   if (!standing?.exists) throw new DomainError('storeNotFound');
@@ -53,7 +57,7 @@ export async function unfollowStore({ db }: AppContext, userId: string, storeId:
     update store set followers = followers - 1 where id in (select store_id from removed)`.execute(db);
 }
 
-/** Ends everything that a user follows, in the transaction that needs it. */
+/** Unfollows all stores, in the caller's transaction. */
 export async function unfollowAll(tx: Tx, userId: string): Promise<void> {
   const followed = await tx
     .deleteFrom('follow')
@@ -82,7 +86,7 @@ export interface FollowedStore {
   readonly since: Date;
 }
 
-/** One page of the stores that a buyer follows, those followed last first. */
+/** One page of the stores that a buyer follows, last followed first. */
 export async function listFollowedStores(
   ctx: AppContext,
   lang: string,

@@ -138,7 +138,7 @@ export const INVARIANTS: readonly Invariant[] = [
         or orders.pieces is distinct from sum(line.quantity)
         or orders.total <> orders.items + orders.freight + orders.tax + orders.fee - orders.discount`,
   ),
-  ...WALLET_INVARIANTS.map(([name, description, broken]) => invariant(name, says, broken)),
+  ...WALLET_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
   invariant(
     'I14',
     'A newcomer is given the demo balance once and nobody else is credited from it',
@@ -180,7 +180,7 @@ export const INVARIANTS: readonly Invariant[] = [
       ) as split where (outcome = 'released' and (to_store, to_freight, to_tax, to_fee) <> (goods, freight, tax, fee))
         or (outcome = 'refunded' and to_buyer is distinct from refund_amount)`,
   ),
-  ...LOAN_INVARIANTS.map(([name, description, broken]) => invariant(name, says, broken)),
+  ...LOAN_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
   invariant(
     'I18',
     'The trail of an order is without a gap, begins with its placing and ends with its last step',

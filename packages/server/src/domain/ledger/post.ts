@@ -106,9 +106,9 @@ const CAUSES: Readonly<Partial<Record<Posting['refKind'], WalletCause>>> = {
 
 /** Queues an event for each user whose wallet or held money the posting changes. */
 function queueWalletEvents(tx: Tx, { refKind, refId, outcome, movements }: Posting): void {
-  const known = CAUSES[refKind];
-  const cause = outcome === 'refunded' ? 'refund' : (known ?? 'other');
-  const reference = known ? refId : null;
+  const ownCause = CAUSES[refKind];
+  const cause = outcome === 'refunded' ? 'refund' : (ownCause ?? 'other');
+  const reference = ownCause ? refId : null;
   const touched = movements
     .flatMap(({ from, to }) => [from, to])
     .filter(({ kind }) => kind === 'wallet' || kind === 'withdraw_hold');
@@ -150,7 +150,7 @@ async function divertClosed(
 export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<void> {
   const journals = await insertJournals(tx, clock, postings);
   for (const posting of postings) queueWalletEvents(tx, posting);
-  const asked = postings.flatMap(({ refKind, refId, movements: own }, index) =>
+  const requested = postings.flatMap(({ refKind, refId, movements: own }, index) =>
     own.map((movement, position) => ({
       ...movement,
       journal: journals[index] ?? '',
@@ -158,7 +158,7 @@ export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): 
       source: `${refKind} ${refId}`,
     })),
   );
-  const { lines: movements, suspended } = await divertClosed(tx, asked);
+  const { lines: movements, suspended } = await divertClosed(tx, requested);
 
   const sides = movements
     .flatMap(({ from, to }, movement): Side[] => [

@@ -6,7 +6,7 @@ type Row = readonly [name: string, description: string, broken: RawBuilder<Recor
 export const SUSPENSE_INVARIANTS: readonly Row[] = [
   [
     'I27',
-    'Money in suspense is that of the open records: one for each transfer into it, of its amount, for somebody who closed their account',
+    'Money in suspense is that of the open records: one for each transfer into it, of its amount, for a user who closed their account',
     sql`select transfer.journal_id as id from transfer left join suspense_item as item
         on (item.journal_id, item.line) = (transfer.journal_id, transfer.line)
       where (transfer.to_account = 'suspense::USDT') <> (item.journal_id is not null)

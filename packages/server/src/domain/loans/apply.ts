@@ -19,11 +19,11 @@ export interface LoanForm {
   readonly countryId: number;
   readonly identification: string;
   readonly images: { readonly face: string; readonly back: string; readonly hand: string };
-  /** The refused application that this one replaces. */
+  /** Id of the rejected application that this one replaces. */
   readonly replaces: string | undefined;
 }
 
-/** A mall may ask for some finished orders before it lends. */
+/** Whether the user has completed as many orders as the settings require for a loan. */
 export async function meetsConditions(tx: Tx | AppContext['db'], userId: string): Promise<boolean> {
   const { loan_min_purchases: least } = await readSettings(tx, ['loan_min_purchases']);
   if (least === '0') return true;
@@ -46,7 +46,11 @@ async function assertOffered(tx: Tx, userId: string, { amount, termDays, country
   return terms;
 }
 
-/** The refused application that is made again; undefined for a first one. The caller has locked the user. */
+/**
+ * Finds the rejected application to replace; undefined for a first application. The caller has locked the
+ * user.
+ * @throws {DomainError} `loanNotFound` or `loanStillOpen`.
+ */
 async function findReplaced(tx: Tx, userId: string, replaces: string | undefined) {
   const loans = await tx
     .selectFrom('loan')
@@ -59,12 +63,16 @@ async function findReplaced(tx: Tx, userId: string, replaces: string | undefined
     throw new DomainError('loanNotFound');
   if (loans.length === 0) return undefined;
   const [refused] = loans.filter(({ status }) => isAllowed('reapply', status));
-  // Who forgets to name the refused application means it all the same: there can be only one.
+  // A missing id means the same application: there can be only one.
   if (!refused || (replaces !== undefined && refused.id !== replaces)) throw new DomainError('loanStillOpen');
   return refused.id;
 }
 
-/** Takes down an application, or makes a refused one again. The officer decides later. */
+/**
+ * Saves a loan application, or replaces a rejected one. An officer decides later. Returns the id.
+ * @throws {DomainError} `qualificationNotMet`, `loanAmountOutsideLimits`, `loanTermNotOffered`,
+ * `loanStillOpen`, `loanNotFound`, `parameterError` or `imageUploadFailed`.
+ */
 export async function applyForLoan(ctx: AppContext, userId: string, form: LoanForm): Promise<string> {
   const { clock } = ctx;
   return transact(ctx, async (tx) => {

@@ -10,7 +10,7 @@ import type { AppContext } from '../../context.ts';
 import { lockLoan } from './loan-rows.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
 
-/** Spec §9: nobody ever owes more than this; the ledger itself holds the account to it. */
+/** Maximum debt of a user (spec §9). It is the floor of the ledger account. */
 const QUOTA = '30000000';
 
 async function openDebt(tx: Tx, userId: string): Promise<void> {
@@ -22,7 +22,10 @@ async function openDebt(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** The loan officer grants an application: the money is in the wallet at once, and the term begins. */
+/**
+ * The loan officer approves an application: the money is paid to the wallet and the term starts.
+ * @throws {DomainError} `loanNotFound` or `duplicateSubmission`.
+ */
 export async function approveLoan(ctx: AppContext, loanId: string): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
@@ -55,7 +58,10 @@ export async function approveLoan(ctx: AppContext, loanId: string): Promise<void
   });
 }
 
-/** The loan officer refuses an application and says why; it can be made again. */
+/**
+ * The loan officer rejects an application with a reason. The user can apply again.
+ * @throws {DomainError} `loanNotFound` or `duplicateSubmission`.
+ */
 export async function rejectLoan(ctx: AppContext, loanId: string, reason: string): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
@@ -73,7 +79,7 @@ export async function rejectLoan(ctx: AppContext, loanId: string, reason: string
 
 const BATCH = 50;
 
-/** Marks loans whose term is over, some at a time, and says how many. Any number of processes may do so at once. */
+/** Marks a batch of loans as overdue and returns their number. Several processes may run it at once. */
 export async function expireLoans(ctx: AppContext): Promise<number> {
   const { clock } = ctx;
   return transact(ctx, async (tx) => {

@@ -16,7 +16,7 @@ describe('What a loan costs', () => {
     [30 * DAY - 1, 30, '2250'],
     [30 * DAY, 31, '2475'],
     [32 * DAY, 33, '2925'],
-  ])('after %d ms is that of %d started days', (ms, days, interest) => {
+  ])('after %d ms covers %d started days', (ms, days, interest) => {
     expect(after(ms)).toEqual({ days, interest, due: String(150_000 + Number(interest)) });
   });
 
@@ -25,7 +25,7 @@ describe('What a loan costs', () => {
     expect(loanCost(loan, new Date('2028-03-01T10:00:00Z')).days).toBe(3);
   });
 
-  it('is exact to the last cent and drops what is below', () => {
+  it('is exact and truncated to cents', () => {
     expect(after(0, { amount: '29999999.99', rate: '0.0000000003' }).interest).toBe('0');
     expect(after(364 * DAY, { amount: '29999999.99', rate: '0.0005', termDays: 365 })).toEqual({
       days: 365,
@@ -34,7 +34,7 @@ describe('What a loan costs', () => {
     });
   });
 
-  it('is that of one day where the clock went back', () => {
+  it('covers one day if the clock went back', () => {
     expect(after(-5 * DAY).days).toBe(1);
   });
 });

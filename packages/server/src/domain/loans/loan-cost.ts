@@ -16,11 +16,11 @@ export interface LoanCost {
   readonly due: string;
 }
 
-/** Days of 24 hours that have begun since the money was paid out; the first begins with it. */
+/** Started days of 24 hours since the payout. The first starts with the payout. */
 const startedDays = (since: Date, now: Date): number =>
   Math.max(1, Math.floor((now.getTime() - since.getTime()) / DAY_MS) + 1);
 
-/** What a loan comes to by now: interest for each started day, and the default rate on top for each after the term. */
+/** The cost of a loan: interest for each started day, plus the default rate for each day after the term. */
 export function loanCost(
   { amount, rate, defaultRate, termDays, startedAt }: RunningLoan,
   now: Date,

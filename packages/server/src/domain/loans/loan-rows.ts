@@ -3,7 +3,10 @@ import type { LoanRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { RunningLoan } from './loan-cost.ts';
 
-/** Locks a loan; where an owner is named, that of anyone else does not exist. */
+/**
+ * Locks a loan.
+ * @throws {DomainError} `loanNotFound`, also if it does not belong to `ownerId`.
+ */
 export async function lockLoan(tx: Tx, id: string, ownerId?: string): Promise<LoanRow> {
   const loan = await tx
     .selectFrom('loan')
@@ -16,7 +19,10 @@ export async function lockLoan(tx: Tx, id: string, ownerId?: string): Promise<Lo
   return loan;
 }
 
-/** A loan that was paid out, as its cost is reckoned from. */
+/**
+ * The fields of a paid-out loan that its cost is computed from.
+ * @throws {DomainError} `loanNotRepayable` if it was not paid out.
+ */
 export function runningLoan(loan: LoanRow): RunningLoan {
   if (!loan.started_at) throw new DomainError('loanNotRepayable');
   return {

@@ -13,7 +13,7 @@ export const isAllowed = (step: LoanStep, status: number): boolean =>
 export const stateAfter = (step: LoanStep | 'apply'): number =>
   step === 'apply' ? initial : transitions[step].to;
 
-/** Writes one line of history for each of the loans, which the caller has locked. */
+/** Adds an entry to the log of each loan. The caller has locked the loans. */
 export async function logLoanStep(
   tx: Tx,
   clock: Clock,

@@ -4,7 +4,7 @@ import { readSettings } from '../settings/settings.ts';
 export interface LoanTerms {
   readonly rate: string;
   readonly defaultRate: string;
-  /** In days, shortest first: those that the caller may choose, and all. */
+  /** Terms in days, shortest first: those open to the user, and all. */
   readonly open: readonly number[];
   readonly all: readonly number[];
   readonly minAmount: string;
@@ -24,7 +24,7 @@ async function hasRepaid(db: Db | Tx, userId: string): Promise<boolean> {
   return loan !== undefined;
 }
 
-/** The conditions of loans; who has repaid one before may choose among longer terms. */
+/** The terms of loans. Users who have repaid a loan may choose longer terms. */
 export async function readLoanTerms(db: Db | Tx, userId: string | undefined): Promise<LoanTerms> {
   const settings = await readSettings(db, [
     'loan_rate',

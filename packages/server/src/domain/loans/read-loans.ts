@@ -18,7 +18,7 @@ const billOf = async (ctx: AppContext, loan: LoanRow): Promise<LoanBill> => ({
   cost: loanCost(runningLoan(loan), await readTime(ctx.db, ctx.clock)),
 });
 
-/** Whether a user may apply now: nothing is open, but what was refused may be asked for again. */
+/** Whether a user may apply: no loan or application is open. A rejected application does not count. */
 export async function canApply({ db }: AppContext, userId: string): Promise<boolean> {
   const open = await db
     .selectFrom('loan')
@@ -29,7 +29,7 @@ export async function canApply({ db }: AppContext, userId: string): Promise<bool
   return !open && meetsConditions(db, userId);
 }
 
-/** What the user's loan comes to today; undefined where none is paid out. */
+/** The current cost of the user's loan; undefined if none is paid out. */
 export async function readBill(ctx: AppContext, userId: string): Promise<LoanBill | undefined> {
   const loan = await ctx.db
     .selectFrom('loan')
@@ -51,14 +51,20 @@ async function findOwn({ db }: AppContext, userId: string, loanId: string): Prom
   return loan;
 }
 
-/** What repaying one loan would take today. */
+/**
+ * The current cost of repaying a loan.
+ * @throws {DomainError} `loanNotFound` or `loanNotRepayable`.
+ */
 export async function readRepayment(ctx: AppContext, userId: string, loanId: string): Promise<LoanBill> {
   const loan = await findOwn(ctx, userId, loanId);
   if (!isAllowed('repay', loan.status)) throw new DomainError('loanNotRepayable');
   return billOf(ctx, loan);
 }
 
-/** A refused application as it was made. */
+/**
+ * A rejected application, as the user submitted it.
+ * @throws {DomainError} `loanNotFound`.
+ */
 export async function readRejectedLoan(ctx: AppContext, userId: string, loanId: string): Promise<LoanRow> {
   const loan = await findOwn(ctx, userId, loanId);
   if (!isAllowed('reapply', loan.status)) throw new DomainError('loanNotFound');

@@ -12,7 +12,7 @@ import { loanCost } from './loan-cost.ts';
 import { lockLoan, runningLoan } from './loan-rows.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
 
-async function book(tx: Tx, { clock }: AppContext, loan: LoanRow, interest: string): Promise<void> {
+async function postRepayment(tx: Tx, { clock }: AppContext, loan: LoanRow, interest: string): Promise<void> {
   const { user_id: user, amount } = loan;
   const from = ledgerAccount('wallet', user);
   const movements = [
@@ -28,7 +28,11 @@ async function book(tx: Tx, { clock }: AppContext, loan: LoanRow, interest: stri
   }
 }
 
-/** Takes amount and interest out of the wallet in one sum, once. */
+/**
+ * Repays a loan: charges amount and interest to the wallet in one sum.
+ * @throws {DomainError} `loanNotFound`, `loanNotRepayable`, `duplicateSubmission`, `insufficientBalance`, or
+ * an error of the fund password.
+ */
 export async function repayLoan(
   ctx: AppContext,
   userId: string,
@@ -42,7 +46,7 @@ export async function repayLoan(
     if (loan.status === stateAfter('repay')) throw new DomainError('duplicateSubmission');
     if (!isAllowed('repay', loan.status)) throw new DomainError('loanNotRepayable');
     const { interest } = loanCost(runningLoan(loan), await readTime(tx, clock));
-    await book(tx, ctx, loan, interest);
+    await postRepayment(tx, ctx, loan, interest);
     await tx
       .updateTable('loan')
       .set({ status: stateAfter('repay'), interest, repaid_at: clock.now(), changed_at: clock.now() })

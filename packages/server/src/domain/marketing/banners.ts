@@ -15,7 +15,7 @@ export interface Banner {
 
 const MOST = 100;
 
-/** A banner leads into the store or to an https address, nowhere else. */
+/** A banner may link to a path of the store or an https address only. */
 const safeLink = (link: string): string | null => (/^(\/(?!\/)|https:\/\/)/i.test(link) ? link : null);
 
 interface BannerFilter {
@@ -24,7 +24,7 @@ interface BannerFilter {
   readonly isBig?: boolean | undefined;
 }
 
-/** The banners for one kind of store, in the order in which they are shown. */
+/** The banners for one kind of client, in display order. */
 export async function listBanners(
   { db }: AppContext,
   { lang, device, isBig }: BannerFilter,

@@ -11,7 +11,7 @@ export interface HomePage {
   readonly about: string;
 }
 
-/** What the home page says at once. */
+/** The data of the home page. */
 export async function readHome(ctx: AppContext, lang: string): Promise<HomePage> {
   const settings = await readSettings(ctx.db, ['customer_service_url', 'site_announcement', 'site_about']);
   const banners = await listBanners(ctx, { lang, device: 'pc', isBig: true });

@@ -7,7 +7,7 @@ export interface Lottery {
   readonly isRunning: boolean;
 }
 
-/** The lucky draw that runs, else the next one; none where none is planned. */
+/** The current lucky draw, or the next one; undefined if none is planned. */
 export async function currentLottery({ db, clock }: AppContext): Promise<Lottery | undefined> {
   const row = await db
     .selectFrom('lottery')

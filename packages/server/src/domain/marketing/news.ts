@@ -7,7 +7,7 @@ export interface NewsItem {
   readonly id: string;
   readonly title: string;
   readonly content: string;
-  /** Otherwise it is in English. */
+  /** Whether the text is in the requested language; otherwise it is in English. */
   readonly isTranslated: boolean;
   readonly icon: string | null;
   readonly releasedAt: Date;
@@ -20,7 +20,7 @@ const columns = (lang: string) => sql`id, coalesce(titles ->> ${lang}, titles ->
   coalesce(contents ->> ${lang}, contents ->> 'en') as content,
   contents ? ${lang} as "isTranslated", icon_image as icon, released_at as "releasedAt"`;
 
-/** One page of what the mall reports, the newest first. */
+/** One page of news articles, newest first. */
 export async function listNews(ctx: AppContext, lang: string, page: PageRequest): Promise<Page<NewsItem>> {
   const { rows: counted } = await sql<{ total: number }>`
     select count(*) as total from news where ${released(ctx)}`.execute(ctx.db);

@@ -1,7 +1,7 @@
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 
-/** Puts an address on the list of the newsletter, once whatever the case of its letters. */
+/** Subscribes an address to the newsletter, once, ignoring letter case. */
 export async function subscribe({ db, clock }: AppContext, email: string): Promise<void> {
   const added = await db
     .insertInto('subscription')

@@ -10,13 +10,16 @@ export type Application = Selectable<MerchantApplicationTable>;
 
 export interface ApplicationForm {
   readonly storeName: string;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly location?: string | undefined;
   readonly remark?: string | undefined;
 }
 
-/** A user asks to sell here. One application is open at a time, and who owns a store needs none. */
+/**
+ * A user applies to become a merchant. Only one application can be open, and store owners can't apply.
+ * @throws {DomainError} `noPermission` for store owners.
+ */
 export async function applyAsMerchant(
   ctx: AppContext,
   userId: string,

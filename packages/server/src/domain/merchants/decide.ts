@@ -8,7 +8,7 @@ import { newId } from '../new-id.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 import type { Application } from './apply.ts';
 
-/** What a store shows until its owner brings a picture. */
+/** The logo of a store until its owner uploads one. */
 const LOGO = '/pictures/avatars/1.webp';
 
 async function lockOpenApplication(tx: Tx, id: string): Promise<Application> {
@@ -41,7 +41,11 @@ async function openStore(tx: Tx, { clock }: AppContext, application: Application
   return id;
 }
 
-/** The desk admits a merchant: the store is open at once, and its owner follows no store any more (spec §6). */
+/**
+ * An operator admits a merchant: the store opens, and its owner unfollows all stores (spec §6). Returns the
+ * store's id.
+ * @throws {DomainError} `recordNotFound` or `duplicateSubmission`.
+ */
 export async function admitMerchant(ctx: AppContext, applicationId: string): Promise<string> {
   return transact(ctx, async (tx) => {
     const application = await lockOpenApplication(tx, applicationId);
@@ -58,7 +62,10 @@ export async function admitMerchant(ctx: AppContext, applicationId: string): Pro
   });
 }
 
-/** The desk refuses and says why; the user can apply again. */
+/**
+ * An operator refuses an application with a reason. The user can apply again.
+ * @throws {DomainError} `recordNotFound`, `duplicateSubmission`, or `parameterError` without a reason.
+ */
 export async function refuseMerchant(ctx: AppContext, applicationId: string, reason: string): Promise<void> {
   if (reason.trim() === '') throw new DomainError('parameterError');
   await transact(ctx, async (tx) => {

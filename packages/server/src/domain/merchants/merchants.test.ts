@@ -39,7 +39,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('opens a store whose owner is a seller and follows none', async () => {
+  it('opens a store and unfollows all stores for its owner', async () => {
     const { id, token } = await addBuyer(ctx);
     const sellerId = await addStore(ctx);
     await callOk(app, 'focusSellerAdd', { sellerId }, token);
@@ -63,7 +63,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     await expect(applyAsMerchant(ctx, id, FORM)).rejects.toThrow('noPermission');
   });
 
-  it('is refused with a reason, and can be asked for again', async () => {
+  it('can be refused with a reason and applied for again', async () => {
     const { id } = await addBuyer(ctx);
     const first = await applyAsMerchant(ctx, id, FORM);
     await expect(applyAsMerchant(ctx, id, FORM)).rejects.toThrow('duplicateSubmission');
@@ -78,7 +78,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     expect(await applyAsMerchant(ctx, id, FORM)).not.toBe(first);
   });
 
-  it('is decided once, however many decide at the same time', async () => {
+  it('is decided once by concurrent operators', async () => {
     const { id } = await addBuyer(ctx);
     const application = await applyAsMerchant(ctx, id, { ...FORM, storeName: 'Once' });
     const { won, refused } = await race([
@@ -92,7 +92,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     expect(stores).toHaveLength(state === 'admitted' ? 1 : 0);
   });
 
-  it('is closed to whoever is frozen', async () => {
+  it('is not possible for a frozen account', async () => {
     const { id } = await addBuyer(ctx);
     const application = await applyAsMerchant(ctx, id, { ...FORM, storeName: 'Cold' });
     await holdAccount(ctx, id, 'frozen', 'Stolen pictures.');
@@ -101,7 +101,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     await refuseMerchant(ctx, application, 'Stolen pictures.');
   });
 
-  it('goes by itself in the demo, but for names that are taken', async () => {
+  it('is automatic in the demo, except for names in use', async () => {
     const [one, two] = [await addBuyer(ctx), await addBuyer(ctx)];
     const free = await applyAsMerchant(ctx, one.id, { ...FORM, storeName: 'Birch & Co' });
     const taken = await applyAsMerchant(ctx, two.id, { ...FORM, storeName: 'FJORD and field' });
@@ -115,7 +115,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     });
   });
 
-  it('gives no say in what belongs to another store', async () => {
+  it('gives no access to data of other stores', async () => {
     const [own, other] = [await addStore(ctx), await addStore(ctx)];
     const merchant = actAs(ctx, { name: 'Ola', storeId: own });
     await expect(setStock(merchant, 'sk_none', 5)).rejects.toThrow('skuNotFound');

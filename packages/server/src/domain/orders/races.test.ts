@@ -56,9 +56,9 @@ describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const place = async (who: Buyer, goodsId: string, quantity = 1): Promise<string> => {
+  const place = async (payer: Buyer, goodsId: string, quantity = 1): Promise<string> => {
     const [order] = await submitOrders(ctx, {
-      buyerId: who.id,
+      buyerId: payer.id,
       lang: 'en',
       items: [{ goodsId, skuId: null, quantity }],
     });
@@ -100,25 +100,25 @@ describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
   });
 
   it('charge an order once when it is paid twenty times', async () => {
-    const who = await addBuyer(ctx);
+    const payer = await addBuyer(ctx);
     const { goodsId } = await addGoods(ctx, storeId, { price: '100', taxRate: '0' });
-    const order = await place(who, goodsId);
+    const order = await place(payer, goodsId);
     const { won, refused } = await race(
-      times(20, () => () => payOrders(ctx, who.id, [order], FUND_PASSWORD)),
+      times(20, () => () => payOrders(ctx, payer.id, [order], FUND_PASSWORD)),
     );
     expect(won).toBe(1);
     expect(['frequentOperation', 'orderAlreadyPaid']).toEqual(expect.arrayContaining([...refused]));
-    expect(Number(await readBalance(ctx, who.id))).toBe(100_000 - 103);
+    expect(Number(await readBalance(ctx, payer.id))).toBe(100_000 - 103);
   });
 
   it('refuse payments beyond the balance, which never falls below zero', async () => {
-    const who = await addBuyer({ ...ctx, demoBonus: '500' });
+    const payer = await addBuyer({ ...ctx, demoBonus: '500' });
     const { goodsId } = await addGoods(ctx, storeId, { price: '97', taxRate: '0', stock: 100 });
     const orders: string[] = [];
-    for (let count = 0; count < 8; count += 1) orders.push(await place(who, goodsId));
-    await race(orders.map((order) => () => payOrders(ctx, who.id, [order], FUND_PASSWORD)));
-    for (const order of orders) await race([() => payOrders(ctx, who.id, [order], FUND_PASSWORD)]);
-    expect(Number(await readBalance(ctx, who.id))).toBe(0);
+    for (let count = 0; count < 8; count += 1) orders.push(await place(payer, goodsId));
+    await race(orders.map((order) => () => payOrders(ctx, payer.id, [order], FUND_PASSWORD)));
+    for (const order of orders) await race([() => payOrders(ctx, payer.id, [order], FUND_PASSWORD)]);
+    expect(Number(await readBalance(ctx, payer.id))).toBe(0);
   });
 
   it('let one of payment, cancellation and expiry succeed', async () => {
@@ -194,7 +194,7 @@ describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
   });
 
   it('evaluate three of two hundred password guesses', async () => {
-    const who = await addBuyer(ctx);
+    const payer = await addBuyer(ctx);
     let evaluated = 0;
     const passwords = {
       ...ctx.passwords,
@@ -203,7 +203,7 @@ describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
         ctx.passwords.verify(...guess)
       ),
     };
-    await race(times(200, () => () => login({ ...ctx, passwords }, who.username, 'Wrong-guess')));
+    await race(times(200, () => () => login({ ...ctx, passwords }, payer.username, 'Wrong-guess')));
     expect(evaluated).toBeLessThanOrEqual(3);
   });
 
@@ -222,9 +222,9 @@ describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
       province_id: 0,
       city_id: 0,
     };
-    const who = await addBuyer(ctx);
-    await race(times(10, () => () => addAddress(ctx, who.id, address)));
-    const book = await listAddresses(ctx, who.id);
+    const payer = await addBuyer(ctx);
+    await race(times(10, () => () => addAddress(ctx, payer.id, address)));
+    const book = await listAddresses(ctx, payer.id);
     expect(book).toHaveLength(6);
     expect(book.filter(({ is_default }) => is_default)).toHaveLength(1);
   });

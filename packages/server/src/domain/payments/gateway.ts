@@ -1,20 +1,23 @@
 import type { Lang } from '@openmall/sdk';
 
-/** What a payment provider is asked for. Its reference is ours: asked again with the same one, it charges once. */
+/**
+ * A charge that the payment provider should collect. The reference is ours: repeated requests with the same
+ * reference charge once.
+ */
 export interface Charge {
   readonly reference: string;
   readonly amount: string;
   readonly currency: string;
-  /** The currency in which to pay, where the provider converts. */
+  /** The currency to pay in, if the provider converts. */
   readonly payIn?: string;
-  /** Path of the store that the provider leads back to. */
+  /** Path of the store that the provider redirects to. */
   readonly returnPath: string;
-  /** What the payer reads the provider's page in. */
+  /** The language of the provider's page. */
   readonly lang: Lang;
   readonly expiresAt: Date;
 }
 
-/** What a provider told. It may tell it again, under the same id. */
+/** The result of a charge. The provider may send it repeatedly under the same id. */
 export interface GatewayEvent {
   readonly eventId: string;
   readonly reference: string;
@@ -22,17 +25,20 @@ export interface GatewayEvent {
   readonly amount: string;
 }
 
-/** A message as it arrived, not to be believed yet. */
+/** A received message, not verified yet. */
 export interface SignedMessage {
   readonly timestamp: string;
   readonly signature: string;
   readonly body: string;
 }
 
-/** The port to a payment provider. One adapter serves payments of orders and recharges through third parties. */
+/** The interface to a payment provider. One adapter serves payments of orders and third-party recharges. */
 export interface PaymentGateway {
-  /** Prepares a charge and answers the page on which to pay. May be slow or fail; never called in a transaction. */
+  /**
+   * Prepares a charge and returns the URL of the payment page. May be slow or fail; never call it in a
+   * transaction.
+   */
   readonly open: (charge: Charge) => Promise<string>;
-  /** What a message says; undefined where it is not the provider's, is altered, or is not of this moment. */
+  /** Verifies and parses a message. Undefined if it is forged, altered or too old. */
   readonly read: (message: SignedMessage, now: Date) => GatewayEvent | undefined;
 }

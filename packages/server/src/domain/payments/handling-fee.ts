@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /**
- * What paying this order through a provider cost on top; '0' for the balance and before payment. One payment may be of
- * several orders: each bears its part by its total, and the cents that cutting leaves over, so that the parts make up the fee.
+ * The handling fee of an order in dollars: '0' before payment and for payments from the balance. A payment may
+ * cover several orders: each bears a share by its total, and the last cents are distributed so that the shares
+ * add up to the fee.
  */
 export async function readHandlingFee(db: Db, userId: string, orderId: string): Promise<string> {
   const { rows } = await sql<{ readonly fee: string }>`

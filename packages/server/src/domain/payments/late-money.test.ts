@@ -28,7 +28,7 @@ import { expireThirdParty } from './third-party.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
+describe.each(DATABASES)('Money that arrives late on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let goodsId: string;
@@ -57,7 +57,7 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     (await listSuspended(ctx.db))
       .filter(({ user_id: id }) => id === buyer.id)
       .map(({ amount }) => Number(amount));
-  /** A recharge through a third party of which nothing was heard in time. */
+  /** A third-party recharge that expired without a result. */
   const expireRecharge = async (buyer: Buyer): Promise<string> => {
     const id = newId('rc');
     await ctx.db
@@ -73,7 +73,7 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     return id;
   };
 
-  it('by card says on the payment where it went', async () => {
+  it('by card is explained on the payment', async () => {
     const failureAfter = async (leave: (buyer: Buyer) => Promise<void>) => {
       const buyer = await addBuyer(ctx);
       const items = [{ goodsId, skuId: null, quantity: 1 }];
@@ -97,7 +97,7 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     });
   });
 
-  it('by card goes into suspense where the account is closed, with a record for a person to see', async () => {
+  it('by card goes into suspense if the account is closed, with a record for review', async () => {
     const buyer = await addBuyer(ctx);
     const items = [{ goodsId, skuId: null, quantity: 1 }];
     const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
@@ -122,7 +122,7 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('through a third party does so too, and leaves suspense again when the chain takes it back', async () => {
+  it('through a third party goes into suspense too, and leaves it if the chain reverses it', async () => {
     const buyer = await addBuyer(ctx);
     const reference = await expireRecharge(buyer);
     await close(buyer);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('is credited to the wallet where the account still lives', async () => {
+  it('is credited to the wallet if the account is open', async () => {
     const buyer = await addBuyer(ctx);
     const reference = await expireRecharge(buyer);
     expect(await pay(reference, '40')).toBe('booked');
@@ -143,7 +143,7 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     expect(Number(await readBalance(ctx, buyer.id))).toBe(40);
   });
 
-  it('at the same moment as the closing comes before it or after it, and is never lost', async () => {
+  it('is never lost when the account closes at the same time', async () => {
     for (let round = 0; round < 12; round += 1) {
       const buyer = await addBuyer(ctx);
       const reference = await expireRecharge(buyer);
@@ -157,14 +157,14 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
-  it('is not given at all where the mall itself would be the giver', async () => {
+  it('is not paid out if the mall itself would pay it', async () => {
     const buyer = await addBuyer(ctx);
     await close(buyer);
     await expect(creditTestMoney(ctx, buyer.id, '5')).rejects.toMatchObject({ key: 'userNotFound' });
     expect(await suspendedOf(buyer)).toEqual([]);
   });
 
-  it('finds no new order of somebody who closes the account at the same moment', async () => {
+  it('meets no new order of an account that closes at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const buyer = await addBuyer(ctx);
       const items = [{ goodsId, skuId: null, quantity: 1 }];

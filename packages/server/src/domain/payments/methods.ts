@@ -9,7 +9,7 @@ const EXTERNAL: readonly ExternalMethod[] = ['card', 'ewallet', 'crypto'];
 export interface MethodState {
   readonly code: 'balance' | ExternalMethod;
   readonly closedBecause: 'paymentMethodNotOpen' | 'notImplemented' | null;
-  /** Handling fee as a share of what is paid. */
+  /** Handling fee as a ratio of the paid amount. */
   readonly feeRatio: string;
 }
 
@@ -18,17 +18,20 @@ interface Terms {
   readonly fee: string | number;
 }
 
-/** Where a method is open and what it costs; the settings say it by method. One that the site does not take is open nowhere. */
+/**
+ * The countries and fees of each method, from the settings. Methods that the site does not accept are left
+ * out.
+ */
 async function readTerms(db: Db | Tx): Promise<Readonly<Partial<Record<ExternalMethod, Terms>>>> {
   const { payment_methods: text, accepted_methods: accepted } = await readSettings(db, [
     'payment_methods',
     'accepted_methods',
   ]);
-  const all = JSON.parse(text) as Partial<Record<ExternalMethod, Terms>>; // Written by the operator, in this shape.
+  const all = JSON.parse(text) as Partial<Record<ExternalMethod, Terms>>; // The operator writes the setting in this shape.
   return Object.fromEntries(Object.entries(all).filter(([method]) => accepts(accepted, method)));
 }
 
-/** The country of the buyer's default address; the region of who says none. */
+/** The country of the buyer's default address; undefined if unknown. */
 async function homeCountry(db: Db | Tx, userId: string | undefined): Promise<number | undefined> {
   if (userId === undefined) return undefined;
   const home = await db
@@ -43,7 +46,7 @@ async function homeCountry(db: Db | Tx, userId: string | undefined): Promise<num
 const isOpenIn = ({ countries }: Terms, country: number | undefined): boolean =>
   countries === '*' || (country !== undefined && countries.includes(country));
 
-/** All ways to pay and whether they are open in a region. */
+/** All payment methods, and whether they are open in a region. */
 export async function listMethods(
   { db, payments }: AppContext,
   region: { readonly countryId?: number | undefined; readonly userId?: string | undefined },

@@ -25,10 +25,10 @@ export interface PaymentRequest {
 
 const LIFE_MS = 30 * 60_000;
 
-/** A payment never outlives the time in which its orders can be paid. */
+/** A payment expires no later than its orders. */
 const expiryOf = (orders: readonly OrderRow[], now: Date): Date =>
   new Date(
-    orders.reduce((least, { pay_deadline: at }) => Math.min(least, at.getTime()), now.getTime() + LIFE_MS),
+    orders.reduce((min, { pay_deadline: at }) => Math.min(min, at.getTime()), now.getTime() + LIFE_MS),
   );
 
 export async function failPayment(tx: Tx, { clock }: AppContext, id: string, why: string): Promise<void> {
@@ -51,7 +51,7 @@ async function lockPayable(tx: Tx, userId: string, ids: readonly string[], now: 
 
 type NewPayment = PaymentRequest & { readonly userId: string; readonly feeRatio: string };
 
-/** The unfinished payment of the same orders by the same method, or a new one. */
+/** Returns the unfinished payment of the same orders by the same method, or creates one. */
 async function startPayment(ctx: AppContext, request: NewPayment): Promise<Payment> {
   const { userId, method } = request;
   return transact(ctx, async (tx) => {
@@ -93,7 +93,11 @@ async function startPayment(ctx: AppContext, request: NewPayment): Promise<Payme
 const withPaymentId = (path: string, id: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}paymentId=${id}`;
 
-/** Starts a payment through the provider. Nothing is charged before the provider says so. */
+/**
+ * Starts a payment through the provider. Nothing is booked until the provider confirms it.
+ * @throws {DomainError} `paymentMethodNotOpen`, `paymentFailed` if the provider fails, `orderNotFound`,
+ * `orderAlreadyCancelled` or `orderAlreadyPaid`.
+ */
 export async function openPayment(
   ctx: AppContext,
   userId: string,
@@ -125,7 +129,10 @@ export async function openPayment(
   return { ...payment, pay_url: url };
 }
 
-/** One payment of the user; that of anyone else does not exist for them. */
+/**
+ * Reads one payment of the user.
+ * @throws {DomainError} `recordNotFound`, also for payments of other users.
+ */
 export async function readPayment({ db }: AppContext, userId: string, id: string): Promise<Payment> {
   const payment = await db
     .selectFrom('payment')
@@ -137,7 +144,7 @@ export async function readPayment({ db }: AppContext, userId: string, id: string
   return payment;
 }
 
-/** Closes payments that ran out; done now and then by the clock's jobs. What is paid late still reaches the wallet. */
+/** Closes expired payments; a scheduled job calls it. Money that arrives later still goes to the wallet. */
 export async function expirePayments({ db, clock }: AppContext): Promise<number> {
   const { numUpdatedRows: ended } = await db
     .updateTable('payment')

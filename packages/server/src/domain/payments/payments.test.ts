@@ -93,7 +93,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     (await callOk(app, 'orderInfo', { orderId }, buyer.token)).orderInfo.status;
   const balanceOf = async (buyer: Buyer) => Number(await readBalance(ctx, buyer.id));
 
-  it('lists what is open in the region', async () => {
+  it('lists the methods that are open in the region', async () => {
     await setSetting(ctx, 'payment_methods', {
       card: { countries: '*', fee: '0.02' },
       ewallet: { countries: [578], fee: '0.025' },
@@ -114,7 +114,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(refused).toEqual({ error: closed });
   });
 
-  it('has nothing but the balance without a provider', async () => {
+  it('offers only the balance without a provider', async () => {
     const bare = createApp({ ctx: { ...ctx, payments: undefined } });
     const { methods } = await callOk(bare, 'paymentMethods', {});
     expect(methods.filter(({ available }) => available).map(({ code }) => code)).toEqual(['balance']);
@@ -147,7 +147,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await balanceOf(buyer)).toBe(50);
   });
 
-  it('speaks the buyer’s language on the provider’s page, and English to strangers', async () => {
+  it('show the provider’s page in the buyer’s language, or in English', async () => {
     const buyer = await addBuyer(ctx);
     const fields = { orderId: await place(buyer), method: 'card', lang: 'ar' };
     const { payUrl } = (await callRaw(app, 'paymentOpen', fields, buyer.token)).data as { payUrl: string };
@@ -160,7 +160,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await read(payUrl)).toContain('رُفضت هذه الدفعة.');
   });
 
-  it('answers the same payment while it is unfinished, and a new one after it was declined', async () => {
+  it('returns the same payment while it is unfinished, and a new one after it was declined', async () => {
     const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const payments = await Promise.all([openCard(buyer, orderId), openCard(buyer, orderId)]);
@@ -172,7 +172,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect((await openCard(buyer, orderId)).paymentId).not.toBe(first.paymentId);
   });
 
-  it('books an event once, however often and in whatever crowd it comes', async () => {
+  it('books an event once when it arrives repeatedly and concurrently', async () => {
     const buyer = await addBuyer(ctx);
     const { paymentId } = await openCard(buyer, await place(buyer));
     const event = { eventId: `ev_a${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' };
@@ -185,7 +185,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await balanceOf(buyer)).toBe(50);
   });
 
-  it('refuses what is not signed, altered, old, of another amount or of nobody', async () => {
+  it('refuses events that are unsigned, altered, old, unknown or of another amount', async () => {
     const buyer = await addBuyer(ctx);
     const { paymentId } = await openCard(buyer, await place(buyer));
     const event = { eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' };
@@ -207,12 +207,12 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await send({ body: 'x'.repeat(20_000) })).toBe(413);
     expect((await app.fetch(new Request('http://mall.test/callbacks/payments'))).status).toBe(405);
     expect(await stateOf(buyer, paymentId)).toBe(0);
-    // A wrong one does not stand in the way of the right one.
+    // A wrong event does not block the right one.
     expect(await send({})).toBe(200);
     expect(await stateOf(buyer, paymentId)).toBe(1);
   });
 
-  it('puts money into the wallet when its orders were paid or cancelled meanwhile', async () => {
+  it('credits the wallet if the orders were paid or cancelled meanwhile', async () => {
     const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const { paymentId } = await openCard(buyer, orderId);
@@ -225,7 +225,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     await callOk(app, 'orderPay', { orderId: await place(buyer), safeword: FUND_PASSWORD }, buyer.token);
   });
 
-  it('lets one of a payment and the balance pay an order', async () => {
+  it('pays an order once, by provider or by balance', async () => {
     const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const top = await place(buyer);
@@ -242,7 +242,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await balanceOf(buyer)).toBeCloseTo(expected, 8);
   });
 
-  it('runs out with its orders, and what is paid late reaches the wallet', async () => {
+  it('expires with its orders, and credits late money to the wallet', async () => {
     const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const { paymentId, payUrl } = await openCard(buyer, orderId);
@@ -259,7 +259,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await orderState(buyer, orderId)).toBe(-1);
   });
 
-  it('opens nothing for orders of somebody else, paid or cancelled ones', async () => {
+  it('opens no payment for paid, cancelled or other buyers’ orders', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const orderId = await place(buyer);
     const refusal = async (token: string) =>
@@ -276,7 +276,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     ).toBe('orderAlreadyCancelled');
   });
 
-  it('says so when the provider takes nothing, and keeps the orders payable', async () => {
+  it('reports a failing provider and keeps the orders payable', async () => {
     const broken = { ...sandbox, open: () => Promise.reject(new Error('The provider is down')) };
     const failing = createApp({ ctx: { ...ctx, payments: broken } });
     const buyer = await addBuyer(ctx);
@@ -301,7 +301,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
         buyer.token,
       );
 
-    it('lists products and credits what was paid, once', async () => {
+    it('list products and credit the paid amount once', async () => {
       const buyer = await addBuyer(ctx);
       const list = await callOk(app, 'thirdPartyRechargeGetCoinList', {}, buyer.token);
       expect(list.map(({ productType }) => productType)).toEqual(['Bank', 'Maya']);
@@ -315,7 +315,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       expect(elements).toMatchObject([{ state: 1, amount: '100.5', isThirdParty: 1, payUrl, img: null }]);
     });
 
-    it('fails what was declined', async () => {
+    it('fail if they are declined', async () => {
       const buyer = await addBuyer(ctx);
       const { data: payUrl = '' } = await start(buyer);
       await decide(payUrl, 'decline');
@@ -351,7 +351,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       );
     });
 
-    it('give up after a day, and still credit once what comes later', async () => {
+    it('expire after a day, and still credit late money once', async () => {
       const buyer = await addBuyer(ctx);
       const { data: payUrl = '' } = await start(buyer);
       ctx.clock.advance(24 * 60 * MINUTE_MS);

@@ -14,17 +14,23 @@ import type { GatewayEvent } from './gateway.ts';
 import { failPayment, type Payment } from './open-payment.ts';
 import { settleThirdParty } from './third-party.ts';
 
-/** `known`: told before. `unknown`: not ours, or another amount than was asked for; nothing was booked. */
+/**
+ * `booked`: new and valid. `known`: received before. `unknown`: of another reference or amount; nothing was
+ * booked.
+ */
 export type EventOutcome = 'booked' | 'known' | 'unknown';
 
-/** Undoes a reception that must leave no trace, so that the provider may correct it. */
+/** Rolls the transaction back, so that the provider can send a corrected event. */
 class WrongEvent extends Error {
   override readonly name = 'WrongEvent';
 }
 
 const isSame = (a: string, b: string): boolean => compare(a, b) === 0;
 
-/** What the provider was paid comes in as the buyer's, and from the wallet pays the orders as any payment does. */
+/**
+ * The postings of a payment: the provider's money goes to the buyer's wallet, which then pays the orders as
+ * usual.
+ */
 function postingsOf(payment: Payment, orders: readonly OrderRow[]): readonly Posting[] {
   const { id, user_id: user, amount, handling_fee: fee, total } = payment;
   const from = ledgerAccount('chain');
@@ -39,7 +45,10 @@ function postingsOf(payment: Payment, orders: readonly OrderRow[]): readonly Pos
   ];
 }
 
-/** Says where money went that came for orders which can't be paid; the payment may have been given up before. */
+/**
+ * Explains on the payment that its money went to the wallet because the orders can't be paid. The payment may
+ * have expired before.
+ */
 async function failLatePayment(tx: Tx, ctx: AppContext, { id, user_id: user }: Payment): Promise<void> {
   const closed = await findClosedOwners(tx, [ledgerAccount('wallet', user)]);
   const place = closed.size > 0 ? 'suspense, because the account is closed' : 'the wallet';
@@ -76,12 +85,12 @@ async function bookPayment(
     .execute();
 }
 
-/** Locks the orders first, as whoever pays by balance does, then the payment. */
+/** Settles a payment. It locks the orders before the payment, like a payment by balance, to avoid deadlocks. */
 async function settlePayment(tx: Tx, ctx: AppContext, event: GatewayEvent): Promise<boolean> {
   const find = () => tx.selectFrom('payment').selectAll().where('id', '=', event.reference);
   const found = await find().executeTakeFirst();
   if (!found) return false;
-  if (!isSame(found.total, event.amount)) throw new WrongEvent('Another amount than was asked for');
+  if (!isSame(found.total, event.amount)) throw new WrongEvent('The amount differs from the requested one');
   const orders = await lockOwnOrders(tx, found.user_id, found.order_key.split(','));
   const payment = await find().forUpdate().executeTakeFirstOrThrow();
   if (event.outcome === 'paid') await bookPayment(tx, ctx, payment, orders);
@@ -89,7 +98,7 @@ async function settlePayment(tx: Tx, ctx: AppContext, event: GatewayEvent): Prom
   return true;
 }
 
-/** Takes an event of the provider, whose signature was checked, once and only once. */
+/** Processes an event of the provider exactly once. The caller has verified its signature. */
 export async function receiveEvent(ctx: AppContext, event: GatewayEvent): Promise<EventOutcome> {
   const { eventId, reference, outcome, amount } = event;
   try {

@@ -9,11 +9,11 @@ import { isGenuine, signMessage } from './signature.ts';
 export type SandboxCharge = Selectable<SandboxChargeTable>;
 export type SandboxOutcome = GatewayEvent['outcome'];
 
-/** A payment provider in miniature: no money moves, but everything else is as with a real one. */
+/** A simulated payment provider. It moves no money but otherwise behaves like a real one. */
 export type Sandbox = PaymentGateway & {
-  /** What its page shows. */
+  /** The charge that the payment page shows. */
   readonly find: (reference: string) => Promise<SandboxCharge | undefined>;
-  /** What the payer decided on the page, and the message that tells the mall. A first decision stays. */
+  /** Records the payer's decision and returns the message for the mall. The first decision is final. */
   readonly decide: (reference: string, outcome: SandboxOutcome) => Promise<SignedMessage | undefined>;
 };
 
@@ -28,10 +28,10 @@ function parseEvent(body: string): GatewayEvent | undefined {
   try {
     parsed = JSON.parse(body);
   } catch {
-    return undefined; // Signed nonsense is nonsense still.
+    return undefined; // A signed message may still be malformed.
   }
   if (typeof parsed !== 'object' || parsed === null) return undefined;
-  const { eventId, reference, outcome, amount } = parsed as Readonly<Record<string, unknown>>; // Each checked below.
+  const { eventId, reference, outcome, amount } = parsed as Readonly<Record<string, unknown>>; // Each field is checked below.
   if (!matches(eventId, ID) || !matches(reference, ID) || !matches(amount, AMOUNT)) return undefined;
   return outcome === 'paid' || outcome === 'failed' ? { eventId, reference, outcome, amount } : undefined;
 }

@@ -24,19 +24,19 @@ export interface Product {
   }[];
 }
 
-/** What third parties offer, from the settings; nothing where no provider is set up. */
+/** The products of third parties, from the settings. Empty without a payment provider. */
 export async function listProducts(db: Db | Tx, hasGateway: boolean): Promise<readonly Product[]> {
   if (!hasGateway) return [];
   const { third_party_products: text } = await readSettings(db, ['third_party_products']);
-  return JSON.parse(text) as readonly Product[]; // Written by the operator, in this shape.
+  return JSON.parse(text) as readonly Product[]; // The operator writes the setting in this shape.
 }
 
 export interface ThirdPartyRequest {
   readonly formToken: string;
   readonly product: ProductType;
-  /** What is to be credited in USDT. */
+  /** Amount to credit, in USDT. */
   readonly amount: string;
-  /** The currency in which the payer pays; the third party converts it. */
+  /** The currency to pay in; the third party converts it. */
   readonly payIn: string;
   readonly returnPath: string;
   readonly lang: Lang;
@@ -54,7 +54,7 @@ async function startRecharge(
     await consumeForm(tx, ctx, userId, formToken);
     const products = await listProducts(tx, ctx.payments !== undefined);
     const offer = products.find(({ productType }) => productType === product);
-    // The third party delivers USDT, on a channel of the mall.
+    // Third parties deliver USDT on a channel of the mall.
     const [channel] = await listChannels(tx, { coin: 'USDT' });
     if (!offer || !channel) throw new DomainError('paymentMethodNotOpen');
     const isTaken = offer.range.some((range) =>
@@ -83,7 +83,11 @@ async function startRecharge(
   });
 }
 
-/** Begins a recharge through a third party and answers the page on which to pay. */
+/**
+ * Starts a third-party recharge and returns the URL of the payment page.
+ * @throws {DomainError} `paymentMethodNotOpen`, `depositOutsideLimits`, `paymentFailed`, or an error of the
+ * form.
+ */
 export async function startThirdParty(
   ctx: AppContext,
   userId: string,
@@ -104,7 +108,10 @@ export async function startThirdParty(
   return url;
 }
 
-/** Books what a third party tells of a recharge; false where it is not one of its recharges, or another amount. */
+/**
+ * Books the result of a third-party recharge. Returns false if the reference is of no recharge or the amount
+ * differs.
+ */
 export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEvent): Promise<boolean> {
   const recharge = await tx
     .selectFrom('recharge')
@@ -123,7 +130,8 @@ export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEv
     await creditRecharge(tx, ctx, recharge, null);
     return true;
   }
-  // Paid after it had been given up: a record of its own, tied to the first by its number, so that it comes once.
+  // Money for an expired recharge becomes a new recharge. Its hash is derived from the first one's id, so that
+  // it is credited once.
   const late = { ...recharge, id: newId('rc'), state: 0, failure: null, reviewed_at: null } as const;
   const hash = recharge.id.replaceAll('_', '');
   const known = await tx.selectFrom('recharge').select('id').where('hash', '=', hash).executeTakeFirst();
@@ -136,7 +144,7 @@ export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEv
   return true;
 }
 
-/** Gives up recharges through third parties of which nothing was heard in time. */
+/** Fails third-party recharges without a result in time, and returns their number. */
 export async function expireThirdParty(ctx: AppContext): Promise<number> {
   const { db, clock } = ctx;
   const now = await readTime(db, clock);

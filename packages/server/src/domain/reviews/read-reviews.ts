@@ -21,7 +21,7 @@ export interface Review {
   readonly goodsId: string;
   readonly storeId: string;
   readonly skuId: string | null;
-  /** The whole name; only a masked one may be shown. */
+  /** The full name. Show it only masked. */
   readonly author: string;
   readonly avatar: number;
   readonly countryCode: string | null;
@@ -61,7 +61,10 @@ interface ReviewQuery {
   readonly page: PageRequest;
 }
 
-/** One page of the reviews of goods, newest first, and how many there are of any kind. */
+/**
+ * One page of the reviews of goods, newest first.
+ * @throws {DomainError} `goodsNotFound`.
+ */
 export async function listReviews(
   ctx: AppContext,
   query: ReviewQuery,
@@ -83,7 +86,10 @@ export async function listReviews(
 
 export type ReviewCounts = Readonly<Record<ReviewFilter, number>>;
 
-/** How many reviews of each kind goods have. */
+/**
+ * Number of reviews of goods by kind.
+ * @throws {DomainError} `goodsNotFound`.
+ */
 export async function countReviews(ctx: AppContext, goodsId: string): Promise<ReviewCounts> {
   await countAll(ctx, goodsId);
   const { rows } = await sql<ReviewCounts>`

@@ -9,8 +9,9 @@ import { writeDefaultReviews } from './write-reviews.ts';
 const BATCH = 20;
 
 /**
- * Completes orders whose buyers left a review out for long, with a good one by the system (spec §4), some at a time,
- * and says how many. Any number of processes may do so at once; an order that is being reviewed is passed over.
+ * Completes a batch of received orders that were not reviewed in time with a good review by the system (spec
+ * §4), and returns their number. Several processes may run it at once; it skips orders that are being
+ * reviewed.
  */
 export async function reviewByDefault(ctx: AppContext): Promise<number> {
   const { clock } = ctx;

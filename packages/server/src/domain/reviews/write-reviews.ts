@@ -18,7 +18,7 @@ export interface ReviewDraft {
   readonly images: readonly string[];
 }
 
-/** What stars come down to. */
+/** The kind of a rating: good, medium or bad. */
 const kindOf = (rating: number): 1 | 2 | 3 =>
   rating >= 4 ? KINDS.good : rating >= 2 ? KINDS.medium : KINDS.bad;
 
@@ -28,7 +28,7 @@ interface Line {
   readonly isReviewed: boolean;
 }
 
-/** The goods of an order, each once, with the first variant that was bought. */
+/** The goods of an order without duplicates, each with the first bought variant. */
 async function readLines(tx: Tx, orderId: string): Promise<readonly Line[]> {
   const { rows } = await sql<Line>`
     select distinct on (goods_id) goods_id as "goodsId", sku_id as "skuId", exists (
@@ -50,7 +50,10 @@ function matchLines(lines: readonly Line[], drafts: readonly ReviewDraft[]) {
   });
 }
 
-/** Keeps the figures of goods and store in step, locked in the order in which sales lock them. */
+/**
+ * Updates the review counts of goods and store. It locks rows in the same order as sales do, to avoid
+ * deadlocks.
+ */
 async function countReviewed(tx: Tx, storeId: string, drafts: readonly ReviewDraft[]): Promise<void> {
   for (const { goodsId, rating } of drafts.toSorted((a, b) => (a.goodsId < b.goodsId ? -1 : 1))) {
     await tx
@@ -73,14 +76,14 @@ async function countReviewed(tx: Tx, storeId: string, drafts: readonly ReviewDra
 interface Writing {
   readonly order: OrderRow;
   readonly drafts: readonly ReviewDraft[];
-  /** Whether the order is done with, whatever is left out. */
+  /** Whether the order is completed even if goods remain unreviewed. */
   readonly isLast: boolean;
 }
 
 interface Review {
   readonly order: OrderRow;
   readonly matched: readonly { readonly draft: ReviewDraft; readonly line: Line }[];
-  /** Whether the system writes in the buyer's place. */
+  /** Whether the system writes the review. */
   readonly isDefault: boolean;
 }
 
@@ -128,7 +131,7 @@ async function write(tx: Tx, { clock }: AppContext, { order, drafts, isLast }: W
 
 const BEST = 5;
 
-/** Reviews all that a buyer left out of an order, which the caller has locked, as good. */
+/** Writes good reviews for the unreviewed goods of an order. The caller has locked the order. */
 export async function writeDefaultReviews(tx: Tx, { clock }: AppContext, order: OrderRow): Promise<void> {
   assertStep('reviewByDefault', order.status);
   const lines = (await readLines(tx, order.id)).filter(({ isReviewed }) => !isReviewed);
@@ -145,7 +148,10 @@ export async function writeDefaultReviews(tx: Tx, { clock }: AppContext, order: 
   );
 }
 
-/** Writes the reviews of an order, all or none; the order is done with afterwards, whatever they leave out. */
+/**
+ * Writes reviews of an order, all or none, and completes the order, even if goods remain unreviewed.
+ * @throws {DomainError} `orderNotFound`, `goodsNotFound`, `alreadyReviewed`, or the reason in the wrong state.
+ */
 export async function reviewOrder(
   ctx: AppContext,
   buyerId: string,
@@ -158,7 +164,10 @@ export async function reviewOrder(
   });
 }
 
-/** The last order with these goods that waits for their review; why there is none, where there is none. */
+/**
+ * The buyer's latest order with these goods that can be reviewed.
+ * @throws {DomainError} The reason if there is none.
+ */
 async function findReviewable(tx: Tx, buyerId: string, goodsId: string): Promise<string> {
   const { rows } = await sql<{ id: string; status: number; isReviewed: boolean }>`
     select orders.id, orders.status, exists (
@@ -171,7 +180,10 @@ async function findReviewable(tx: Tx, buyerId: string, goodsId: string): Promise
   throw new DomainError(rows.some(({ isReviewed }) => isReviewed) ? 'alreadyReviewed' : 'orderNotReviewable');
 }
 
-/** Reviews one kind of goods; the order is done with once all of its goods are reviewed. */
+/**
+ * Reviews goods of one order. The order is completed once all its goods are reviewed.
+ * @throws {DomainError} `goodsNotFound`, `alreadyReviewed`, or the reason if no order can be reviewed.
+ */
 export async function reviewGoods(
   ctx: AppContext,
   buyerId: string,

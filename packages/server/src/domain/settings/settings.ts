@@ -6,7 +6,7 @@ interface Setting {
   readonly isPublic: boolean;
 }
 
-/** What holds until the database says otherwise. Public ones may be read by any client. */
+/** The default settings. Any client may read the public ones. */
 const DEFAULTS = {
   mall_max_goods_number_in_order: { value: '500', isPublic: true },
   customer_service_url: { value: '', isPublic: true },
@@ -35,7 +35,7 @@ const DEFAULTS = {
   withdraw_channels: { value: 'USDT,USDC,ETH,BTC,bank', isPublic: true },
   withdraw_min_purchases: { value: '0', isPublic: true },
   coin_prices: { value: '{"USDT":"1","USDC":"1"}', isPublic: true },
-  /** Of the site that this mall is; all while it is none. */
+  /** Coins that the site accepts. Empty accepts all. */
   accepted_coins: { value: '', isPublic: true },
   accepted_methods: { value: '', isPublic: true },
   payment_methods: {
@@ -54,7 +54,7 @@ const isKnown = (code: string): code is SettingCode => Object.hasOwn(DEFAULTS, c
 
 const NUMBER = /^\d{1,15}(\.\d{1,10})?$/;
 
-/** Whether a text is of the kind that a setting starts with: a number, JSON, or any text. */
+/** Whether a text has the type of the setting's default: a number, JSON, or any text. */
 function isOfItsKind(code: SettingCode, text: string): boolean {
   const { value } = DEFAULTS[code];
   if (NUMBER.test(value)) return NUMBER.test(text);
@@ -64,11 +64,14 @@ function isOfItsKind(code: SettingCode, text: string): boolean {
     if (typeof parsed !== 'object' || parsed === null) return false;
     return code !== 'withdraw_fee' || ('type' in parsed && parsed.type === 'rate');
   } catch {
-    return false; // Not JSON at all.
+    return false; // Not JSON.
   }
 }
 
-/** Changes a setting, or brings back what holds by default; answers what holds now. */
+/**
+ * Changes a setting, or restores its default with null. Returns the current value.
+ * @throws {DomainError} `recordNotFound` for an unknown code, `parameterError` for a value of the wrong type.
+ */
 export async function writeSetting(db: Db, code: string, value: string | null): Promise<string> {
   if (!isKnown(code)) throw new DomainError('recordNotFound');
   if (value !== null && !isOfItsKind(code, value)) throw new DomainError('parameterError');
@@ -84,7 +87,7 @@ export async function writeSetting(db: Db, code: string, value: string | null): 
   return value ?? DEFAULTS[code].value;
 }
 
-/** Settings as texts, by code. */
+/** Reads settings by code, as texts. */
 export async function readSettings<Code extends SettingCode>(
   db: Db | Tx,
   codes: readonly Code[],
@@ -92,7 +95,7 @@ export async function readSettings<Code extends SettingCode>(
   const rows = await db.selectFrom('setting').select(['code', 'value']).where('code', 'in', codes).execute();
   const stored = new Map(rows.map(({ code, value }) => [code, value]));
   const entries = codes.map((code) => [code, textOf(stored.get(code)) ?? DEFAULTS[code].value] as const);
-  return Object.fromEntries(entries) as Record<Code, string>; // One entry for each code, by construction.
+  return Object.fromEntries(entries) as Record<Code, string>; // There is one entry for each code.
 }
 
 function textOf(value: unknown): string | undefined {
@@ -100,10 +103,10 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Whether a list of what is accepted has something in it; an empty one accepts all. */
+/** Whether a comma-separated list contains an item. An empty list contains everything. */
 export const accepts = (list: string, what: string): boolean => list === '' || list.split(',').includes(what);
 
-/** What any client may read; a code that is unknown or not public is null. */
+/** Reads public settings. Unknown and private codes are null. */
 export async function readPublicSettings(
   db: Db | Tx,
   codes: readonly string[],

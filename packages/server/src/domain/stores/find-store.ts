@@ -5,7 +5,10 @@ import type { AppContext } from '../../context.ts';
 import { loadStores } from './load-stores.ts';
 import type { Store } from './store.ts';
 
-/** A store that is open. */
+/**
+ * Reads an open store.
+ * @throws {DomainError} `storeNotFound`.
+ */
 export async function findStore(ctx: AppContext, viewer: Viewer, storeId: string): Promise<Store> {
   const { rows } = await loadStores(ctx, viewer, {
     page: sql`select id, 1 as position, cast(null as timestamptz) as at from store where id = ${storeId} and is_open`,
@@ -16,7 +19,7 @@ export async function findStore(ctx: AppContext, viewer: Viewer, storeId: string
   return found.store;
 }
 
-/** The store that a user owns. */
+/** The store of a user; undefined if they own none. */
 export async function findOwnStoreId({ db }: AppContext, userId: string): Promise<string | undefined> {
   const own = await db
     .selectFrom('store')
@@ -27,7 +30,7 @@ export async function findOwnStoreId({ db }: AppContext, userId: string): Promis
   return own?.id;
 }
 
-/** Counts a look at a store's own page. */
+/** Counts a view of a store's page. */
 export async function recordStoreView({ db }: AppContext, storeId: string): Promise<void> {
   await db
     .updateTable('store')

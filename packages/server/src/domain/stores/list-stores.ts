@@ -6,7 +6,7 @@ import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { loadStores } from './load-stores.ts';
 import type { Store } from './store.ts';
 
-/** One page of the open stores, the recommended ones and then those that sell most first. */
+/** One page of the open stores: recommended ones first, then by sales. */
 export async function listStores(
   ctx: AppContext,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import type { Viewer } from '../catalog/goods.ts';
 import type { AppContext } from '../../context.ts';
 import type { Store } from './store.ts';
 
-/** Which stores to load: a statement for `id`, `position` and `at` of a page, and one for the `total` of all. */
+/** The SQL that selects stores: the `id`, `position` and `at` of a page, and the `total`. */
 export interface StoreSelection {
   readonly page: RawBuilder<unknown>;
   readonly total: RawBuilder<unknown>;
@@ -21,7 +21,7 @@ export interface ListedStore {
   readonly at: Date | null;
 }
 
-/** Loads stores with the moment that put them into the list, in one statement however long the page. */
+/** Loads stores and the time they were added to the list, in one statement. */
 export async function loadStores(
   { db }: AppContext,
   { userId }: Viewer,

@@ -1,4 +1,4 @@
-/** A store as lists show it; all figures come from records. */
+/** A store as lists show it. All counts come from records. */
 export interface Store {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Store {
   readonly views: number;
   readonly reviews: number;
   readonly goodReviews: number;
-  /** On the shelf. */
+  /** Listed goods. */
   readonly goodsCount: number;
   readonly followers: number;
   readonly isFollowed: boolean;

@@ -6,34 +6,36 @@ import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';
 import type { RateClass, RateLimit, RateLimits } from './rate-limits.ts';
 
-/** Who calls: an account where there is a session, else an address, perhaps with a browser that is known. */
+/**
+ * The caller of an operation: an account if there is a session, else an address and perhaps a known browser.
+ */
 export interface Caller {
   readonly userId: string | undefined;
   readonly address: string | undefined;
   readonly device: string | undefined;
-  /** The name that a login is for. */
+  /** The name that a login uses. */
   readonly username?: string | undefined;
 }
 
 export interface TrafficControl {
-  /** Refuses a call that comes too soon after many others of its class. */
+  /** @throws {DomainError} `frequentOperation` if the caller has exceeded the rate of the class. */
   readonly admit: (ctx: AppContext, rateClass: RateClass, caller: Caller) => Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
 const stepOf = ({ perMinute }: RateLimit) => MINUTE_MS / perMinute;
 
-/** Addresses are personal: what is kept tells them apart and no more. */
+/** Addresses are personal data, so only a hash of them is stored. */
 export const addressSubject = (address: string): string =>
   `from:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
 
-/** Nobody is counted for others: not an account for its address, and a caller from nowhere not at all. */
+/** Sessions count by account, not by address. Callers without an address are not counted. */
 const subjectOf = ({ userId, address }: Caller): string | undefined =>
   userId === undefined ? address && addressSubject(address) : `user:${userId}`;
 
 /**
- * One statement counts and decides, for all processes alike. `free_at` is when all calls so far would have come
- * if they kept to the rate; it may run ahead of the time by so many calls as are allowed at once.
+ * Counts a call and decides in one statement, for all processes. `free_at` is when all calls so far would have
+ * been made at the sustained rate. It may be ahead of the clock by the burst size.
  */
 async function takeRow({ db, clock }: AppContext, rateClass: RateClass, subject: string, limit: RateLimit) {
   const step = sql`make_interval(secs => ${stepOf(limit) / 1000}::double precision)`;
@@ -45,27 +47,27 @@ async function takeRow({ db, clock }: AppContext, rateClass: RateClass, subject:
   return rows.length > 0;
 }
 
-const MOST_KEPT = 20_000;
+const MAX_SUBJECTS = 20_000;
 
-/** The same in memory, for reads: they are many, each process may count its own, and none costs a statement. */
+/** Counts in memory, for reads: there are many, and a count per process is accurate enough. */
 function createMemory(elapsedMs: () => number) {
   const freeAt = new Map<string, number>();
   const forgetOld = (now: number) => {
-    for (const [subject, at] of freeAt) if (at <= now || freeAt.size > MOST_KEPT) freeAt.delete(subject);
+    for (const [subject, at] of freeAt) if (at <= now || freeAt.size > MAX_SUBJECTS) freeAt.delete(subject);
   };
   return (subject: string, limit: RateLimit): boolean => {
     const now = elapsedMs();
     const held = Math.max(freeAt.get(subject) ?? 0, now);
     if (held > now + stepOf(limit) * (limit.atOnce - 1)) return false;
     freeAt.set(subject, held + stepOf(limit));
-    if (freeAt.size > MOST_KEPT) forgetOld(now);
+    if (freeAt.size > MAX_SUBJECTS) forgetOld(now);
     return true;
   };
 }
 
 /**
- * Whoever shares an address with somebody who hammers at the door still comes in with a browser that has logged in to
- * this account before. All browsers of an account count together, so that a collection of them is worth no more.
+ * If the limit of an address is exhausted, a browser that has logged in to the account before may still log
+ * in. All known browsers of an account share one count, so that collecting them gains nothing.
  */
 async function admitKnownDevice(
   ctx: AppContext,
@@ -79,10 +81,10 @@ async function admitKnownDevice(
     .select(['user_id', 'login_name'])
     .where('device_hash', '=', hashSecret(device))
     .execute();
-  // Compared here: the name has not been checked yet and may hold what the database refuses.
+  // Compared in code, because the unchecked name may contain characters that the database refuses.
   const name = loginName(username);
-  const known = owners.find(({ login_name }) => login_name === name);
-  return known !== undefined && takeRow(ctx, 'login', `devices:${known.user_id}`, limit);
+  const owner = owners.find(({ login_name }) => login_name === name);
+  return owner !== undefined && takeRow(ctx, 'login', `devices:${owner.user_id}`, limit);
 }
 
 export function createTrafficControl(
@@ -102,7 +104,7 @@ export function createTrafficControl(
   };
 }
 
-/** Forgets callers whose calls are long past. */
+/** Removes the rows of callers that are no longer limited. */
 export async function sweepTraffic({ db, clock }: AppContext): Promise<void> {
   await db.deleteFrom('rate_count').where('free_at', '<', clock.now()).execute();
 }

@@ -8,7 +8,10 @@ import { checkSecret, liftLockouts } from '../lockout.ts';
 import { loginName } from '../login-name.ts';
 import { closeAllSessions, holdSession, type Session } from '../sessions.ts';
 
-/** Checks the login password of somebody who is logged in already. No stranger has a part in this lockout. */
+/**
+ * Checks the login password of a logged-in user. This lockout is apart from the one of strangers.
+ * @throws {DomainError} `wrongPassword`, or the error of the lockout.
+ */
 export async function checkLoginPassword(
   ctx: AppContext,
   userId: string,
@@ -24,7 +27,10 @@ export async function checkLoginPassword(
   await checkSecret(ctx, { kind: 'password', subject: userId }, isRight, wrong);
 }
 
-/** Replaces the login password; all sessions end. */
+/**
+ * Changes the login password and ends all sessions.
+ * @throws {DomainError} As `checkLoginPassword`.
+ */
 export async function changePassword(
   ctx: AppContext,
   session: Session,
@@ -40,7 +46,7 @@ export async function changePassword(
   });
 }
 
-/** Where a code can be sent to. */
+/** The channel of a verification code. */
 export type CodeMethod = 'phone' | 'email';
 export type VerificationMethod = CodeMethod | 'authenticator';
 
@@ -52,8 +58,9 @@ export interface Reset {
 }
 
 /**
- * Sets a forgotten login password anew, by a code that was sent. A name that nobody has is refused like a wrong code.
- * The first code that proves an address removes what others may have set before.
+ * Resets a forgotten login password with a verification code. An unknown name gets the same answer as a wrong
+ * code. The first code that proves an address removes everything set without that proof.
+ * @throws {DomainError} `wrongVerificationCode`.
  */
 export async function resetPassword(
   ctx: AppContext,

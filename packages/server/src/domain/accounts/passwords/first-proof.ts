@@ -4,7 +4,7 @@ import { queueMessage } from '../../verification/outbox.ts';
 import type { Target } from '../../verification/target.ts';
 import { liftLockouts } from '../lockout.ts';
 
-/** What whoever registered an address that was not theirs could have set up for later. */
+/** Credentials that someone could set up after registering with another person's address. */
 const SET_UP = [
   'authenticator',
   'recovery_code',
@@ -22,10 +22,10 @@ const NOTICE = {
 };
 
 /**
- * Takes note that a user has received a code at one of their addresses, outside of any session. If that was the first
- * proof, somebody else may have registered the address: all that was set without the proof is removed, and the other
- * address with it, since it could take the account back. The caller ends the sessions first, so that nobody sets
- * anything again meanwhile.
+ * Marks one of a user's addresses as proven by a code received outside of any session. On the first such
+ * proof, someone else may have registered the address. So everything that was set without proof is removed,
+ * including the other address, which could be used to take the account back. The caller ends the sessions
+ * first, so that nothing is set again meanwhile.
  */
 export async function acceptProof(tx: Tx, ctx: AppContext, userId: string, target: Target): Promise<void> {
   const [verified, otherKind] =

@@ -10,7 +10,10 @@ import type { Confirmation } from '../confirm-owner.ts';
 import { checkSecret, liftLockouts } from '../lockout.ts';
 import { closeOtherSessions, holdSession, type Session } from '../sessions.ts';
 
-/** Sets the six digits that money calls ask for; changing them is another call. */
+/**
+ * Sets the fund password for the first time.
+ * @throws {DomainError} `fundPasswordAlreadySet`.
+ */
 export async function setFundPassword(
   { db, passwords }: AppContext,
   userId: string,
@@ -37,7 +40,10 @@ export async function setFundPassword(
   });
 }
 
-/** Checks the fund password under the lockout that all money calls of a user share. */
+/**
+ * Checks the fund password. All operations of a user share one lockout.
+ * @throws {DomainError} `fundPasswordNotSet`, `wrongFundPassword`, or the error of the lockout.
+ */
 export async function checkFundPassword(ctx: AppContext, userId: string, password: string): Promise<void> {
   const user = await ctx.db
     .selectFrom('user_account')
@@ -50,7 +56,7 @@ export async function checkFundPassword(ctx: AppContext, userId: string, passwor
   await checkSecret(ctx, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
 }
 
-/** Replaces the fund password; the other sessions end. */
+/** Changes the fund password and ends the other sessions. */
 export async function changeFundPassword(
   ctx: AppContext,
   session: Session,
@@ -70,7 +76,7 @@ export async function changeFundPassword(
   });
 }
 
-/** The id of the code that proves ownership; none where the authenticator does. */
+/** Returns the id of the code that proves ownership; undefined if the authenticator proves it. */
 async function proveOwnership(
   ctx: AppContext,
   userId: string,
@@ -92,7 +98,10 @@ async function proveOwnership(
   return checkCode(ctx, { target: toTarget(address), userId, purpose: 'fundPassword', code });
 }
 
-/** Sets a forgotten fund password anew; the other sessions end. */
+/**
+ * Resets a forgotten fund password and ends the other sessions.
+ * @throws {DomainError} `authenticatorNotBound`, `phoneOrEmailNotBound`, or the error of a wrong code.
+ */
 export async function resetFundPassword(
   ctx: AppContext,
   session: Session,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHashQueue, HASH_LANES, type HashOptions } from './hash-queue.ts';
 
-/** Work that ends when the test says so, and a list of what has begun. */
+/** Jobs that the test finishes, and a list of the started ones. */
 function createWork() {
   const begun: string[] = [];
   const endings: (() => void)[] = [];
@@ -29,7 +29,7 @@ describe('The queue of password hashes', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('lets payers go before a flood of logins, and one login in four all the same', async () => {
+  it('runs payments before a flood of logins, but lets one login in four through', async () => {
     const enqueue = createHashQueue();
     const { begun, work, endOne } = createWork();
     for (let index = 0; index < 30; index += 1) void enqueue(visitor(`v${index}`), work('login'));
@@ -40,7 +40,7 @@ describe('The queue of password hashes', () => {
     expect(afterFlood.filter((name) => name === 'login')).toHaveLength(2);
   });
 
-  it('refuses a login that waited five seconds, and keeps a payer', async () => {
+  it('refuses a login that waited five seconds, but not a payment', async () => {
     const enqueue = createHashQueue();
     const { begun, work, endOne } = createWork();
     for (const name of ['a', 'b']) void enqueue(visitor(name), work('running'));
@@ -55,7 +55,7 @@ describe('The queue of password hashes', () => {
     expect(await paying).toBeUndefined();
   });
 
-  it('refuses one caller who fills it, and nobody else', async () => {
+  it('refuses only the caller who fills the queue', async () => {
     const enqueue = createHashQueue();
     const { work } = createWork();
     for (const name of ['a', 'b']) void enqueue(visitor(name), work('running'));

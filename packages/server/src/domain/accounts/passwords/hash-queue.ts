@@ -1,11 +1,11 @@
 import { DomainError } from '../../domain-error.ts';
 
 /**
- * `payment`: a logged-in user proves a payment or sets a fund password. `login`: anybody at the door, and whoever sets a
- * login password.
+ * `payment`: a logged-in user proves a payment or sets a fund password. `login`: everyone who logs in or sets
+ * a login password.
  */
 export type HashLane = 'payment' | 'login';
-/** Whose work it is; `caller` is a user id or a login name. */
+/** The lane and the caller of a job. `caller` is a user id or a login name. */
 export interface HashOptions {
   readonly lane: HashLane;
   readonly caller?: string | undefined;
@@ -13,19 +13,25 @@ export interface HashOptions {
 
 interface LaneRule {
   readonly maxWaitMs: number;
-  /** Waiting jobs of one caller. A payer sends one at a time; a guesser is stopped by the lockout before this. */
+  /**
+   * Maximum of waiting jobs per caller. Payers send one at a time, and the lockout stops guessing long before
+   * this.
+   */
   readonly maxPerCaller: number;
-  /** Only bounds memory: the wait runs out long before so many have gathered. */
+  /** Bounds memory only: jobs time out long before so many wait. */
   readonly maxWaiting: number;
 }
 
-/** Shorter than the time after which the lockout forgets an attempt, so that waiting makes no guess cheaper. */
+/**
+ * The maximum wait is shorter than the time after which a lockout forgets an attempt, so that waiting does not
+ * allow more guesses.
+ */
 export const HASH_LANES: Readonly<Record<HashLane, LaneRule>> = {
   payment: { maxWaitMs: 30_000, maxPerCaller: 8, maxWaiting: 5_000 },
   login: { maxWaitMs: 5_000, maxPerCaller: 8, maxWaiting: 1_000 },
 };
 const MAX_PARALLEL = 2;
-/** Of so many free places one goes to a login, even where payers wait: neither lane starves the other. */
+/** One of this many free slots goes to a login even if payments wait, so that neither lane starves. */
 const LOGIN_TURN = 4;
 
 interface Waiting {
@@ -33,7 +39,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Jobs that wait in one lane, oldest first, bounded by time and by caller. */
+/** A queue of one lane, oldest job first, limited by time and by caller. */
 function createLane({ maxWaitMs, maxPerCaller, maxWaiting }: LaneRule) {
   const waiting = new Set<Waiting>();
   const waitingOf = new Map<string, number>();
@@ -76,8 +82,8 @@ function createLane({ maxWaitMs, maxPerCaller, maxWaiting }: LaneRule) {
 }
 
 /**
- * Runs two hashes at once; the others wait in the lane of their kind. Each takes 19 MiB, so only the running ones
- * cost memory. A flood of logins fills its own lane and slows payers by a quarter at most.
+ * Runs two hashes at once; other jobs wait in their lane. A hash takes 19 MiB, and only running ones use
+ * memory. A flood of logins fills its own lane and slows payments by at most a quarter.
  */
 export function createHashQueue(rules: Readonly<Record<HashLane, LaneRule>> = HASH_LANES) {
   const payments = createLane(rules.payment);
@@ -87,7 +93,7 @@ export function createHashQueue(rules: Readonly<Record<HashLane, LaneRule>> = HA
   const leave = () => {
     turn = (turn + 1) % LOGIN_TURN;
     const [first, second] = turn === 0 ? [logins, payments] : [payments, logins];
-    // The place goes straight to the next in line.
+    // A free slot passes straight to the next job.
     if (!first.startNext() && !second.startNext()) running -= 1;
   };
   return async <T>({ lane, caller }: HashOptions, work: () => Promise<T>): Promise<T> => {

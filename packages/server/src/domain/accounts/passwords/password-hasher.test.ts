@@ -4,7 +4,7 @@ import { createPasswordHasher, TEST_COST } from './password-hasher.ts';
 const cheap = () => createPasswordHasher(TEST_COST);
 
 describe('A password', () => {
-  it('is found right by its hash, to the last sign and the case of each letter', async () => {
+  it('matches its hash only if every character and its case match', async () => {
     const { hash, verify } = cheap();
     const kept = await hash('Sunny-42day!');
     expect(await verify('Sunny-42day!', kept)).toBe(true);
@@ -12,17 +12,17 @@ describe('A password', () => {
       expect(await verify(other, kept)).toBe(false);
   });
 
-  it('has another hash each time', async () => {
+  it('has a different hash each time', async () => {
     const { hash } = cheap();
     expect(await hash('Sunny-42day')).not.toBe(await hash('Sunny-42day'));
   });
 
-  it('is never right where there is no hash', async () => {
+  it('never matches a missing hash', async () => {
     const { verify } = cheap();
     for (const hash of [null, undefined]) expect(await verify('', hash)).toBe(false);
   });
 
-  it('costs what OWASP asks for', async () => {
+  it('is hashed at the cost that OWASP recommends', async () => {
     expect(await createPasswordHasher().hash('Sunny-42day')).toMatch(
       /^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/,
     );

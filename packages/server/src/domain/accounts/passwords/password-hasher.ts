@@ -4,13 +4,13 @@ import { createHashQueue, type HashOptions } from './hash-queue.ts';
 
 /** Argon2id at the setting that OWASP recommends first: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-/** As little as can be: for malls of tests alone, where nobody's password is worth a guess. */
+/** The lowest cost, for test servers only. */
 export const TEST_COST = { memory: 64, passes: 1 } as const;
 
 export interface PasswordHasher {
-  /** `place` names the lane to wait in and the caller; a login of nobody in particular where it is left out. */
+  /** `options` name the lane and the caller. The default is an anonymous login. */
   readonly hash: (password: string, options?: HashOptions) => Promise<string>;
-  /** Takes as long for a hash that is not there as for one that is, so that time tells nothing. */
+  /** Takes the same time for a missing hash, so that timing reveals nothing. */
   readonly verify: (
     password: string,
     hash: string | null | undefined,
