@@ -84,7 +84,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(orders(page)).toHaveCount(1);
     await page.reload();
     await expect(orders(page)).toHaveCount(1);
-    await expect(orders(page)).toContainText(/On its route|Shipped/, { timeout: 120_000 });
+    await expect(orders(page)).toContainText(/On its way|Delivered/, { timeout: 120_000 });
   });
 
   await test.step('declines a card payment, sees the result, and may pay again', async () => {
