@@ -9,13 +9,13 @@ export interface DecodedPicture {
 }
 
 const MAX_PIXELS = 25_000_000;
-/** Enough to read a passport by; a screen needs less. */
+/** Enough to read a passport; screens need less. */
 const MAX_SIDE = 2560;
 const MAX_SECONDS = 15;
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** What the first bytes say a picture is; its name and its declared type say nothing. */
+/** Detects the kind of a picture by its first bytes. File name and declared type can't be trusted. */
 function kindOf(bytes: Buffer): PictureKind | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpeg';
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
@@ -23,7 +23,7 @@ function kindOf(bytes: Buffer): PictureKind | undefined {
   return isWebp ? 'webp' : undefined;
 }
 
-/** An animated PNG says so in a chunk before its first picture; the decoder would silently take that one. */
+/** An animated PNG has a chunk before its first picture. The decoder would silently take that picture only. */
 function isAnimatedPng(bytes: Buffer): boolean {
   for (let at = PNG_SIGNATURE.length; at + 8 <= bytes.length;) {
     const name = bytes.toString('latin1', at + 4, at + 8);
@@ -48,8 +48,9 @@ async function encode(bytes: Buffer): Promise<DecodedPicture> {
 }
 
 /**
- * Decodes a picture and encodes it anew: metadata, whatever hides behind the picture, and anything that is none are
- * gone. Knows the picture by its bytes alone.
+ * Decodes a picture and encodes it again, which removes metadata and hidden data. It detects the format by the
+ * bytes alone.
+ * @throws {DomainError} `imageUploadFailed` if it is no picture, of another kind, or animated.
  */
 export async function decodePicture(
   upload: Uint8Array,

@@ -3,21 +3,21 @@ export type PictureKind = 'jpeg' | 'png' | 'webp';
 export interface PictureRule {
   readonly maxBytes: number;
   readonly kinds: readonly PictureKind[];
-  /** Shown to whoever knows its address; others only to their owner. */
+  /** Everyone who knows the URL may see it; otherwise only its owner. */
   readonly isPublic: boolean;
 }
 
 const MIB = 1024 * 1024;
 const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'webp'];
 
-/** The contract's limits by what a picture is for (spec §5). */
+/** Limits of the contract by the module of an upload (spec §5). */
 const RULES: Readonly<Record<string, PictureRule>> = {
   selle: { maxBytes: 2 * MIB, kinds: KINDS, isPublic: true },
   evaluate: { maxBytes: 10 * MIB, kinds: KINDS, isPublic: true },
   online: { maxBytes: 10 * MIB, kinds: ['jpeg', 'png'], isPublic: true },
 };
 
-/** Proofs and identity; also whatever we know nothing of. */
+/** Proofs and identity documents; also the default for unknown modules. */
 const PRIVATE: PictureRule = { maxBytes: 30 * MIB, kinds: KINDS, isPublic: false };
 
 export const pictureRule = (module: string): PictureRule =>

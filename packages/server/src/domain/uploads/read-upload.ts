@@ -7,8 +7,8 @@ export interface ReadUpload {
 }
 
 /**
- * The picture at an address. A private one is there for its owner alone: for anybody else it does not exist.
- * Who asks is looked up only where it matters.
+ * Reads an uploaded picture. A private one is undefined for anyone but its owner. The session is looked up
+ * only for private pictures.
  */
 export async function readUpload(
   { db, uploads }: AppContext,

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { uploadIdIn } from './upload-url.ts';
 
-/** Who may see the pictures from now on. Where a form says nothing, it stays as the upload had it. */
+/** Who may see the pictures from now on. Without a value, the visibility stays as it was. */
 export interface Audience {
   readonly shownTo?: 'everyone' | 'owner';
 }
@@ -10,8 +10,8 @@ export interface Audience {
 const failed = () => new DomainError('imageUploadFailed');
 
 /**
- * Takes pictures into use: refuses any that the caller has not uploaded here, and keeps the others from being swept
- * away. A visitor's picture belongs to whoever uses it first.
+ * Marks uploads as used, so that they are not swept. A visitor's upload belongs to the first user who uses it.
+ * @throws {DomainError} `imageUploadFailed` if one is not an upload of the caller.
  */
 export async function requireUploads(
   tx: Tx,

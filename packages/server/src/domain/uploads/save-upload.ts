@@ -13,14 +13,21 @@ export interface Upload {
   readonly bytes: Uint8Array;
   /** Undefined for a visitor. */
   readonly userId: string | undefined;
-  /** By which a visitor is counted, where it is known. */
+  /** The address that counts a visitor's uploads, if known. */
   readonly address?: string | undefined;
 }
 
-/** Decoding takes a processor: two at once, and so many in line that a flood of pictures can't drown other calls. */
+/**
+ * Decoding uses a CPU fully, so two run at once. The limited queue keeps a flood of pictures from slowing
+ * other calls.
+ */
 const decodeInTurn = limitParallel(2, 20);
 
-/** Keeps an uploaded picture, encoded anew, and answers its address. What no form uses is swept away later. */
+/**
+ * Saves an uploaded picture, encoded again, and returns its URL. It is swept later if no form uses it.
+ * @throws {DomainError} `imageTooLarge`, `imageUploadFailed`, `uploadQuotaReached`, or `frequentOperation` if
+ * the queue is full.
+ */
 export async function saveUpload(
   ctx: AppContext,
   { module, bytes, userId, address }: Upload,
@@ -30,7 +37,8 @@ export async function saveUpload(
   await assertQuota(ctx, { userId, address });
   const picture = await decodeInTurn(() => decodePicture(bytes, rule.kinds));
   const id = randomBytes(16).toString('hex');
-  // The row first: a crash before the bytes are kept leaves a row that the sweeper finds, never a file that nobody does.
+  // Insert the row first: after a crash the sweeper finds a row without bytes, but would never find bytes
+  // without a row.
   await transact(ctx, async (tx) => {
     await countUpload(tx, ctx, { userId, address });
     await tx

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 const BATCH = 100;
 const LIFE_UNUSED = { user: '1 day', visitor: '1 hour' } as const;
 
-/** Marks what no form has used for long, so that none can use it while its bytes are removed. */
+/** Marks uploads that were unused for long, so that no form can use them while their bytes are removed. */
 async function doomUnused({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<readonly string[]> {
   const before = (life: string) => sql<Date>`${clock.now()} - cast(${life} as interval)`;
   const unused = db
@@ -31,8 +31,8 @@ async function doomUnused({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Prom
 }
 
 /**
- * Removes pictures that were uploaded and never used, some at a time, and says how many. What can't be removed now
- * stays doomed for the next time, and holds up nothing else.
+ * Removes a batch of unused uploads and returns their number. Those that can't be removed stay marked for the
+ * next run.
  */
 export async function sweepUploads({ db, clock, uploads }: AppContext): Promise<number> {
   const ids = await doomUnused({ db, clock });

@@ -6,10 +6,10 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { addressSubject } from '../traffic/traffic-control.ts';
 
-const PICTURES_A_DAY = 200;
-const PICTURES_OF_VISITORS_AN_HOUR = 60;
+const MAX_PER_DAY = 200;
+const MAX_PER_HOUR_OF_VISITORS = 60;
 
-/** Whose pictures are counted together: those of an account, of an address, or of visitors of whom nothing is known. */
+/** Uploads are counted by account, by address, or together for visitors without a known address. */
 export interface Uploader {
   readonly userId: string | undefined;
   readonly address?: string | undefined;
@@ -23,13 +23,15 @@ interface Quota {
 
 async function quotaOf(db: Db | Tx, { clock }: AppContext, { userId, address }: Uploader): Promise<Quota> {
   const now = await readTime(db, clock);
-  if (userId !== undefined)
-    return { subject: userId, period: dayInMallZone(now), maxPictures: PICTURES_A_DAY };
+  if (userId !== undefined) return { subject: userId, period: dayInMallZone(now), maxPictures: MAX_PER_DAY };
   const subject = address === undefined ? 'visitors' : addressSubject(address);
-  return { subject, period: now.toISOString().slice(0, 13), maxPictures: PICTURES_OF_VISITORS_AN_HOUR };
+  return { subject, period: now.toISOString().slice(0, 13), maxPictures: MAX_PER_HOUR_OF_VISITORS };
 }
 
-/** Refuses before anything costly is done; the count itself is taken when the picture is kept. */
+/**
+ * Checks the quota before the costly work. `countUpload` counts when the picture is saved.
+ * @throws {DomainError} `uploadQuotaReached`.
+ */
 export async function assertQuota(ctx: AppContext, uploader: Uploader): Promise<void> {
   const { subject, period, maxPictures } = await quotaOf(ctx.db, ctx, uploader);
   const used = await ctx.db
@@ -41,7 +43,10 @@ export async function assertQuota(ctx: AppContext, uploader: Uploader): Promise<
   if (used && used.pictures >= maxPictures) throw new DomainError('uploadQuotaReached');
 }
 
-/** Counts one picture; one conditional statement decides, however many arrive at once. */
+/**
+ * Counts one upload. One conditional statement decides, so concurrent uploads can't exceed the quota.
+ * @throws {DomainError} `uploadQuotaReached`.
+ */
 export async function countUpload(tx: Tx, ctx: AppContext, uploader: Uploader): Promise<void> {
   const { subject, period, maxPictures } = await quotaOf(tx, ctx, uploader);
   const counted = await tx

@@ -28,7 +28,7 @@ export interface NewAuthenticator {
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer: ISSUER, label, secret: Key.fromBase32(secret), digits: 6, period: PERIOD_S });
 
-/** Fifty random bits, in two groups of five. */
+/** 50 random bits, in two groups of five characters. */
 function newRecoveryCode(): string {
   const letters = [...randomBytes(10)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
@@ -44,14 +44,18 @@ export async function hasAuthenticator(db: Db | Tx, userId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Draws a key and recovery codes, shown this once. Nothing is bound before a code proves that the key arrived. */
+/**
+ * Creates a key and recovery codes, which are returned only here. The authenticator is bound once a code
+ * proves that the user has the key.
+ * @throws {DomainError} `authenticatorAlreadyBound`.
+ */
 export async function drawAuthenticator(ctx: AppContext, userId: string): Promise<NewAuthenticator> {
   const secret = new Key({ buffer: new Uint8Array(randomBytes(KEY_BYTES)).buffer }).base32;
   const sealed = ctx.vault.seal(secret, userId);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const username = await transact(ctx, async (tx) => {
     await lockAgainstClosing(tx, userId);
-    const drawn = await tx
+    const saved = await tx
       .insertInto('authenticator')
       .values({ user_id: userId, secret: sealed, drawn_at: ctx.clock.now() })
       .onConflict((conflict) =>
@@ -62,7 +66,7 @@ export async function drawAuthenticator(ctx: AppContext, userId: string): Promis
       )
       .returning('user_id')
       .executeTakeFirst();
-    if (!drawn) throw new DomainError('authenticatorAlreadyBound');
+    if (!saved) throw new DomainError('authenticatorAlreadyBound');
     await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
     const rows = recoveryCodes.map((code) => ({
       user_id: userId,
@@ -79,7 +83,7 @@ export async function drawAuthenticator(ctx: AppContext, userId: string): Promis
   return { secret, uri: totp(secret, username).toString(), recoveryCodes };
 }
 
-/** Compares a code with what the authenticator shows now, a step earlier or later, and takes each step once. */
+/** Compares a code with the current time step and its neighbours. Each step is accepted once. */
 async function takeStep(ctx: AppContext, userId: string, code: string): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('authenticator')
@@ -102,20 +106,26 @@ async function takeStep(ctx: AppContext, userId: string, code: string): Promise<
 
 const ownLockout = (userId: string): Secret => ({ kind: 'authenticator', subject: userId });
 
-/** Checks a code of a bound authenticator under its lockout. */
+/**
+ * Checks a code of a bound authenticator under its lockout.
+ * @throws {DomainError} The error of a wrong code or of the lockout.
+ */
 export async function checkAuthenticator(ctx: AppContext, userId: string, code: string): Promise<void> {
   const isRight = async () => (await hasAuthenticator(ctx.db, userId)) && (await takeStep(ctx, userId, code));
   await checkSecret(ctx, ownLockout(userId), isRight, 'wrongVerificationCode');
 }
 
-/** Binds the authenticator that has the key drawn last. */
+/**
+ * Binds the authenticator with the latest key, proved by a code.
+ * @throws {DomainError} `authenticatorAlreadyBound`, `sessionTokenInvalid`, or the error of a wrong code.
+ */
 export async function bindAuthenticator(
   ctx: AppContext,
   userId: string,
   code: string,
   confirm?: Confirmation,
 ): Promise<void> {
-  const drawn = await ctx.db
+  const latest = await ctx.db
     .selectFrom('authenticator')
     .select([
       'bound_at',
@@ -123,8 +133,8 @@ export async function bindAuthenticator(
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (drawn?.bound_at) throw new DomainError('authenticatorAlreadyBound');
-  if (!drawn?.isFresh) throw new DomainError('sessionTokenInvalid');
+  if (latest?.bound_at) throw new DomainError('authenticatorAlreadyBound');
+  if (!latest?.isFresh) throw new DomainError('sessionTokenInvalid');
   await checkSecret(ctx, ownLockout(userId), () => takeStep(ctx, userId, code), 'wrongVerificationCode');
   await transact(ctx, async (tx) => {
     await confirm?.(tx);
@@ -133,7 +143,7 @@ export async function bindAuthenticator(
       .set({ bound_at: ctx.clock.now() })
       .where('user_id', '=', userId)
       .where('bound_at', 'is', null)
-      // A key drawn meanwhile has taken no step yet.
+      // A key created meanwhile has accepted no step yet.
       .where('last_step', '>', 0)
       .executeTakeFirstOrThrow();
     if (!numUpdatedRows) throw new DomainError('sessionTokenInvalid');
@@ -149,7 +159,10 @@ async function takeRecoveryCode({ db, vault }: AppContext, userId: string, code:
   return numDeletedRows > 0n;
 }
 
-/** Removes the authenticator with its recovery codes, proved by one of both. */
+/**
+ * Removes the authenticator and its recovery codes, proved by a code of either kind.
+ * @throws {DomainError} `authenticatorNotBound`, or the error of a wrong code.
+ */
 export async function unbindAuthenticator(ctx: AppContext, userId: string, proof: string): Promise<void> {
   if (!(await hasAuthenticator(ctx.db, userId))) throw new DomainError('authenticatorNotBound');
   const isRight = () =>

@@ -17,7 +17,7 @@ export interface Owner {
   readonly hasBound: boolean;
 }
 
-/** Who has an address or phone: bound it, or registered under it. A closed account's name stays taken. */
+/** The user who bound or registered an address or phone. Names of closed accounts stay reserved. */
 export async function findOwner(db: Db | Tx, { kind, address, key }: Target): Promise<Owner | undefined> {
   const isBound =
     kind === 'email' ? sql<boolean>`email = ${address}` : sql<boolean>`replace(phone, ' ', '') = ${key}`;
@@ -31,13 +31,16 @@ export async function findOwner(db: Db | Tx, { kind, address, key }: Target): Pr
     .executeTakeFirst();
 }
 
-/** Tells whether a user could bind a target. */
+/**
+ * Asserts that a user could bind a target.
+ * @throws {DomainError} `boundToAnotherUser`.
+ */
 export async function assertBindable({ db }: AppContext, userId: string, text: string): Promise<void> {
   const owner = await findOwner(db, toTarget(text));
   if (owner && owner.userId !== userId) throw new DomainError('boundToAnotherUser');
 }
 
-/** The refusals of the authenticator as those that this call may answer. */
+/** Maps errors of the authenticator to those that the contract allows for this operation. */
 async function checkByAuthenticator(ctx: AppContext, userId: string, code: string): Promise<void> {
   try {
     await checkAuthenticator(ctx, userId, code);
@@ -47,7 +50,10 @@ async function checkByAuthenticator(ctx: AppContext, userId: string, code: strin
   }
 }
 
-/** Takes a code from what is bound now, or from the authenticator, for a proof that something else may be bound. */
+/**
+ * Exchanges a code from a bound target or the authenticator for a proof that allows another binding.
+ * @throws {DomainError} `phoneOrEmailNotBound`, `tooManyWrongAttempts`, or the error of a wrong code.
+ */
 export async function proveBinding(
   ctx: AppContext,
   userId: string,
@@ -90,7 +96,7 @@ export interface NewBinding {
   readonly proof?: string | undefined;
 }
 
-/** Two who bind the same at once both find it free; the database lets one of them have it. */
+/** Two concurrent calls may both find the target free; a unique index lets one succeed. */
 async function bindOnce({ db }: AppContext, work: (tx: Tx) => Promise<void>): Promise<void> {
   try {
     await transact(db, work);
@@ -100,7 +106,12 @@ async function bindOnce({ db }: AppContext, work: (tx: Tx) => Promise<void>): Pr
   }
 }
 
-/** Binds a target that a code was sent to, and marks it as verified. The caller has checked the password. */
+/**
+ * Binds a target with a code that was sent to it, and marks it as verified. The caller has checked the
+ * password.
+ * @throws {DomainError} `sessionExpired`, `emailAlreadyBound`, `phoneAlreadyBound`, `boundToAnotherUser`, or
+ * the error of a wrong code.
+ */
 export async function bindTarget(ctx: AppContext, session: Session, binding: NewBinding): Promise<void> {
   const { userId } = session;
   const target = toTarget(binding.target);

@@ -13,19 +13,22 @@ const TRIES = 3;
 const PER_HOUR = 5;
 const PER_DAY = 10;
 
-/** Keyed by the row, so that equal codes look different in the table. */
+/** The row id is the key, so that equal codes have different hashes. */
 const hashCode = (id: string, code: string) => createHmac('sha256', id).update(code).digest('hex');
 
 export interface CodeRequest {
   readonly target: Target;
-  /** Whose account it is for; empty for a registration, and where nobody has the target. */
+  /** The account that the code is for. Empty for registrations and for targets without an owner. */
   readonly userId: string;
-  /** Who asked, where somebody is logged in. */
+  /** The logged-in user who requested the code; empty for visitors. */
   readonly requester: string;
   readonly purposes: readonly CodePurpose[];
 }
 
-/** Refuses what is asked for too often, for a target or by a user. The lock makes parallel requests wait for each other. */
+/**
+ * Limits requests by target and by user. A lock serializes parallel requests.
+ * @throws {DomainError} `tooManyCodeSends`.
+ */
 async function admit(tx: Tx, { clock }: AppContext, { target, requester }: CodeRequest): Promise<void> {
   const keys = [target.key, ...(requester ? [requester] : [])].sort();
   await tx
@@ -59,7 +62,7 @@ async function admit(tx: Tx, { clock }: AppContext, { target, requester }: CodeR
     throw new DomainError('tooManyCodeSends');
 }
 
-/** Draws a code. Those drawn before for the same target and purpose are worth nothing from now on. */
+/** Creates a code. Earlier codes for the same target and purpose become invalid. */
 export async function drawCode(tx: Tx, ctx: AppContext, request: CodeRequest): Promise<string> {
   await admit(tx, ctx, request);
   const id = newId('vc');
@@ -88,8 +91,8 @@ export interface CodeProof {
   readonly code: string;
 }
 
-/** The last code drawn for this target, user and purpose, if it is good still. */
-async function lockLive(tx: Tx, { clock }: AppContext, { target, userId, purpose }: CodeProof) {
+/** Locks the latest code for this target, user and purpose, if it is still valid. */
+async function lockValidCode(tx: Tx, { clock }: AppContext, { target, userId, purpose }: CodeProof) {
   const row = await tx
     .selectFrom('verification_code')
     .select(['id', 'code_hash', 'wrong_tries', 'used_at'])
@@ -106,16 +109,17 @@ async function lockLive(tx: Tx, { clock }: AppContext, { target, userId, purpose
 }
 
 export async function hasLiveCode(ctx: AppContext, proof: CodeProof): Promise<boolean> {
-  return transact(ctx, async (tx) => (await lockLive(tx, ctx, proof)) !== undefined);
+  return transact(ctx, async (tx) => (await lockValidCode(tx, ctx, proof)) !== undefined);
 }
 
 /**
- * Compares a code with the one that was sent and answers its id for `spendCode`. A wrong one counts, whatever happens
- * afterwards; parallel tries wait for each other.
+ * Checks a code and returns its id for `spendCode`. Wrong attempts count even if the caller's transaction
+ * rolls back, and parallel attempts wait for each other.
+ * @throws {DomainError} `wrongVerificationCode`, or the error of the lockout.
  */
 export async function checkCode(ctx: AppContext, proof: CodeProof): Promise<string> {
   const id = await transact(ctx, async (tx) => {
-    const row = await lockLive(tx, ctx, proof);
+    const row = await lockValidCode(tx, ctx, proof);
     if (!row) return undefined;
     if (timingSafeEqual(Buffer.from(hashCode(row.id, proof.code)), Buffer.from(row.code_hash))) return row.id;
     await tx
@@ -129,7 +133,10 @@ export async function checkCode(ctx: AppContext, proof: CodeProof): Promise<stri
   return id;
 }
 
-/** Uses a code up, in the transaction that does what it is for. */
+/**
+ * Marks a code as used, in the transaction that performs its purpose.
+ * @throws {DomainError} `wrongVerificationCode` if it is used or expired.
+ */
 export async function spendCode(tx: Tx, { clock }: AppContext, id: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('verification_code')

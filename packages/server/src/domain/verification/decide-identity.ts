@@ -33,7 +33,10 @@ async function step(ctx: AppContext, checkId: string, { from, to, act, refusal }
   });
 }
 
-/** An operator begins to read an application. */
+/**
+ * An operator starts the review of an application.
+ * @throws {DomainError} `recordNotFound`, `alreadyVerified` or `verificationUnderReview`.
+ */
 export async function reviewIdentity(ctx: AppContext, checkId: string): Promise<void> {
   await step(ctx, checkId, {
     from: [IDENTITY.applied],
@@ -52,7 +55,11 @@ export async function passIdentity(ctx: AppContext, checkId: string): Promise<vo
   });
 }
 
-/** Refuses an application with the reason that the applicant reads; it can be made again. */
+/**
+ * An operator refuses an application with a reason for the applicant, who can apply again.
+ * @throws {DomainError} `recordNotFound`, `alreadyVerified`, `verificationUnderReview`, or `parameterError`
+ * without a reason.
+ */
 export async function refuseIdentity(ctx: AppContext, checkId: string, reason: string): Promise<void> {
   if (reason.trim() === '') throw new DomainError('parameterError');
   await step(ctx, checkId, {

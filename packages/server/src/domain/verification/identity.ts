@@ -9,7 +9,7 @@ import { requireUploads } from '../uploads/require-uploads.ts';
 
 export type IdentityKind = IdentityCheckRow['kind'];
 
-/** Where a check stands: handed in, being read, passed, refused. */
+/** Status of a check: submitted, in review, passed, refused. */
 export const IDENTITY = { applied: 0, inReview: 1, passed: 2, refused: 3 } as const;
 
 export interface BasicApplication {
@@ -28,7 +28,7 @@ export interface AdvancedApplication {
   readonly holding: string;
 }
 
-/** The last application of a user, if there is one. */
+/** The latest application of a user; undefined if there is none. */
 export async function readIdentity(
   db: Db | Tx,
   userId: string,
@@ -64,7 +64,10 @@ async function apply(tx: Tx, ctx: AppContext, userId: string, check: NewCheck): 
   if (!inserted) throw refusalOf(IDENTITY.applied);
 }
 
-/** Hands in the real name with the document. A refused application can be made again. */
+/**
+ * Submits the real name and document. A refused application can be submitted again.
+ * @throws {DomainError} `alreadyVerified`, `verificationUnderReview` or `imageUploadFailed`.
+ */
 export async function applyForIdentity(
   ctx: AppContext,
   userId: string,
@@ -84,7 +87,11 @@ export async function applyForIdentity(
   );
 }
 
-/** Hands in where somebody lives whose real name is verified. */
+/**
+ * Submits home and workplace.
+ * @throws {DomainError} `realNameNeeded` if the real name is not verified; `alreadyVerified`,
+ * `verificationUnderReview` or `imageUploadFailed`.
+ */
 export async function applyForAdvanced(
   ctx: AppContext,
   userId: string,

@@ -20,7 +20,7 @@ const WHAT: Readonly<Record<Notice, string>> = {
   withdrawAddress: 'A withdrawal address was bound',
 };
 
-/** Tells a user at every address that is proven. What is not proven may be somebody else's: nothing is sent there. */
+/** Notifies a user at every proven address. Unproven addresses may belong to others and get nothing. */
 export async function notifyOwner(tx: Tx, ctx: AppContext, userId: string, notice: Notice): Promise<void> {
   const user = await tx
     .selectFrom('user_account')

@@ -13,14 +13,14 @@ export interface Message {
   readonly body: string;
 }
 
-/** Carries messages to people. `kept` says that there is no way to them, so the message stays in the outbox. */
+/** Delivers messages. `kept` means that no sender is configured, so the message stays in the outbox. */
 export interface Courier {
   readonly deliver: (message: Message) => Promise<'sent' | 'kept'>;
 }
 
 const BATCH = 10;
 const MOST_ATTEMPTS = 5;
-/** A message that was taken so long ago was taken by a process that died. */
+/** A message claimed this long ago was claimed by a process that died. */
 const CLAIM = '2 minutes';
 
 export async function queueMessage(
@@ -87,13 +87,16 @@ async function settle(
     .execute();
 }
 
-/** Never what a mail server said: it repeats the address. */
+/** Never store the reply of a mail server: it repeats the address. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Delivers what waits, outside of any transaction, and says how much it was. What fails is tried again later. */
+/**
+ * Delivers waiting messages outside of any transaction, and returns their number. Failed messages are tried
+ * again later.
+ */
 export async function deliverOutbox(ctx: AppContext, courier: Courier): Promise<number> {
   const messages = await claim(ctx);
   for (const { attempts, ...message } of messages) {

@@ -6,11 +6,11 @@ export interface SentMessage {
   readonly at: Date;
   readonly channel: 'email' | 'sms';
   readonly subject: string;
-  /** Null where it is not kept any more. */
+  /** Null once the text is deleted. */
   readonly text: string | null;
 }
 
-/** What was sent to an address lately, newest first: for tests, whose codes nobody else can read. */
+/** Messages sent to an address, newest first. For tests, which need the codes. */
 export async function listSentMessages(
   { db }: AppContext,
   recipient: string,
@@ -25,7 +25,7 @@ export async function listSentMessages(
   return rows.map(({ created_at: at, body: text, ...rest }) => ({ at, text, ...rest }));
 }
 
-/** Where the gap of an open slider is. */
+/** The position of the gap of an open slider challenge, for tests. */
 export async function readSliderGap({ db }: AppContext, challengeId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('slider_challenge')

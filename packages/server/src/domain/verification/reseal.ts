@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 
 const BATCH = 500;
 
-/** What is kept plain has no point in it: keys in base32, and the bare hashes of recovery codes. */
+/** Sealed texts contain a point. Plain keys (base32) and plain hashes of recovery codes do not. */
 const isSealed = (secret: string): boolean => secret.includes('.');
 
 async function resealKeys({ db, vault }: AppContext): Promise<number> {
@@ -15,7 +15,7 @@ async function resealKeys({ db, vault }: AppContext): Promise<number> {
     .execute();
   for (const { user_id: userId, secret } of rows) {
     const plain = isSealed(secret) ? vault.open(secret, userId) : secret;
-    // Drawn anew meanwhile, it is sealed already.
+    // A key created meanwhile is already sealed.
     await db
       .updateTable('authenticator')
       .set({ secret: vault.seal(plain, userId) })
@@ -46,8 +46,9 @@ async function markCodes({ db, vault }: AppContext): Promise<number> {
 }
 
 /**
- * Brings every authenticator under the present key: those from before there was one, and those of an older key. A key
- * that is missing is noticed here, before anybody stands at a closed door.
+ * Seals every authenticator with the current key, including unsealed ones. Run at the start, so that a missing
+ * key fails there and not at a user's login.
+ * @throws {UnknownKey} If an authenticator was sealed with a key that is missing.
  */
 export async function resealAuthenticators(ctx: AppContext): Promise<void> {
   const some = await ctx.db.selectFrom('authenticator').select('user_id').limit(1).executeTakeFirst();

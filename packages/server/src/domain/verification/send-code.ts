@@ -29,7 +29,10 @@ interface Plan {
   readonly isSent: boolean;
 }
 
-/** What nobody gets is drawn and counted all the same: neither answer nor limit tells who has an account. */
+/**
+ * Codes that are not sent are created and counted too, so that neither response nor limit reveals which
+ * targets have an account.
+ */
 async function send(ctx: AppContext, target: Target, requester: string, plan: Plan): Promise<void> {
   const { userId, purposes, isSent } = plan;
   await transact(ctx, async (tx) => {
@@ -38,14 +41,17 @@ async function send(ctx: AppContext, target: Target, requester: string, plan: Pl
   });
 }
 
-/** Sends a code to an address or phone that is to be registered. */
+/**
+ * Sends a code for the registration of an address or phone.
+ * @throws {DomainError} `duplicateUsername` or `tooManyCodeSends`.
+ */
 export async function sendRegistrationCode(ctx: AppContext, text: string): Promise<void> {
   const target = toTarget(text);
   if (await findOwner(ctx.db, target)) throw new DomainError('duplicateUsername');
   await send(ctx, target, '', { userId: '', purposes: ['register'], isSent: true });
 }
 
-/** Only who has a target gets a code for it; who asks is told the same in either case. */
+/** Only the owner of a target gets a code. The response is the same in either case. */
 function planReset(owner: Owner | undefined): Plan {
   const userId = owner?.hasBound ? owner.userId : '';
   return { userId, purposes: ['resetPassword'], isSent: userId !== '' };
@@ -65,7 +71,10 @@ function planFor(
   return { userId: caller, purposes: purpose ? [purpose] : ['fundPassword', 'beforeBind'], isSent: true };
 }
 
-/** Sends a code for one purpose; visitors may ask for a forgotten password only. */
+/**
+ * Sends a code for one purpose. Visitors may request a password reset only.
+ * @throws {DomainError} `notLoggedIn`, `phoneOrEmailNotBound`, `boundToAnotherUser` or `tooManyCodeSends`.
+ */
 export async function sendUserCode(
   ctx: AppContext,
   session: Session | undefined,

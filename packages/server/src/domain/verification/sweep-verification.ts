@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 
-/** Forgets what has had its time: challenges, passes, proofs, codes after the day that limits count, and messages' texts. */
+/**
+ * Removes expired challenges, passes, proofs, codes (after the day that limits count) and texts of messages.
+ */
 export async function sweepVerification({ db, clock }: AppContext): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('slider_challenge').where('expires_at', '<=', now).execute();

@@ -1,11 +1,11 @@
 import { loginName } from '../accounts/login-name.ts';
 
-/** Where a code can be sent, and what a user can bind. */
+/** An address that codes can be sent to and that a user can bind. */
 export interface Target {
   readonly kind: 'email' | 'phone';
-  /** As it is kept: the e-mail address in lower case, or area code, one space and number. */
+  /** The normalized form: an e-mail address in lower case, or area code, a space and number. */
   readonly address: string;
-  /** The same for all spellings of it. */
+  /** The same key for all spellings. */
   readonly key: string;
 }
 

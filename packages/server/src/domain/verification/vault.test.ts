@@ -19,7 +19,7 @@ const [OLD, NEW] = [key('k1', 1), key('k2', 2)];
 describe('A vault', () => {
   const vault = createVault(() => [OLD]);
 
-  it('opens what it sealed, for its owner alone', () => {
+  it('opens what it sealed, for the same owner only', () => {
     const sealed = vault.seal('JBSWY3DPEHPK3PXP', 'u_1');
     expect(sealed).not.toContain('JBSWY');
     expect(vault.seal('JBSWY3DPEHPK3PXP', 'u_1')).not.toBe(sealed);
@@ -27,7 +27,7 @@ describe('A vault', () => {
     expect(() => vault.open(sealed, 'u_2')).toThrow();
   });
 
-  it('opens nothing that was touched, cut short, or sealed with another key', () => {
+  it('opens nothing that was altered, truncated or sealed with another key', () => {
     const sealed = vault.seal('JBSWY3DPEHPK3PXP', 'u_1');
     const [id = '', iv = '', text = '', tag = ''] = sealed.split('.');
     const flipped = text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`;
@@ -44,7 +44,7 @@ describe('A vault', () => {
 });
 
 describe('The keys', () => {
-  it('are read from a list, which is never told in a complaint', () => {
+  it('are read from a list that errors never reveal', () => {
     const text = Buffer.alloc(32, 5).toString('base64url');
     expect(parseSecretKeys(`k2:${text},k1:${text}\n`).map(({ id }) => id)).toEqual(['k2', 'k1']);
     for (const wrong of ['', 'k1', `k1:${text.slice(1)}`, `k1:${text},k1:${text}`, `:${text}`]) {
@@ -54,7 +54,7 @@ describe('The keys', () => {
     }
   });
 
-  it('are made once in the data folder, where only its owner may read them', async () => {
+  it('are created once in the data folder, readable by its owner only', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'openmall-keys-'));
     const made = readKeyFile(join(folder, 'data'));
     expect(readKeyFile(join(folder, 'data'))).toEqual(made);
@@ -94,15 +94,15 @@ describe.each(DATABASES)('An authenticator at rest on $name', ({ open }) => {
     codes: await ctx.db.selectFrom('recovery_code').selectAll().execute(),
   });
 
-  it('is no use to whoever reads the database', async () => {
+  it('is of no use to a reader of the database', async () => {
     const { id, secret, recoveryCodes } = await bound();
     const text = JSON.stringify(await kept());
-    for (const told of [secret, ...recoveryCodes, ...recoveryCodes.map(hashSecret)])
-      expect(text).not.toContain(told);
+    for (const secretText of [secret, ...recoveryCodes, ...recoveryCodes.map(hashSecret)])
+      expect(text).not.toContain(secretText);
     await unbindAuthenticator(ctx, id, await codeOf(secret));
   });
 
-  it('goes over to a new key, and is removed by a recovery code from before', async () => {
+  it('moves to a new key, and older recovery codes still remove it', async () => {
     const { id, secret, recoveryCodes } = await bound();
     const both = withKeys(NEW, OLD);
     await resealAuthenticators(both);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('An authenticator at rest on $name', ({ open }) => {
     expect(recoveryCodes).toHaveLength(8);
   });
 
-  it('from before there were keys is sealed as well', async () => {
+  it('without a seal is sealed', async () => {
     const { id, secret, recoveryCodes } = await bound();
     await ctx.db.updateTable('authenticator').set({ secret }).where('user_id', '=', id).execute();
     await ctx.db.deleteFrom('recovery_code').where('user_id', '=', id).execute();
@@ -127,14 +127,14 @@ describe.each(DATABASES)('An authenticator at rest on $name', ({ open }) => {
     await unbindAuthenticator(ctx, id, recoveryCodes[3] ?? '');
   });
 
-  it('that no key opens is noticed when the server starts', async () => {
+  it('that no key opens fails the start of the server', async () => {
     const { id } = await bound();
     await expect(resealAuthenticators(withKeys(NEW))).rejects.toThrow('SECRET_KEYS');
     await ctx.db.deleteFrom('authenticator').where('user_id', '=', id).execute();
-    let isAsked = false;
-    const careful = { ...ctx, vault: createVault(() => [((isAsked = true), OLD)]) };
+    let wasKeyRead = false;
+    const careful = { ...ctx, vault: createVault(() => [((wasKeyRead = true), OLD)]) };
     await resealAuthenticators(careful);
-    // Where there is nothing to seal no key is made either.
-    expect(isAsked).toBe(false);
+    // Without anything to seal, no key is created.
+    expect(wasKeyRead).toBe(false);
   });
 });

@@ -5,20 +5,20 @@ export interface SecretKey {
   readonly key: Uint8Array;
 }
 
-/** Keeps secrets that must be read again in such a form that the database alone does not tell them. */
+/** Encrypts secrets that the server must read again, so that the database alone does not reveal them. */
 export interface Vault {
-  /** Closes a text up; it opens for the same owner alone. */
+  /** Encrypts a text. It can be opened for the same owner only. */
   readonly seal: (text: string, owner: string) => string;
   readonly open: (sealed: string, owner: string) => string;
-  /** What every text begins with that is sealed with the present key. */
+  /** The prefix of texts sealed with the current key. */
   readonly prefix: () => string;
-  /** A fingerprint of what need not be read again, by the present key. */
+  /** A fingerprint of a text that need not be read again, by the current key. */
   readonly mark: (text: string, owner: string) => string;
-  /** The same by every key that is still known. */
+  /** The fingerprints by every known key. */
   readonly marks: (text: string, owner: string) => readonly string[];
 }
 
-/** A text was sealed with a key that this server was not given. */
+/** Thrown for a text that was sealed with a key that this server does not have. */
 export class UnknownKey extends Error {
   override readonly name = 'UnknownKey';
 
@@ -54,7 +54,7 @@ function openWith(keys: readonly SecretKey[], sealed: string, owner: string): st
 const markWith = (key: SecretKey, text: string, owner: string): string =>
   `${key.id}.${createHmac('sha256', derive(key, 'mark')).update(`${owner}\n${text}`).digest('base64url')}`;
 
-/** The first key seals, all of them open. They are asked for when the first secret comes by. */
+/** The first key seals; all of them open. They are read when first needed. */
 export function createVault(readKeys: () => readonly [SecretKey, ...SecretKey[]]): Vault {
   let known: readonly [SecretKey, ...SecretKey[]] | undefined;
   const keys = () => (known ??= readKeys());

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-/** What a user has proved and bound, for whatever asks for it: withdrawals, loans, the profile. */
+/** What a user has verified and bound, for withdrawals, loans and the profile. */
 export interface VerificationState {
   readonly hasPhone: boolean;
   readonly hasEmail: boolean;
   readonly isPhoneVerified: boolean;
   readonly isEmailVerified: boolean;
   readonly hasAuthenticator: boolean;
-  /** Status of the last application; null before the first. */
+  /** Status of the latest application; null if there is none. */
   readonly identity: number | null;
   readonly advanced: number | null;
   readonly isIdentityVerified: boolean;

@@ -1,7 +1,7 @@
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import type { AppContext } from '../../context.ts';
 
-/** What a user can spend, exactly. */
+/** The spendable balance in USDT, not truncated. */
 export async function readBalance({ db }: AppContext, userId: string): Promise<string> {
   const row = await db
     .selectFrom('account')

@@ -23,7 +23,7 @@ describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('are kept, listed with the newest first, and forgotten for good', async () => {
+  it('are saved, listed newest first, and erased when removed', async () => {
     const { token } = await addBuyer(ctx);
     const first = await callOk(app, 'bankCardAdd', CARD, token);
     ctx.clock.advance(1_000);
@@ -40,7 +40,7 @@ describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
     expect(row).toEqual({ number: '', holder: '' });
   });
 
-  it('take a new bank and holder under the same number', async () => {
+  it('get a new bank and holder when saved under the same number', async () => {
     const { token } = await addBuyer(ctx);
     const { id } = await callOk(app, 'bankCardAdd', CARD, token);
     const renamed = await callOk(app, 'bankCardAdd', { ...CARD, bankName: 'Thames Savings' }, token);
@@ -48,7 +48,7 @@ describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
     expect((await callOk(app, 'bankCardList', {}, token)).pageList).toEqual([renamed]);
   });
 
-  it('belong to their user alone', async () => {
+  it('are visible to their user only', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const { id } = await callOk(app, 'bankCardAdd', CARD, buyer.token);
     expect((await callOk(app, 'bankCardList', {}, other.token)).pageList).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
     expect((await callOk(app, 'bankCardList', {}, buyer.token)).pageList).toHaveLength(1);
   });
 
-  it('are ten at most, even when twelve come at once', async () => {
+  it('are limited to ten, even when twelve are added at once', async () => {
     const { token } = await addBuyer(ctx);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -15,7 +15,7 @@ export interface NewBankCard {
 
 const MOST = 10;
 
-/** The cards that a user keeps, the newest first. */
+/** The bank cards of a user, newest first. */
 export async function listBankCards({ db }: AppContext, userId: string): Promise<readonly BankCard[]> {
   return db
     .selectFrom('bank_card')
@@ -27,8 +27,11 @@ export async function listBankCards({ db }: AppContext, userId: string): Promise
     .execute();
 }
 
-/** The user's cards are counted under a lock, so that parallel calls can't pass the limit together. */
-async function assertRoom(tx: Tx, userId: string): Promise<void> {
+/**
+ * Counts the user's cards under a lock, so that parallel calls can't exceed the limit.
+ * @throws {DomainError} `bankCardLimit`.
+ */
+async function assertCardLimit(tx: Tx, userId: string): Promise<void> {
   const { count } = await tx
     .selectFrom('bank_card')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -38,7 +41,10 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
   if (count >= MOST) throw new DomainError('bankCardLimit');
 }
 
-/** Keeps a card; the same number again replaces its bank and holder. */
+/**
+ * Saves a card. Saving the same number again replaces its bank and holder.
+ * @throws {DomainError} `bankCardLimit`.
+ */
 export async function saveBankCard(
   { db, clock }: AppContext,
   userId: string,
@@ -60,7 +66,7 @@ export async function saveBankCard(
       .returningAll()
       .executeTakeFirst();
     if (known) return known;
-    await assertRoom(tx, userId);
+    await assertCardLimit(tx, userId);
     const card = {
       id: newId('bc'),
       user_id: userId,
@@ -73,7 +79,10 @@ export async function saveBankCard(
   });
 }
 
-/** Forgets a card for good: its number and names are erased. Forgetting it again is content. */
+/**
+ * Removes a card and erases its number and names. Removing it again succeeds.
+ * @throws {DomainError} `bankCardNotFound`.
+ */
 export async function removeBankCard({ db, clock }: AppContext, userId: string, id: string): Promise<void> {
   const { numUpdatedRows: forgotten } = await db
     .updateTable('bank_card')

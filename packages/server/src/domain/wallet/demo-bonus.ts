@@ -4,8 +4,8 @@ import { post } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
 
 /**
- * Where the demo plays, a newcomer gets money to spend. It is booked from an account of its own, so that no
- * record ever takes it for a deposit.
+ * Credits the demo balance to a new buyer. It comes from an account of its own, so that it never counts as a
+ * recharge.
  */
 export async function giveDemoBonus(tx: Tx, { clock, demoBonus }: AppContext, userId: string): Promise<void> {
   if (!demoBonus) return;

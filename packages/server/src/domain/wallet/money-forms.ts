@@ -5,14 +5,17 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 
-/** How long a form may lie open before it is sent. */
+/** How long a form may stay open. */
 const LIFE = '1 hour';
-/** Nobody has more forms open than this; the oldest closes. */
-const OPEN_AT_ONCE = 20;
+/** The maximum of open forms per user; above it, the oldest closes. */
+const MAX_OPEN_FORMS = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Locks the user, so that money acts of one user go one after another, and refuses one who is frozen. */
+/**
+ * Locks the user, so that money operations of one user run one after another.
+ * @throws {DomainError} `accountFrozen`.
+ */
 export async function lockActiveUser(tx: Tx, userId: string): Promise<void> {
   const { state } = await tx
     .selectFrom('user_account')
@@ -23,7 +26,7 @@ export async function lockActiveUser(tx: Tx, userId: string): Promise<void> {
   if (state !== 'active') throw new DomainError('accountFrozen');
 }
 
-/** Opens a form and tells its token, which is kept nowhere. */
+/** Opens a form and returns its token. Only a hash of the token is stored. */
 export async function openForm(ctx: AppContext, userId: string): Promise<string> {
   const token = `fs_${randomBytes(24).toString('base64url')}`;
   await transact(ctx, async (tx) => {
@@ -31,7 +34,7 @@ export async function openForm(ctx: AppContext, userId: string): Promise<string>
     await lockActiveUser(tx, userId);
     await sql`delete from money_form where user_id = ${userId} and (expires_at <= ${now} or token_hash in (
       select token_hash from money_form where user_id = ${userId} and used_at is null
-      order by created_at desc offset ${OPEN_AT_ONCE - 1}))`.execute(tx);
+      order by created_at desc offset ${MAX_OPEN_FORMS - 1}))`.execute(tx);
     await tx
       .insertInto('money_form')
       .values({
@@ -45,7 +48,11 @@ export async function openForm(ctx: AppContext, userId: string): Promise<string>
   return token;
 }
 
-/** Takes a form once, and only from whom it was opened for. Undone with the transaction if the act is refused. */
+/**
+ * Uses up a form of the user. It stays open if the transaction rolls back.
+ * @throws {DomainError} `sessionTokenInvalid` if the form is unknown, expired or of another user;
+ * `duplicateSubmission` if it was used.
+ */
 export async function consumeForm(
   tx: Tx,
   { clock }: AppContext,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 
-/** Gives a new user an empty wallet. */
+/** Creates an empty wallet for a new user. */
 export async function openWallet(tx: Tx, userId: string): Promise<void> {
   const { id, kind, owner, currency, guarded } = ledgerAccount('wallet', userId);
   await tx

@@ -8,7 +8,10 @@ import type { AppContext } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 
-/** Puts money for a test into a wallet. It is booked from an account of its own, so that nothing takes it for a deposit. */
+/**
+ * Credits money to a wallet, for tests. It comes from an account of its own, so that it never counts as a
+ * recharge.
+ */
 export async function creditTestMoney(ctx: AppContext, userId: string, amount: string): Promise<void> {
   if (!isPositive(amount)) throw new DomainError('parameterError');
   await transact(ctx, async (tx) => {

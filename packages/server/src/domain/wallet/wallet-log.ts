@@ -14,7 +14,7 @@ export interface WalletMovement {
   readonly after: string;
 }
 
-/** One page of what came into a wallet and left it, newest first. */
+/** One page of the movements of a wallet, newest first. */
 export async function listMovements(
   { db }: AppContext,
   userId: string,

@@ -35,7 +35,7 @@ function dot(colour: string): string {
   return `<circle cx="${randomInt(width)}" cy="${randomInt(height)}" r="${randomInt(4, 16)}" fill="${colour}" opacity="0.55"/>`;
 }
 
-/** Hills under a sky, never the same twice, with enough on it to hide where a gap could be guessed by its edges. */
+/** A random landscape of hills and sky, with enough detail that the gap can't be found by its edges. */
 function landscape(): string {
   const { width, height } = SLIDER;
   const base = hue();
@@ -53,7 +53,7 @@ function landscape(): string {
 const svg = (width: number, height: number, body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);
 
-/** Draws a picture with a gap and the piece that fits it. */
+/** Draws a picture with a gap, and the piece that fits it. */
 export async function drawPuzzle(): Promise<SliderPuzzle> {
   const { width, height, piece } = SLIDER;
   const x = randomInt(piece + 2 * EDGE, width - piece - EDGE);
@@ -69,7 +69,7 @@ export async function drawPuzzle(): Promise<SliderPuzzle> {
     `<path d="${shape}" fill="none" stroke="#fff" stroke-opacity="0.9" stroke-width="1.5"/>`,
   );
   const gap = `<g transform="translate(${x} ${y})"><path d="${shape}" fill="#000" fill-opacity="0.5" stroke="#fff" stroke-opacity="0.6"/></g>`;
-  // Fainter than the gap: an eye tells them apart, an edge detector less so.
+  // Fainter than the gap: people see the difference, edge detectors less so.
   const shade = `<g transform="translate(${decoy.x} ${decoy.y}) rotate(180 22 22)"><path d="${shape}" fill="#000" fill-opacity="0.16"/></g>`;
   const [background, cut] = await Promise.all([
     sharp(whole, { raw })

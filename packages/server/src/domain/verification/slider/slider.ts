@@ -7,13 +7,16 @@ import { drawPuzzle, type SliderPuzzle } from './slider-picture.ts';
 
 const CHALLENGE_LIFE = '2 minutes';
 const PASS_LIFE = '5 minutes';
-/** How far beside the gap still fits; more would let one in ten guesses in. */
+/** Maximum distance from the gap in pixels. With more, one in ten guesses would succeed. */
 const TOLERANCE = 5;
 const MOST_AT_ONCE = 4;
 
 let drawing = 0;
 
-/** Draws a challenge that is good for one answer. Few are drawn at once, so that they slow nothing else down. */
+/**
+ * Creates a challenge that accepts one answer. Few are drawn at once, to keep the server responsive.
+ * @throws {DomainError} `frequentOperation` if too many are being drawn.
+ */
 export async function challengeSlider({
   db,
   clock,
@@ -31,7 +34,10 @@ export async function challengeSlider({
   }
 }
 
-/** Takes an answer, which uses the challenge up, and gives a pass for a right one. */
+/**
+ * Checks an answer, which ends the challenge, and returns a pass.
+ * @throws {DomainError} `sliderFailed` if it is wrong.
+ */
 export async function answerSlider(
   { db, clock }: AppContext,
   challengeId: string,
@@ -52,7 +58,10 @@ export async function answerSlider(
   return pass;
 }
 
-/** Uses a pass up. Clients of before the slider send none, and are let through to whatever else holds them. */
+/**
+ * Uses up a pass. Older clients send none and are let through; other limits apply to them.
+ * @throws {DomainError} `sliderFailed` if the pass is invalid.
+ */
 export async function spendSliderPass({ db, clock }: AppContext, pass: string | undefined): Promise<void> {
   if (pass === undefined) return;
   const spent = await db

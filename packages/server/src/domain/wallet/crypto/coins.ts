@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { isPositive } from '../../money/exact.ts';
 import { accepts, readSettings } from '../../settings/settings.ts';
 
-/** The networks that each coin travels on; a coin that is sent on another one is lost. */
+/** The networks of each coin. A coin sent on another network is lost. */
 const CHAINS: Readonly<Record<CoinName, readonly string[]>> = {
   USDT: ['TRC20', 'ERC20', 'OMNI'],
   USDC: ['ERC20'],
@@ -16,9 +16,9 @@ export const isCoinOnNetwork = (coin: CoinName, chain: string): boolean => CHAIN
 export type Prices = Readonly<Partial<Record<CoinName, string>>>;
 
 const DECIMAL = /^\d{1,9}(\.\d{1,2})?$/;
-const COINS = Object.keys(CHAINS) as readonly CoinName[]; // The record's own keys.
+const COINS = Object.keys(CHAINS) as readonly CoinName[]; // The keys of `CHAINS`.
 
-/** USDT for one coin, from the settings; a coin without a sound price there has none. */
+/** Price of each coin in USDT, from the settings. Coins without a valid price are left out. */
 export async function readQuotes(db: Db | Tx): Promise<Prices> {
   const { coin_prices: text } = await readSettings(db, ['coin_prices']);
   const stored = JSON.parse(text) as Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export async function readQuotes(db: Db | Tx): Promise<Prices> {
   return Object.fromEntries(priced);
 }
 
-/** The prices of what is dealt in: a coin that the site does not take has a quote, and no price. */
+/** Prices of the coins that the site accepts. */
 export async function readPrices(db: Db | Tx): Promise<Prices> {
   const { accepted_coins: accepted } = await readSettings(db, ['accepted_coins']);
   const quotes = await readQuotes(db);

@@ -8,7 +8,7 @@ it.each([
   ['ERC20', '0xdAC17F958D2ee523a2206206994597C13D831ec7'],
   ['ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
   ['ERC20', '0xdac17f958d2ee523a2206206994597c13d831ec7'],
-])('An address of %s is taken: %s', (chain, address) => {
+])('Accepts an address of %s: %s', (chain, address) => {
   expect(isAddressOfChain(address, chain)).toBe(true);
 });
 

@@ -19,7 +19,7 @@ function decodeBase58(text: string): Buffer | undefined {
   return hex.length === 2 * LENGTH ? Buffer.from(hex, 'hex') : undefined;
 }
 
-/** The first byte says what an address is for; the last four guard against a mistyped letter. */
+/** Base58Check: the first byte is the version, the last four are the checksum. */
 function hasChecksum(address: string, versions: readonly number[]): boolean {
   const bytes = decodeBase58(address);
   if (!bytes || !versions.includes(bytes[0] ?? -1)) return false;
@@ -31,7 +31,7 @@ const TRON = 0x41;
 const KEY_HASH = 0x00;
 const SCRIPT_HASH = 0x05;
 
-/** EIP-55: where capitals and small letters are mixed, the case of each letter is its checksum. */
+/** EIP-55: in addresses of mixed case, the case of each letter is the checksum. */
 function hasCaseChecksum(digits: string): boolean {
   const small = digits.toLowerCase();
   if (digits === small || digits === digits.toUpperCase()) return true;
@@ -45,7 +45,7 @@ function hasCaseChecksum(digits: string): boolean {
 const isEthereum = (address: string): boolean =>
   /^0x[0-9a-fA-F]{40}$/.test(address) && !/^0x0{40}$/.test(address) && hasCaseChecksum(address.slice(2));
 
-/** What an address must look like on its chain. */
+/** Validates an address by its network. */
 const FITS: ReadonlyMap<string, (address: string) => boolean> = new Map([
   ['ERC20', isEthereum],
   ['TRC20', (address: string) => /^T.{33}$/.test(address) && hasChecksum(address, [TRON])],

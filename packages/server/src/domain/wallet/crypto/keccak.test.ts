@@ -8,6 +8,6 @@ it.each([
   expect(keccak256(text)).toBe(hash);
 });
 
-it('Keccak-256 refuses what is longer than one block', () => {
+it('Keccak-256 refuses input longer than one block', () => {
   expect(() => keccak256('a'.repeat(136))).toThrow(RangeError);
 });

@@ -1,11 +1,14 @@
-/** Keccak-256 as Ethereum uses it; what Node calls sha3-256 pads differently. For one block, which addresses fit in. */
+/**
+ * Keccak-256 as in Ethereum. Node's sha3-256 pads differently. Supports one block, which is enough for
+ * addresses.
+ */
 const LANE = (1n << 64n) - 1n;
 const RATE_BYTES = 136;
 const ROUNDS = 24;
 
 const rotate = (lane: bigint, by: bigint): bigint => ((lane << by) | (lane >> (64n - by))) & LANE;
 
-/** Offsets of rho and the path of pi, by their recurrences. */
+/** Offsets of rho and the permutation of pi, by their recurrences. */
 const STEPS: readonly (readonly [to: number, by: bigint])[] = (() => {
   const steps: [number, bigint][] = [];
   let [x, y] = [1, 0];
@@ -16,7 +19,7 @@ const STEPS: readonly (readonly [to: number, by: bigint])[] = (() => {
   return steps;
 })();
 
-/** Constants of iota, from their shift register. */
+/** Constants of iota, from their linear-feedback shift register. */
 const CONSTANTS: readonly bigint[] = (() => {
   let register = 1;
   return Array.from({ length: ROUNDS }, () => {
@@ -50,7 +53,10 @@ function permute(lanes: readonly bigint[], constant: bigint): bigint[] {
   return next;
 }
 
-/** The hash of a short text in hexadecimal. */
+/**
+ * The hash of a short text, in hexadecimal.
+ * @throws {RangeError} If the text is longer than one block.
+ */
 export function keccak256(text: string): string {
   const block = Buffer.alloc(RATE_BYTES);
   const length = block.write(text, 'ascii');

@@ -12,7 +12,7 @@ export interface ChannelFilter {
   readonly address?: string;
 }
 
-/** The channels over which coins come in now, with their prices; none while the mall takes no recharges. */
+/** The open recharge channels with the prices of their coins. Empty while the mall accepts no recharges. */
 export async function listChannels(db: Db | Tx, filter: ChannelFilter = {}): Promise<readonly Channel[]> {
   const { can_recharge: isOpen } = await readSettings(db, ['can_recharge']);
   if (isOpen !== 'true' && isOpen !== '1') return [];

@@ -26,7 +26,10 @@ export async function listRecharges(
   return pageOf(rows, total, page);
 }
 
-/** One recharge of the user; that of anyone else does not exist for them. */
+/**
+ * Reads one recharge of the user.
+ * @throws {DomainError} `recordNotFound`, also for recharges of other users.
+ */
 export async function readRecharge({ db }: AppContext, userId: string, id: string): Promise<Recharge> {
   const row = await db
     .selectFrom('recharge')

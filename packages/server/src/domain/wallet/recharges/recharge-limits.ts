@@ -8,7 +8,7 @@ export interface Limits {
   readonly maximum: string;
 }
 
-/** The least and largest worth of one recharge in USDT. */
+/** Minimum and maximum of one recharge, in USDT. */
 export async function readRechargeLimits(db: Db | Tx): Promise<Limits> {
   const settings = await readSettings(db, ['recharge_amount_min', 'recharge_amount_max']);
   return { minimum: settings.recharge_amount_min, maximum: settings.recharge_amount_max };

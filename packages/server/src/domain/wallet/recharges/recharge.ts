@@ -22,7 +22,10 @@ export interface RechargeReport {
   readonly tx?: string | undefined;
 }
 
-/** Takes down that a user sent coins to the mall. What was not sent on a channel of the mall can't be credited. */
+/**
+ * Records that a user has sent coins. They must have been sent on a channel of the mall.
+ * @throws {DomainError} `wrongDepositChain`, or an error of the form or picture.
+ */
 export async function reportRecharge(
   ctx: AppContext,
   userId: string,

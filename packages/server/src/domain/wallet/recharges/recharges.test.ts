@@ -94,7 +94,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     });
   });
 
-  it('takes a report down and credits its worth when the chain confirms it', async () => {
+  it('records a report and credits its value when the chain confirms it', async () => {
     const buyer = await addBuyer(ctx);
     const { session_token } = await callOk(app, 'rechargeBlockchainRechargeOpen', {}, buyer.token);
     const ether = { session_token, coin: ETHER.coin, blockchain_name: ETHER.chain };
@@ -111,7 +111,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(pageList[0]).toMatchObject({ kind: 'recharge', refId: id, amount: '6995.7275' });
   });
 
-  it('shows a recharge to nobody but its sender', async () => {
+  it('shows a recharge to its sender only', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const order_no = await report(buyer);
     expect(await callApi(app, 'rechargeBlockchainGet', { order_no }, other.token)).toEqual({
@@ -141,7 +141,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect((await callOk(app, 'rechargeBlockchainList', {}, buyer.token)).elements).toEqual([]);
   });
 
-  it('refuses the picture of somebody else, and asks for one where there is none', async () => {
+  it('refuses a picture of another user and a missing one', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const { img, ...rest } = await fields(buyer, { img: await addProof(ctx, other.id) });
     expect((await callApi(app, 'rechargeBlockchainRecharge', { ...rest, img }, buyer.token)).error).toBe(
@@ -151,7 +151,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(errorKeyOf(code, msg ?? '')).toBe('proofImageRequired');
   });
 
-  it('takes as many statements for a list of many as for one of few', async () => {
+  it('runs the same number of statements for short and long lists', async () => {
     const buyer = await addBuyer(ctx);
     const caller = createCaller(ctx);
     const countStatements = async () => {
@@ -164,7 +164,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(few).toBeLessThanOrEqual(3);
   });
 
-  it('keeps a form open when what it carried was refused', async () => {
+  it('keeps a form open if its recharge was refused', async () => {
     const buyer = await addBuyer(ctx);
     const sent = await fields(buyer, { amount: '1' });
     expect((await callApi(app, 'rechargeBlockchainRecharge', sent, buyer.token)).error).toBe(
@@ -173,7 +173,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     await callOk(app, 'rechargeBlockchainRecharge', { ...sent, amount: '10' }, buyer.token);
   });
 
-  it('refuses a form of somebody else, and one that has lain open for an hour', async () => {
+  it('refuses a form of another user and one that expired after an hour', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const sent = await fields(buyer);
     expect(await callApi(app, 'rechargeBlockchainRecharge', sent, other.token)).toEqual({
@@ -185,7 +185,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     });
   });
 
-  it('takes one of ten equal forms that are sent at once', async () => {
+  it('accepts one of ten equal forms sent at once', async () => {
     const buyer = await addBuyer(ctx);
     const sent = await fields(buyer);
     const answers = await Promise.all(
@@ -195,7 +195,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(answers.filter(({ error }) => error === 'duplicateSubmission')).toHaveLength(9);
   });
 
-  it('credits one of many recharges that name the same transfer, however it is spelt', async () => {
+  it('credits one of many recharges with the same transfer in different spellings', async () => {
     const buyer = await addBuyer(ctx);
     const hash = newId('h').slice(2).padEnd(64, 'a');
     const ids = [await report(buyer), await report(buyer), await report(buyer)];
@@ -205,7 +205,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(await balanceOf(buyer)).toBe(350);
   });
 
-  it('either credits a recharge or fails it', async () => {
+  it('credits or fails a recharge, never both', async () => {
     const buyer = await addBuyer(ctx);
     const id = await report(buyer);
     const runs = [
@@ -215,7 +215,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(await race([...runs, ...runs])).toEqual({ won: 1, refused: ['duplicateSubmission'] });
   });
 
-  it('says why a recharge failed', async () => {
+  it('shows why a recharge failed', async () => {
     const buyer = await addBuyer(ctx);
     const order_no = await report(buyer);
     await failRecharge(ctx, order_no, 'The transfer never arrived.');
@@ -226,11 +226,11 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(await balanceOf(buyer)).toBe(100);
   });
 
-  it('takes back once what the chain took back, and bears what is spent', async () => {
+  it('reverses a recharge once, and bears the amount already spent', async () => {
     const buyer = await addBuyer(ctx);
     const id = await report(buyer);
     await confirmRecharge(ctx, id, newId('h').padEnd(64, 'c'));
-    // Some of it is on its way out by then.
+    // Part of it has been withdrawn by then.
     await addVerifications(ctx, buyer.id);
     await requestWithdrawal(ctx, buyer.id, {
       formToken: await openForm(ctx, buyer.id),
@@ -244,7 +244,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(await balanceOf(buyer)).toBe(0);
   });
 
-  it('takes no recharges while the mall is closed to them', async () => {
+  it('accepts no recharges while they are disabled', async () => {
     const buyer = await addBuyer(ctx);
     const sent = await fields(buyer);
     await setSetting(ctx, 'can_recharge', false);

@@ -15,17 +15,23 @@ import { isGreater, isPositive, minus } from '../../money/exact.ts';
 type Recharge = Selectable<RechargeTable>;
 const { succeed, fail } = states.walletRecord.transitions;
 
-/** One spelling for a transfer, however it was typed: hexadecimal without a prefix, in lower case. */
+/** Normalizes the hash of a transfer: lower-case hexadecimal without prefix. */
 export const chainHash = (text: string): string => text.replace(/^0x/i, '').toLowerCase();
 
-/** Locks a recharge. What a provider's page stands for is settled by the provider alone. */
+/**
+ * Locks a recharge that operators may settle. Third-party recharges are settled by their provider only.
+ * @throws {DomainError} `recordNotFound`.
+ */
 async function lockRecharge(tx: Tx, id: string): Promise<Recharge> {
   const row = await tx.selectFrom('recharge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new DomainError('recordNotFound');
   return row;
 }
 
-/** Locks a recharge that waits for a decision. */
+/**
+ * Locks a recharge that is not decided yet.
+ * @throws {DomainError} `recordNotFound` or `duplicateSubmission`.
+ */
 async function lockOpenRecharge(tx: Tx, id: string): Promise<Recharge> {
   const recharge = await lockRecharge(tx, id);
   const open: readonly number[] = succeed.from;
@@ -33,7 +39,7 @@ async function lockOpenRecharge(tx: Tx, id: string): Promise<Recharge> {
   return recharge;
 }
 
-/** Books what came in to the wallet of its sender, whose recharge the caller has locked. */
+/** Credits a recharge to the wallet of its user. The caller has locked the recharge. */
 export async function creditRecharge(
   tx: Tx,
   { clock }: AppContext,
@@ -49,7 +55,7 @@ export async function creditRecharge(
   await post(tx, clock, [{ refKind: 'recharge', refId: id, slot: 'settle', outcome: 'credited', movements }]);
 }
 
-/** The chain shows the transfer. It credits one recharge, whoever else reports the same transfer. */
+/** The chain confirms a transfer. Of several recharges that report it, one is credited. */
 export async function confirmRecharge(ctx: AppContext, id: string, hash: string): Promise<void> {
   try {
     await transact(ctx, async (tx) => {
@@ -74,7 +80,7 @@ export async function markFailed(tx: Tx, { clock }: AppContext, id: string, why:
   queueEvents(tx, [{ kind: 'wallet', userId, cause: 'recharge', reference: id }]);
 }
 
-/** The transfer never came, or was not what was reported. */
+/** Fails a recharge whose transfer did not arrive or differs from the report. */
 export async function failRecharge(ctx: AppContext, id: string, why: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const { is_third_party: isForeign } = await lockOpenRecharge(tx, id);
@@ -85,8 +91,8 @@ export async function failRecharge(ctx: AppContext, id: string, why: string): Pr
 }
 
 /**
- * The chain took back a transfer that was credited. A journal of its own takes it out of the wallet again; what
- * the user has spent since is the mall's loss, borne by its fees. What lies in suspense is taken from there. The credit itself stays on record.
+ * Reverses a credited recharge. A new journal debits the wallet, or suspense if the money went there. The
+ * mall's fees cover what the user has already spent. The credit stays on record.
  */
 export async function reverseRecharge(ctx: AppContext, id: string, why: string): Promise<void> {
   const { clock } = ctx;

@@ -26,7 +26,10 @@ export async function listWithdrawals(
   return pageOf(rows, total, page);
 }
 
-/** One withdrawal of the user; that of anyone else does not exist for them. */
+/**
+ * Reads one withdrawal of the user.
+ * @throws {DomainError} `recordNotFound`, also for withdrawals of other users.
+ */
 export async function readWithdrawal({ db }: AppContext, userId: string, id: string): Promise<Withdrawal> {
   const row = await db
     .selectFrom('withdrawal')

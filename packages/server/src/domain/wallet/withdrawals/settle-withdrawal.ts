@@ -26,7 +26,10 @@ async function lockOpenWithdrawal(tx: Tx, id: string): Promise<Selectable<Withdr
   return row;
 }
 
-/** The operator says that it may be paid out; the user sees it under way as before. */
+/**
+ * The operator approves a withdrawal. The user still sees it as pending.
+ * @throws {DomainError} `recordNotFound` or `duplicateSubmission`.
+ */
 export async function approveWithdrawal(ctx: AppContext, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const { approved_at: approved } = await lockOpenWithdrawal(tx, id);
@@ -36,7 +39,11 @@ export async function approveWithdrawal(ctx: AppContext, id: string): Promise<vo
   });
 }
 
-/** The operator has paid out, which is the approval too where nobody gave it before: over the chain, whose number for the transfer is kept, or through the bank. */
+/**
+ * The operator has paid out a withdrawal, which also approves it. `tx` is the hash of the transfer, or null
+ * for payments through the bank.
+ * @throws {DomainError} `recordNotFound`, `duplicateSubmission` or `parameterError`.
+ */
 export async function payOutWithdrawal(ctx: AppContext, id: string, tx: string | null): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (transaction) => {
@@ -61,7 +68,10 @@ export async function payOutWithdrawal(ctx: AppContext, id: string, tx: string |
   });
 }
 
-/** The operator refuses, and says the true reason; the whole worth goes back to the wallet. */
+/**
+ * The operator refuses a withdrawal with a reason; the whole amount goes back to the wallet.
+ * @throws {DomainError} `recordNotFound` or `duplicateSubmission`.
+ */
 export async function refuseWithdrawal(ctx: AppContext, id: string, why: string): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {

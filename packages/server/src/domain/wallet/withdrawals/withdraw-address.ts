@@ -14,7 +14,10 @@ export async function readBoundAddress(db: Db | Tx, userId: string): Promise<Bou
   return db.selectFrom('withdraw_address').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Binds the one address that a user's coins can go to. */
+/**
+ * Binds the only address that a user's coins can be withdrawn to.
+ * @throws {DomainError} `wrongDepositChain`, `addressFormatWrong` or `onlyOneWithdrawalAddress`.
+ */
 export async function bindAddress(
   { db, clock }: AppContext,
   userId: string,
@@ -34,7 +37,10 @@ export async function bindAddress(
   });
 }
 
-/** Customer service lets a user bind another address. What was asked for before still goes to the old one. */
+/**
+ * Customer service removes the binding, so that the user can bind another address. Open withdrawals still go
+ * to the old one.
+ */
 export async function releaseAddress({ db }: AppContext, userId: string): Promise<void> {
   await db.deleteFrom('withdraw_address').where('user_id', '=', userId).execute();
 }

@@ -4,7 +4,7 @@ import { assertNotHeld } from '../../accounts/hold-account.ts';
 import { DomainError } from '../../domain-error.ts';
 import { IDENTITY } from '../../verification/identity.ts';
 
-/** What is known of a user that decides whether money may leave the mall. */
+/** The facts about a user that decide whether they may withdraw. */
 interface Standing {
   readonly name: boolean;
   readonly advanced: boolean;
@@ -13,8 +13,8 @@ interface Standing {
   readonly hold: 'none' | 'extraVerification';
 }
 
-/** What a withdrawal needs, in the order in which a user would see to it. */
-const NEEDS: readonly (readonly [Exclude<keyof Standing, 'hold'>, ErrorKey])[] = [
+/** The requirements of a withdrawal, in the order in which users should meet them. */
+const REQUIREMENTS: readonly (readonly [Exclude<keyof Standing, 'hold'>, ErrorKey])[] = [
   ['contact', 'phoneOrEmailNotBound'],
   ['authenticator', 'authenticatorNotBound'],
   ['name', 'realNameNeeded'],
@@ -54,10 +54,13 @@ async function readStanding(db: Db | Tx, userId: string): Promise<Standing> {
     .executeTakeFirstOrThrow();
 }
 
-/** Spec §6: advanced verification, an authenticator, and a phone or e-mail address; each named if it is missing. */
+/**
+ * Asserts the requirements of spec §6: advanced verification, an authenticator, and a phone or e-mail address.
+ * @throws {DomainError} The error of the first requirement that is not met.
+ */
 export async function assertMayWithdraw(db: Db | Tx, userId: string): Promise<void> {
   const standing = await readStanding(db, userId);
   assertNotHeld(standing);
-  const missing = NEEDS.find(([need]) => !standing[need]);
+  const missing = REQUIREMENTS.find(([need]) => !standing[need]);
   if (missing) throw new DomainError(missing[1]);
 }

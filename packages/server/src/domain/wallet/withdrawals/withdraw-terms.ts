@@ -14,7 +14,7 @@ export type WithdrawTerms = Limits & {
   readonly openFrom: string;
   readonly openUntil: string;
   readonly channels: readonly string[];
-  /** What must have been bought before, in dollars. */
+  /** Purchases required before a withdrawal, in dollars. */
   readonly purchases: string;
 };
 
@@ -45,14 +45,14 @@ export async function readWithdrawTerms(db: Db | Tx): Promise<WithdrawTerms> {
 const ZONE_MS = 8 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether withdrawals are open at a moment, in the mall's zone; hours may reach past midnight. */
+/** Whether withdrawals are open at a time, in the mall's time zone. Opening hours may span midnight. */
 export function isOpenAt(at: Date, { openFrom, openUntil }: WithdrawTerms): boolean {
   const time = new Date(at.getTime() + ZONE_MS).toISOString().slice(11, 16);
   if (openFrom <= openUntil) return openFrom <= time && time < openUntil;
   return openFrom <= time || time < openUntil;
 }
 
-/** How many withdrawals of today a user has made that were not refused. */
+/** Number of the user's withdrawals of today, without refused ones. */
 export async function countToday(db: Db | Tx, userId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('withdrawal')
@@ -67,7 +67,7 @@ export async function countToday(db: Db | Tx, userId: string, now: Date): Promis
 export const countOwnToday = async ({ db, clock }: AppContext, userId: string): Promise<number> =>
   countToday(db, userId, await readTime(db, clock));
 
-/** The share of a quantity that stays with the mall. */
+/** The withdrawal fee as a ratio of the quantity. */
 export async function readFeeShare(db: Db | Tx, channel: WithdrawChannel): Promise<string> {
   const settings = await readSettings(db, ['withdraw_fee', 'withdraw_bank_fee']);
   if (channel === 'bank') return settings.withdraw_bank_fee;
@@ -75,7 +75,7 @@ export async function readFeeShare(db: Db | Tx, channel: WithdrawChannel): Promi
     readonly type: unknown;
     readonly fee: unknown;
   };
-  // The contract tells clients a share (withdraw!fee); a fee in coins could not be announced, so none is ever taken.
+  // Clients read the fee as a ratio (withdraw!fee). They could not show a fee in coins, so none is supported.
   if (type !== 'rate') throw new Error('The setting withdraw_fee must be of the type "rate"');
   return String(fee);
 }

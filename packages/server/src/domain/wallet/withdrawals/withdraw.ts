@@ -27,7 +27,7 @@ export interface WithdrawRequest {
   readonly formToken: string;
   readonly fundPassword: string;
   readonly channel: WithdrawChannel;
-  /** Quantity of the coin, fee included. */
+  /** Quantity of the coin, including the fee. */
   readonly volume: string;
   readonly address?: string | undefined;
   readonly bank?: BankAccount | undefined;
@@ -39,7 +39,7 @@ interface Destination {
   readonly bank: string | null;
 }
 
-/** Where the money goes; for a coin the bound address alone, as it is now. */
+/** The destination of the money. For coins, it is the address bound at this moment. */
 async function destinationOf(tx: Tx, userId: string, request: WithdrawRequest): Promise<Destination> {
   const { channel, bank } = request;
   if (channel === 'bank') {
@@ -53,7 +53,7 @@ async function destinationOf(tx: Tx, userId: string, request: WithdrawRequest): 
   return { blockchain_name: bound.blockchain_name, address: bound.address, bank: null };
 }
 
-async function assertTurn(tx: Tx, userId: string, now: Date, terms: WithdrawTerms): Promise<void> {
+async function assertOpenNow(tx: Tx, userId: string, now: Date, terms: WithdrawTerms): Promise<void> {
   if (!isOpenAt(now, terms)) throw new DomainError('outsideWithdrawalTime');
   const pending = await tx
     .selectFrom('withdrawal')
@@ -83,7 +83,10 @@ interface Figures {
   readonly fee_amount: string;
 }
 
-/** All figures are cut after ten decimals. So the fee is never rounded up, and what arrives is the exact rest. */
+/**
+ * All amounts are truncated to ten decimals, so that the fee is never rounded up and the user receives the
+ * exact rest.
+ */
 async function figuresOf(
   tx: Tx,
   { channel, volume }: WithdrawRequest,
@@ -113,7 +116,13 @@ async function hold(
   }
 }
 
-/** Takes a withdrawal down and holds its worth until it is paid out or refused. */
+/**
+ * Records a withdrawal and holds its amount until it is paid out or refused.
+ * @throws {DomainError} `insufficientBalance`, `withdrawalAddressNotBound`, `withdrawalPending`,
+ * `dailyWithdrawalsExceeded`, `outsideWithdrawalTime`, `withdrawalOutsideLimits`, `tradingVolumeTooLow`,
+ * `paymentMethodNotOpen`, `parameterError`, a requirement that is not met, or an error of the form or the fund
+ * password.
+ */
 export async function requestWithdrawal(
   ctx: AppContext,
   userId: string,
@@ -125,7 +134,7 @@ export async function requestWithdrawal(
     await lockActiveUser(tx, userId);
     await consumeForm(tx, ctx, userId, request.formToken);
     const terms = await readWithdrawTerms(tx);
-    await assertTurn(tx, userId, await readTime(tx, ctx.clock), terms);
+    await assertOpenNow(tx, userId, await readTime(tx, ctx.clock), terms);
     const destination = await destinationOf(tx, userId, request);
     const figures = await figuresOf(tx, request, terms);
     const id = newId('wd');

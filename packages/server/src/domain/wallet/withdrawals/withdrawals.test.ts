@@ -50,7 +50,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     await database.close();
   });
 
-  /** Somebody who may withdraw, to an address that is bound. */
+  /** A user who may withdraw, with a bound address. */
   const addPayee = async (): Promise<Buyer> => {
     const buyer = await addBuyer(ctx);
     await addVerifications(ctx, buyer.id);
@@ -92,7 +92,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect((await callOk(app, 'withdrawWithdrawLimitConfig', {}, token)).boundAddress).toBe('');
   });
 
-  it('holds the worth at once, and pays it out less the fee', async () => {
+  it('holds the amount at once, and pays it out minus the fee', async () => {
     const buyer = await addPayee();
     const { session_token } = await callOk(app, 'withdrawWithdrawOpen', {}, buyer.token);
     const order_no = await apply(buyer, { session_token, from: OWN_ADDRESS, currency: 'USDT' });
@@ -111,7 +111,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(await balanceOf(buyer)).toBe(879.5);
   });
 
-  it('gives everything back when it is refused, with the reason', async () => {
+  it('returns the whole amount when refused, with the reason', async () => {
     const buyer = await addPayee();
     const order_no = await apply(buyer);
     await refuseWithdrawal(ctx, order_no, 'The address belongs to an exchange that takes no transfers.');
@@ -123,7 +123,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect((await callOk(app, 'walletLogs', {}, buyer.token)).pageList[0]?.kind).toBe('withdrawalReturned');
   });
 
-  it('pays to a bank, and shows the last four digits of the account alone', async () => {
+  it('pays to a bank, and shows only the last four digits of the account', async () => {
     const buyer = await addBuyer(ctx);
     await addVerifications(ctx, buyer.id);
     const order_no = await apply(buyer, BANK);
@@ -140,14 +140,14 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(await refusalOf(buyer, { channel: 'bank' })).toBe('parameterError');
   });
 
-  it('shows a withdrawal to nobody but its owner', async () => {
+  it('shows a withdrawal to its owner only', async () => {
     const [buyer, other] = [await addPayee(), await addPayee()];
     const order_no = await apply(buyer);
     expect(await callApi(app, 'withdrawGet', { order_no }, other.token)).toEqual({ error: 'recordNotFound' });
     expect((await callOk(app, 'withdrawList', {}, other.token)).elements).toEqual([]);
   });
 
-  it('asks for a contact, an authenticator, a name and an advanced verification, and names what is missing', async () => {
+  it('requires a contact, an authenticator, a name and an advanced verification, and names the missing one', async () => {
     const without = async (proofs: Verifications) => {
       const buyer = await addBuyer(ctx);
       await addVerifications(ctx, buyer.id, proofs);
@@ -179,7 +179,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect((await callOk(app, 'withdrawList', {}, buyer.token)).elements).toEqual([]);
   });
 
-  it('keeps the last of ten decimals, and cuts the fee in favour of the user', async () => {
+  it('keeps ten decimals, and truncates the fee in favour of the user', async () => {
     const buyer = await addPayee();
     const order_no = await apply(buyer, { amount: '33.3333333333' });
     const { volume, fee, arrivalAmount } = await callOk(app, 'withdrawGet', { order_no }, buyer.token);
@@ -190,7 +190,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     });
   });
 
-  it('asks for a bound address, and pays to the one that was bound when it was asked', async () => {
+  it('requires a bound address, and pays to the one bound at the request', async () => {
     const stranger = await addBuyer(ctx);
     await addVerifications(ctx, stranger.id);
     expect(await refusalOf(stranger)).toBe('withdrawalAddressNotBound');
@@ -206,7 +206,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect((await callOk(app, 'withdrawGet', { order_no }, buyer.token)).to).toBe(OWN_ADDRESS);
   });
 
-  it('takes one of many withdrawals at once', async () => {
+  it('accepts one of many concurrent withdrawals', async () => {
     const buyer = await addPayee();
     const forms = await Promise.all(Array.from({ length: 8 }, () => fields(buyer)));
     const answers = await Promise.all(forms.map((form) => callApi(app, 'withdrawApply', form, buyer.token)));
@@ -221,7 +221,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(await balanceOf(buyer)).toBe(879.5);
   });
 
-  it('takes the same form once', async () => {
+  it('accepts the same form once', async () => {
     const buyer = await addPayee();
     const form = await fields(buyer);
     const answer = await callOk(app, 'withdrawApply', form, buyer.token);
@@ -242,7 +242,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(await race(runs)).toEqual({ won: 1, refused: ['duplicateSubmission'] });
   });
 
-  it('allows so many a day, and counts anew the next day', async () => {
+  it('limits withdrawals per day', async () => {
     const buyer = await addPayee();
     for (const amount of ['10', '11', '12'])
       await payOutWithdrawal(ctx, await apply(buyer, { amount }), `a${amount}`);
@@ -251,7 +251,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(await refusalOf(buyer, { amount: '10' })).toBeUndefined();
   });
 
-  it('is open at the hours that are published', async () => {
+  it('is open at the published hours', async () => {
     const buyer = await addPayee();
     await setSetting(ctx, 'withdraw_open_from', '09:30');
     expect(await refusalOf(buyer)).toBe('outsideWithdrawalTime');
@@ -271,7 +271,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(START.toISOString()).toBe('2026-03-14T01:26:53.000Z');
   });
 
-  it('asks for purchases where the mall wants them', async () => {
+  it('requires purchases if the settings do', async () => {
     const buyer = await addPayee();
     await setSetting(ctx, 'withdraw_min_purchases', '100');
     expect(await refusalOf(buyer)).toBe('tradingVolumeTooLow');
