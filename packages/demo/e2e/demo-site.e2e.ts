@@ -132,7 +132,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(orders(second)).toHaveCount(2);
     await page.goto(`${host.url}index`);
     await page.getByRole('button', { name: `Your account, ${email}` }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(second.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
     await second.goto(`${host.url}commodity`);
     await page.goto('about:blank');
