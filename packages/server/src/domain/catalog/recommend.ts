@@ -29,8 +29,8 @@ export function recommendGoods(
   return loadGoodsPage(ctx, viewer, page, selectWhere(ctx.clock, { ...SELECTIONS[selection], page }));
 }
 
-const MOST_OF_STORE = 10;
-const MOST_SEEN = 12;
+const MAX_OF_STORE = 10;
+const MAX_VIEWED = 12;
 
 /** The goods that a store recommends, last recommended first. */
 export async function recommendedByStore(
@@ -40,7 +40,7 @@ export async function recommendedByStore(
 ): Promise<readonly Goods[]> {
   const filter = { storeId, isRecommended: true };
   await resolveFilter(ctx, filter);
-  const page = { number: 1, size: MOST_OF_STORE };
+  const page = { number: 1, size: MAX_OF_STORE };
   const condition = filterCondition(ctx.clock, filter, undefined);
   const { rows } = await loadListedGoods(ctx, viewer, {
     ...selectWhere(ctx.clock, { condition, sort: { by: 'recommended', direction: 'desc' }, page }),
@@ -59,7 +59,7 @@ export async function listLastViewed(
   const { rows } = await loadListedGoods(ctx, viewer, {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
       from browse_history as history join goods on goods.id = history.goods_id
-      where history.user_id = ${userId} and ${isOnSale} order by ${order} limit ${MOST_SEEN}`,
+      where history.user_id = ${userId} and ${isOnSale} order by ${order} limit ${MAX_VIEWED}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ goods }) => goods);

@@ -147,7 +147,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await balanceOf(buyer)).toBe(50);
   });
 
-  it('show the provider’s page in the buyer’s language, or in English', async () => {
+  it('shows the provider’s page in the buyer’s language, or in English', async () => {
     const buyer = await addBuyer(ctx);
     const fields = { orderId: await place(buyer), method: 'card', lang: 'ar' };
     const { payUrl } = (await callRaw(app, 'paymentOpen', fields, buyer.token)).data as { payUrl: string };

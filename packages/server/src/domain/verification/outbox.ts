@@ -19,7 +19,7 @@ export interface Courier {
 }
 
 const BATCH = 10;
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** A message claimed this long ago was claimed by a process that died. */
 const CLAIM = '2 minutes';
 
@@ -75,7 +75,7 @@ async function settle(
   attempts: number,
   outcome: 'sent' | 'kept' | 'failed',
 ) {
-  const again = outcome === 'failed' && attempts < MOST_ATTEMPTS;
+  const again = outcome === 'failed' && attempts < MAX_ATTEMPTS;
   await db
     .updateTable('outbox')
     .set({

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 
-const MOST = 10;
+const MAX_MESSAGES = 10;
 
 export interface SentMessage {
   readonly at: Date;
@@ -20,7 +20,7 @@ export async function listSentMessages(
     .select(['created_at', 'channel', 'subject', 'body'])
     .where('recipient', '=', recipient)
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_MESSAGES)
     .execute();
   return rows.map(({ created_at: at, body: text, ...rest }) => ({ at, text, ...rest }));
 }

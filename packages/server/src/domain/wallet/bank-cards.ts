@@ -13,7 +13,7 @@ export interface NewBankCard {
   readonly number: string;
 }
 
-const MOST = 10;
+const MAX_CARDS = 10;
 
 /** The bank cards of a user, newest first. */
 export async function listBankCards({ db }: AppContext, userId: string): Promise<readonly BankCard[]> {
@@ -38,7 +38,7 @@ async function assertCardLimit(tx: Tx, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .where('forgotten_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (count >= MOST) throw new DomainError('bankCardLimit');
+  if (count >= MAX_CARDS) throw new DomainError('bankCardLimit');
 }
 
 /**

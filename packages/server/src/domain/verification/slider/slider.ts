@@ -9,7 +9,7 @@ const CHALLENGE_LIFE = '2 minutes';
 const PASS_LIFE = '5 minutes';
 /** Maximum distance from the gap in pixels. With more, one in ten guesses would succeed. */
 const TOLERANCE = 5;
-const MOST_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 let drawing = 0;
 
@@ -21,7 +21,7 @@ export async function challengeSlider({
   db,
   clock,
 }: AppContext): Promise<Omit<SliderPuzzle, 'x'> & { readonly challengeId: string }> {
-  if (drawing >= MOST_AT_ONCE) throw new DomainError('frequentOperation');
+  if (drawing >= MAX_CONCURRENT) throw new DomainError('frequentOperation');
   drawing += 1;
   try {
     const { x, ...shown } = await drawPuzzle();
