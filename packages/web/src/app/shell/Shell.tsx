@@ -53,7 +53,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
       {!PlainHead && <Footer />}
       {pathname !== paths.chat && <BackToTop />}
-      {!PlainHead && <BottomBar />}
+      {/* On phones the foot of a product has its price and buttons. */}
+      {!PlainHead && pathname !== paths.productDetails && <BottomBar />}
     </>
   );
 }

@@ -92,6 +92,14 @@ const Root = styled.li`
     color: var(--mui-palette-text-tertiary);
     font-weight: 400;
   }
+  @media (width < 900px) {
+    & .name > button {
+      inline-size: 44px;
+      block-size: 44px;
+      margin-block-start: -12px;
+      margin-inline-end: -12px;
+    }
+  }
 `;
 
 interface Props {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
+import { FilterButton } from './filters/FilterButton.tsx';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { GoodsResults, type GoodsResult } from './GoodsResults.tsx';
 import { ListBar } from './ListBar.tsx';
@@ -35,6 +36,24 @@ const Root = styled.div`
   }
   & .found {
     scroll-margin-block-start: 72px;
+  }
+  @media (width < 900px) {
+    & > .head {
+      flex-wrap: wrap;
+      gap: 0 12px;
+      margin-block-end: 12px;
+    }
+    & h1 {
+      font-size: 22px;
+      line-height: 28px;
+    }
+    & > .columns {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 12px;
+    }
+    & .found {
+      scroll-margin-block-start: 72px;
+    }
   }
 `;
 
@@ -88,6 +107,12 @@ export function GoodsBrowser({
         <span className="count" role="status" tabIndex={-1} ref={count}>
           {data ? t('count', { count: data.pageInfo.totalElements }) : ''}
         </span>
+        <FilterButton
+          list={list}
+          onlyDiscounted={onlyDiscounted}
+          counted={counted}
+          count={data?.pageInfo.totalElements}
+        />
       </div>
       {under}
       <div className="columns">

@@ -42,6 +42,15 @@ const Root = styled.div`
   & span.step {
     color: var(--mui-palette-text-disabled);
   }
+  @media (width < 900px) {
+    gap: 8px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > .label,
+    & > .end > :not(:first-of-type) {
+      display: none;
+    }
+  }
 `;
 
 interface Props {

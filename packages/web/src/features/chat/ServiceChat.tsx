@@ -191,7 +191,7 @@ export function ServiceChat() {
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // An open picture closes first.
-    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    if (event.target instanceof Element && event.target.closest('.MuiDialog-root')) return;
     closeService();
   };
   return (

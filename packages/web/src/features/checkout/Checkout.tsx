@@ -42,6 +42,14 @@ const Columns = styled.div`
     font-size: 12px;
     font-variant-numeric: tabular-nums;
   }
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: 20px;
+  }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
 `;
 
 const MAX_REMARKS = 200;

@@ -78,6 +78,31 @@ const Root = styled.li`
   & .fix > button {
     margin-block: -6px;
   }
+  @media (width < 900px) {
+    & > .row {
+      grid-template-columns: 72px minmax(0, 1fr) auto;
+      gap: 4px 12px;
+    }
+    & .row > span:first-of-type {
+      grid-row: 1 / 4;
+      align-self: start;
+    }
+    & .name {
+      grid-column: 2 / -1;
+    }
+    & .unit {
+      text-align: start;
+    }
+    & .count {
+      text-align: end;
+    }
+    & .sum {
+      grid-column: 2 / -1;
+    }
+    & .fix {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 interface Props {

@@ -124,4 +124,34 @@ export const BannerRoot = styled.div`
     inline-size: 20px;
     background: #fff;
   }
+  @media (width < 900px) {
+    block-size: 240px;
+    & .words {
+      inline-size: 64%;
+      gap: 4px;
+      padding-inline-start: 20px;
+      padding-block-end: 32px;
+    }
+    & .words h2 {
+      font-size: 24px;
+      line-height: 30px;
+    }
+    & .words p {
+      font-size: 14px;
+      line-height: 20px;
+    }
+    & .words .go {
+      block-size: 44px;
+      padding-inline: 18px;
+      margin-block-start: 8px;
+    }
+    & .controls {
+      inset-block-end: 2px;
+      inset-inline-start: 10px;
+    }
+    & .controls button {
+      inline-size: 32px;
+      block-size: 44px;
+    }
+  }
 `;

@@ -39,7 +39,7 @@ const Root = styled.aside`
     inline-size: 100%;
     white-space: normal;
   }
-  & .guest .contained {
+  & .guest .MuiButton-contained {
     margin-block-start: 16px;
   }
   & .news {
@@ -59,6 +59,11 @@ const Root = styled.aside`
   }
   & .news svg {
     flex: none;
+  }
+  @media (width < 900px) {
+    inline-size: auto;
+    block-size: auto;
+    gap: 16px;
   }
 `;
 

@@ -35,6 +35,16 @@ const Grid = styled.ul`
     inline-size: 56px;
     border-radius: 8px;
   }
+  @media (width < 1200px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media (width < 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 10px;
+    & a {
+      padding: 8px;
+    }
+  }
 `;
 
 /** Two rows of categories with their pictures. */

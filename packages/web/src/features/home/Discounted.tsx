@@ -22,6 +22,14 @@ const Panel = styled(Section)`
       var(--mui-palette-background-paper)
     )
   );
+  @media (width < 1280px) {
+    margin-inline: 0;
+  }
+  @media (width < 900px) {
+    margin-inline: calc(-1 * var(--mui-layout-gutter));
+    padding: 20px var(--mui-layout-gutter);
+    border-radius: 0;
+  }
 `;
 
 const soonMs = 72 * 60 * 60 * 1000;

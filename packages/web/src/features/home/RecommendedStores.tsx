@@ -15,6 +15,12 @@ const Grid = styled.ul`
   & > li {
     display: grid;
   }
+  @media (width < 1200px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (width < 600px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const CARDS = 4;

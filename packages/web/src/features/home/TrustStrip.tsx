@@ -33,6 +33,13 @@ const List = styled.ul`
     font-size: 12px;
     line-height: 16px;
   }
+  @media (width < 600px) {
+    & li {
+      gap: 10px;
+      padding: 10px 12px;
+      justify-content: start;
+    }
+  }
 `;
 
 const promises = [

@@ -83,6 +83,25 @@ const Root = styled.section`
     font-weight: 600;
     font-size: 16px;
   }
+  @media (width < 900px) {
+    & > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 16px;
+      padding-block: 24px;
+    }
+    & form {
+      margin-inline-start: 0;
+      inline-size: auto;
+      min-inline-size: 0;
+    }
+    & .field {
+      min-inline-size: 0;
+    }
+    & .done {
+      margin-inline-start: 0;
+    }
+  }
 `;
 
 /** The newsletter: one address, once. */

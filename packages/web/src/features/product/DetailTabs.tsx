@@ -24,6 +24,13 @@ const Root = styled.section`
     max-inline-size: 680px;
     line-height: 22px;
   }
+  @media (width < 900px) {
+    margin-inline: calc(-1 * var(--mui-layout-gutter));
+    padding: 4px var(--mui-layout-gutter) 24px;
+    border-inline: 0;
+    border-radius: 0;
+    overflow-x: auto;
+  }
 `;
 
 const names = ['description', 'specification', 'reviews', 'freight'] as const;

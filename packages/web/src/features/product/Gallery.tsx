@@ -9,7 +9,8 @@ const Root = styled.div`
   position: sticky;
   inset-block-start: 72px;
   align-self: start;
-  inline-size: 560px;
+  inline-size: 100%;
+  max-inline-size: 560px;
   & .main {
     position: relative;
     display: block;
@@ -60,6 +61,22 @@ const Root = styled.div`
   & .thumbs button[aria-current='true'] {
     border-color: var(--mui-palette-primary-main);
     box-shadow: 0 0 0 1px var(--mui-palette-primary-main);
+  }
+  /* Edge to edge. */
+  @media (width < 900px) {
+    position: static;
+    inline-size: auto;
+    max-inline-size: none;
+    margin-inline: calc(-1 * var(--mui-layout-gutter));
+    & .main {
+      border-inline: 0;
+      border-radius: 0;
+      cursor: default;
+    }
+    & .thumbs {
+      padding-inline: var(--mui-layout-gutter);
+      margin-inline: 0;
+    }
   }
 `;
 

@@ -13,6 +13,14 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: 560px minmax(0, 1fr);
   gap: 40px;
+  @media (width < 1280px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 24px;
+  }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
 `;
 
 interface Props {

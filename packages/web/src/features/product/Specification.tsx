@@ -20,6 +20,15 @@ const Table = styled.table`
   & tr:nth-of-type(odd) {
     background: var(--mui-palette-background-default);
   }
+  @media (width < 600px) {
+    & th {
+      inline-size: 40%;
+    }
+    & :is(th, td) {
+      padding: 10px 8px;
+      overflow-wrap: anywhere;
+    }
+  }
 `;
 
 /** What the store says of the goods in rows. */

@@ -59,6 +59,26 @@ const Root = styled.section`
     gap: 8px;
     inline-size: 132px;
   }
+  @media (width < 900px) {
+    flex-wrap: wrap;
+    gap: 16px;
+    padding: 16px;
+    & .logo {
+      inline-size: 56px;
+    }
+    & h2 {
+      white-space: normal;
+    }
+    & ul {
+      inline-size: 100%;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    & .actions {
+      grid-auto-flow: column;
+      inline-size: 100%;
+    }
+  }
 `;
 
 interface Props {

@@ -61,6 +61,13 @@ const Root = styled(Card)`
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > .balance,
+    & > .source {
+      padding: 20px 16px;
+    }
+  }
 `;
 
 /** What can be spent, and where it comes from: nothing is promised that the mall cannot do yet. */

@@ -75,6 +75,39 @@ const Root = styled(Card)`
     color: var(--mui-palette-text-secondary);
     white-space: nowrap;
   }
+  @media (width < 900px) {
+    & > table,
+    & tbody {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px 12px;
+      padding: 12px 16px;
+      border-block-start: 1px solid var(--mui-palette-divider);
+    }
+    & td {
+      padding: 0;
+      border: 0;
+    }
+    & td:first-of-type {
+      grid-row: 1 / 3;
+    }
+    & .when {
+      grid-row: 3;
+      padding-inline-start: 54px;
+      font-size: 12px;
+      white-space: normal;
+    }
+    & .figure {
+      grid-column: 2;
+    }
+  }
 `;
 
 function Row({ movement }: { readonly movement: WalletLog }) {

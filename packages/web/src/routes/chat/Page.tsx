@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { pollOf } from '@openmall/sdk';
 import { useSellerInfo, useUserOnlineChatControllerUserlist } from '@openmall/sdk/hooks';
-import { MessageCircle, MessagesSquare } from 'lucide-react';
+import { ChevronLeft, MessageCircle, MessagesSquare } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { StoreChatPane } from '../../features/chat/StoreChatPane.tsx';
 import { StoreConversations, type ListedConversation } from '../../features/chat/StoreConversations.tsx';
 import { useLive } from '../../shared/chat/live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { chatPath, loginPath } from '../../shared/navigation/paths.ts';
+import { chatPath, loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -16,7 +16,7 @@ import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 
-const Root = styled.div`
+const Root = styled('div')`
   display: grid;
   grid-template-columns: 320px minmax(0, 1fr);
   block-size: calc(100dvh - 64px);
@@ -34,7 +34,25 @@ const Root = styled.div`
   & > .pane > .empty {
     align-self: center;
   }
+  /* Phones show the list, or one conversation. */
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    &[data-chosen='true'] > .talks,
+    &[data-chosen='false'] > .pane {
+      display: none;
+    }
+    & > .pane {
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+  }
 `;
+
+/** On phones: from a conversation to the list. */
+const Back = styled(Button)(({ theme }) => ({
+  justifySelf: 'start',
+  minHeight: 44,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+})) as typeof Button;
 
 /** The stores talked with; the one that the address names stands on top as long as nothing was said. */
 function useTalks(partyid: string | undefined) {
@@ -72,7 +90,7 @@ function Talks() {
   usePageTitle(chosen?.name ?? t('stores.title'));
   const waiting = partyid !== undefined && !chosen && !error;
   return (
-    <Root>
+    <Root data-chosen={partyid !== undefined}>
       <VisuallyHidden as="h1">{t('stores.title')}</VisuallyHidden>
       <div className="talks">
         {talks ? (
@@ -82,6 +100,9 @@ function Talks() {
         )}
       </div>
       <div className="pane" aria-busy={waiting}>
+        <Back href={paths.chat} startIcon={<ChevronLeft className="flips" size={18} aria-hidden />}>
+          {t('stores.title')}
+        </Back>
         {chosen ? (
           <StoreChatPane key={chosen.partyid} talk={chosen} productId={productId} />
         ) : error ? (

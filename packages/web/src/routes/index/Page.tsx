@@ -25,6 +25,22 @@ const Stage = styled.div`
   &[data-bare='true'] {
     grid-template-columns: minmax(0, 1fr) 220px;
   }
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr) 220px;
+  }
+  @media (width < 900px) {
+    &,
+    &[data-bare='true'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Narrow windows have the categories in the menu and in the mosaic below. */
+const Wide = styled.div`
+  @media (width < 1200px) {
+    display: none;
+  }
 `;
 
 /** The home page (spec §2): stage, promises, and rows of goods and stores. */
@@ -37,11 +53,17 @@ export function Page() {
       <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
       <Stage data-bare={tree?.length === 0}>
         {tree ? (
-          tree.length > 0 && <CategoryRail tree={tree} />
+          tree.length > 0 && (
+            <Wide>
+              <CategoryRail tree={tree} />
+            </Wide>
+          )
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />
         ) : (
-          <SkeletonBlock height={400} />
+          <Wide>
+            <SkeletonBlock height={400} />
+          </Wide>
         )}
         <Banner />
         <BuyerCard />

@@ -25,6 +25,19 @@ const Columns = styled.div`
     line-height: 36px;
     letter-spacing: -0.02em;
   }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    & > .text {
+      padding: 20px 16px 24px;
+      min-block-size: 0;
+      order: -1;
+    }
+    & h1 {
+      font-size: 22px;
+      line-height: 28px;
+    }
+  }
 `;
 
 /** About the mall (query `topic`), and its news (`topic=news`, and `id` for one of them). */

@@ -96,6 +96,22 @@ const Root = styled.div`
   @media print {
     grid-template-columns: 1fr;
   }
+  /* The menu is the end of the overview, to which the bottom bar leads. */
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    padding-block: 16px;
+    & > aside {
+      position: static;
+      order: 2;
+    }
+    &[data-overview='false'] > aside {
+      display: none;
+    }
+    & > aside nav a {
+      min-block-size: 48px;
+    }
+  }
 `;
 
 const entries = [
@@ -123,7 +139,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const toPay = Number(counts?.waitPayCount ?? 0);
   return (
     <Column>
-      <Root>
+      <Root data-overview={pathname === paths.dashboard}>
         <aside>
           <Card className="who">
             <Avatar number={profile?.avatar} size={44} />

@@ -5,7 +5,7 @@ function copyBySelection(text: string): boolean {
   box.value = text;
   box.style.cssText = 'position: fixed; inset-block-start: 0; opacity: 0';
   // An open dialog keeps the focus inside, so the text area must be in it.
-  (focused?.closest('dialog') ?? document.body).append(box);
+  (focused?.closest('[role=dialog]') ?? document.body).append(box);
   box.focus({ preventScroll: true });
   box.select();
   const isCopied = document.execCommand('copy');

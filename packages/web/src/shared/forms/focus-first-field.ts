@@ -1,6 +1,7 @@
-/** Puts the cursor into the first field of a form in a dialog, unless one has already gone on from where the browser put it: the button that closes the dialog. */
+/** Focuses the first field of a form in a dialog, unless the focus has already moved to something inside the dialog. */
 export function focusFirstField(form: HTMLFormElement | null): void {
-  const dialog = form?.closest('dialog');
-  if (!dialog || dialog.querySelector('button') !== document.activeElement) return;
+  const dialog = form?.closest('[role=dialog]');
+  const active = document.activeElement;
+  if (!dialog || (dialog.contains(active) && !active?.contains(form))) return;
   form?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)')?.focus();
 }

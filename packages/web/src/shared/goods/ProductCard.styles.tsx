@@ -161,4 +161,10 @@ export const ProductCardRoot = styled.article`
     opacity: 1;
     transform: none;
   }
+  /* A finger has nothing to hover with: the product page has the button. */
+  @media (hover: none) {
+    & .add:not(:focus-visible) {
+      display: none;
+    }
+  }
 `;

@@ -11,6 +11,13 @@ const Grid = styled.ul`
     minmax(max(168px, calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns))), 1fr)
   );
   gap: var(--gap);
+  @media (width < 1200px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (width < 900px) {
+    --gap: 10px;
+    grid-template-columns: repeat(auto-fill, minmax(max(150px, 30%), 1fr));
+  }
   & > li {
     display: grid;
     min-inline-size: 0;

@@ -6,7 +6,8 @@ import { useFollow } from './use-follow.ts';
 
 const List = styled.dl`
   display: flex;
-  gap: 28px;
+  flex-wrap: wrap;
+  gap: 8px 28px;
   & > div {
     display: grid;
   }

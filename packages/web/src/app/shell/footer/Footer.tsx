@@ -61,6 +61,34 @@ const Root = styled.footer`
   & .last > div > :last-child {
     margin-inline-start: auto;
   }
+  @media (width < 1200px) {
+    & .columns {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    & .about {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (width < 900px) {
+    margin-block-start: 40px;
+    & .columns {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 24px 16px;
+      padding-block: 32px;
+    }
+    & li > :is(a, button) {
+      padding-block: 12px;
+      overflow-wrap: anywhere;
+    }
+    & .last > div {
+      flex-wrap: wrap;
+      gap: 12px 16px;
+      padding-block: 16px;
+    }
+    & .last > div > :last-child {
+      margin-inline-start: 0;
+    }
+  }
 `;
 
 const columns = [

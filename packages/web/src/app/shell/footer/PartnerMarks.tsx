@@ -5,6 +5,7 @@ import { site } from '../../../shared/themes/in-use.ts';
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 28px;
   & li {

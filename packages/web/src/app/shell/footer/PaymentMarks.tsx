@@ -6,6 +6,7 @@ import { coinSigns } from '../../../shared/ui/display/coin-signs.ts';
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   & li {

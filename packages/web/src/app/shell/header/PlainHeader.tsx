@@ -93,6 +93,32 @@ const Root = styled.header`
     background: var(--mui-palette-primary-main);
     color: var(--mui-palette-primary-contrastText);
   }
+  @media (width < 900px) {
+    & .row {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 12px;
+    }
+    & .end > span,
+    & li:not([aria-current]) {
+      display: none;
+    }
+    & li + li::before {
+      display: none;
+    }
+    & ol {
+      justify-self: end;
+      min-inline-size: 0;
+    }
+    & .end:not(:has(button)) {
+      display: none;
+    }
+    & .row:has(button) ol {
+      display: none;
+    }
+    & .end button {
+      min-block-size: 44px;
+    }
+  }
 `;
 
 const steps = ['cart', 'checkout', 'done'] as const;

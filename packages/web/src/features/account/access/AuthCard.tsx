@@ -76,6 +76,28 @@ const Root = styled.div`
   & .other a:hover {
     text-decoration: underline;
   }
+  @media (width < 1000px) {
+    grid-template-columns: minmax(0, 480px);
+    & > aside {
+      display: none;
+    }
+    & > section {
+      border-inline-start: 1px solid var(--mui-palette-divider);
+      border-radius: var(--mui-shape-borderRadiusLarge);
+    }
+  }
+  @media (width < 600px) {
+    margin-block: 16px;
+    grid-template-columns: minmax(0, 1fr);
+    & > section {
+      min-block-size: 0;
+      padding: 24px 16px;
+    }
+    & h1 {
+      font-size: 22px;
+      line-height: 28px;
+    }
+  }
 `;
 
 const reasons = [

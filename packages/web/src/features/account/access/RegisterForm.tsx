@@ -28,6 +28,9 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 16px;
+  @media (width < 600px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const RegisterCode = lazyPart({

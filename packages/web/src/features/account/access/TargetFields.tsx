@@ -8,6 +8,9 @@ const Phone = styled.div`
   display: grid;
   grid-template-columns: 148px 1fr;
   gap: 12px;
+  @media (width < 600px) {
+    grid-template-columns: 112px minmax(0, 1fr);
+  }
 `;
 
 interface Props {

@@ -46,6 +46,15 @@ const Root = styled(Card)`
     font-size: 16px;
     letter-spacing: 0.06em;
   }
+  @media (width < 900px) {
+    flex-wrap: wrap;
+    padding: 16px;
+    & .invite {
+      inline-size: 100%;
+      margin-inline-start: 0;
+      text-align: start;
+    }
+  }
 `;
 
 /** Name, picture and invitation code. */

@@ -45,6 +45,20 @@ const Root = styled.aside`
     color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
+  &[data-sheet='true'] {
+    position: static;
+    max-block-size: none;
+    padding: 0;
+    border: 0;
+  }
+  @media (width < 900px) {
+    & .stars {
+      min-block-size: 44px;
+    }
+    &:not([data-sheet='true']) {
+      display: none;
+    }
+  }
   & .boxes {
     display: grid;
     gap: 12px;
@@ -52,22 +66,24 @@ const Root = styled.aside`
   }
 `;
 
-interface Props {
+export interface FilterProps {
   readonly list: List;
   /** The page shows discounted goods only: nothing to choose. */
   readonly onlyDiscounted?: boolean;
   /** All goods of a category are listed, so that its count is true. */
   readonly counted?: boolean;
+  /** Shown in a sheet of its own, on phones. */
+  readonly sheet?: boolean;
 }
 
 /** Category, price, reviews, availability; each change is an address of its own. */
-export function FilterColumn({ list, onlyDiscounted = false, counted = false }: Props) {
+export function FilterColumn({ list, onlyDiscounted = false, counted = false, sheet = false }: FilterProps) {
   const { t } = useTranslation('catalog');
   const { data: tree, error, refetch } = useCategoryTree();
   const { minRating, inStock, discount, minPrice, maxPrice } = list.state;
   const narrowed = Boolean(minPrice || maxPrice || minRating || inStock || discount);
   return (
-    <Root aria-label={t('filters.title')}>
+    <Root aria-label={t('filters.title')} data-sheet={sheet}>
       <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
       <FilterGroup name="category" label={t('filters.category')}>
         <CategoryFilter

@@ -116,6 +116,27 @@ const Root = styled(Card)`
     border-block-start: 1px solid var(--mui-palette-divider);
     background: var(--mui-palette-background-default);
   }
+  @media (width < 900px) {
+    & > .top {
+      padding: 32px 16px 24px;
+    }
+    & .orders {
+      margin-inline: 16px;
+    }
+    & .orders li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px 12px;
+      padding-block: 12px;
+    }
+    & .next {
+      grid-template-columns: minmax(0, 1fr);
+      margin: 24px 16px;
+    }
+    & .acts {
+      flex-direction: column;
+      padding: 16px;
+    }
+  }
 `;
 
 const nextSteps = [

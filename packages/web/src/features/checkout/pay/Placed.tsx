@@ -65,6 +65,13 @@ const Root = styled(Card)`
     display: flex;
     gap: 12px;
   }
+  @media (width < 900px) {
+    padding: 32px 16px;
+    & .acts {
+      flex-direction: column-reverse;
+      inline-size: 100%;
+    }
+  }
 `;
 
 interface Props {

@@ -61,6 +61,36 @@ const Table = styled.table`
   & .sum {
     font-weight: 600;
   }
+  @media (width < 900px) {
+    &,
+    & tbody,
+    & td:first-of-type {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: end;
+      gap: 4px 16px;
+      padding-block: 12px;
+      border-block-start: 1px solid var(--mui-palette-divider);
+    }
+    & td {
+      padding: 0;
+      border: 0;
+    }
+    & td:first-of-type {
+      flex: 1 0 100%;
+    }
+    & .goods {
+      padding-inline-end: 0;
+    }
+  }
 `;
 
 const MOST_LINES = 100;

@@ -81,6 +81,24 @@ const Root = styled.div`
     border-radius: 4px;
   }
   ${printed}
+  @media (width < 1200px) {
+    & .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media (width < 900px) {
+    & > header .acts {
+      flex-wrap: wrap;
+      margin-inline-start: 0;
+    }
+    & .meta {
+      flex-wrap: wrap;
+      gap: 4px 16px;
+    }
+    & section {
+      padding: 16px;
+    }
+  }
 `;
 
 interface Props {

@@ -71,6 +71,18 @@ const Root = styled(Card)`
     line-height: 16px;
     color: var(--mui-palette-text-secondary);
   }
+  @media (width < 900px) {
+    padding: 20px 8px 16px;
+    & li {
+      padding-inline: 2px;
+      font-size: 12px;
+      line-height: 16px;
+      overflow-wrap: anywhere;
+    }
+    & small {
+      font-size: 11px;
+    }
+  }
 `;
 
 interface Node {

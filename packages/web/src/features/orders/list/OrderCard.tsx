@@ -137,6 +137,42 @@ const Root = styled(Card)`
     background: var(--mui-palette-background-default);
     border-radius: 0 0 var(--mui-shape-borderRadius) var(--mui-shape-borderRadius);
   }
+  @media (width < 900px) {
+    & > header {
+      flex-wrap: wrap;
+      gap: 4px 12px;
+      padding: 8px 12px;
+    }
+    & > .body {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & .lines {
+      padding: 12px;
+    }
+    & .lines li {
+      grid-template-columns: 64px minmax(0, 1fr) auto;
+      gap: 12px;
+    }
+    & .total {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 4px 8px;
+      padding: 8px 12px 12px;
+      border-inline-start: 0;
+    }
+    & > footer {
+      flex-wrap: wrap;
+      padding: 8px 12px;
+    }
+    & > footer .end {
+      flex-wrap: wrap;
+      justify-content: end;
+    }
+    & .trail {
+      padding: 12px;
+    }
+  }
 `;
 
 /** What an order costs in all; other servers may not say so. */

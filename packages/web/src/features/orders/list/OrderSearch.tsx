@@ -46,6 +46,13 @@ const Root = styled.form`
     background: var(--mui-palette-background-sunken);
     color: var(--mui-palette-text-primary);
   }
+  @media (width < 900px) {
+    inline-size: 100%;
+    & input {
+      block-size: 44px;
+      font-size: 16px;
+    }
+  }
 `;
 
 interface Props {

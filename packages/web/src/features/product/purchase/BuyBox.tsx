@@ -110,6 +110,28 @@ const Root = styled.div`
     color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
+  @media (width < 900px) {
+    position: static;
+    gap: 16px;
+    & .seller {
+      min-block-size: 44px;
+      margin-block: -8px;
+    }
+    & h1 {
+      font-size: 20px;
+      line-height: 26px;
+    }
+    & .quantity {
+      grid-template-columns: auto 1fr;
+    }
+    & .quantity > .hint {
+      grid-column: 1 / -1;
+      padding-block: 0;
+    }
+    & .quantity .said {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** How many one may order, in words. */

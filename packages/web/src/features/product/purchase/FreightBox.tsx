@@ -68,6 +68,15 @@ const Root = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  @media (width < 900px) {
+    & .line {
+      flex-wrap: wrap;
+    }
+    & summary,
+    & .line > a {
+      padding-block: 12px;
+    }
+  }
 `;
 
 /** Where to, what it costs and of what it consists. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useCart } from '../../../shared/cart/cart-port.ts';
@@ -42,6 +43,20 @@ const Root = styled.div`
     white-space: nowrap;
     font-weight: 600;
   }
+  @media (width < 900px) {
+    & > .marker {
+      inset-block-start: 0;
+    }
+    & > .bar {
+      padding-block-end: env(safe-area-inset-bottom);
+    }
+    & .row {
+      gap: 10px;
+    }
+    & .row > :is(.thumb, .name) {
+      display: none;
+    }
+  }
 `;
 
 interface Props {
@@ -49,11 +64,12 @@ interface Props {
   readonly purchase: Purchase;
 }
 
-/** Far down the page: what it was about, and the way to buy it. Something still to be chosen leads back up. */
+/** The price and the button at the bottom edge: far down the page, on phones always. Something still to be chosen leads back up. */
 export function StickyBar({ goods, purchase }: Props) {
   const { t } = useTranslation('product');
   const cart = useCart();
   const [marker, passed] = useScrolledPast<HTMLDivElement>();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { sku, soldOut, take } = purchase;
   const add = () => {
     const line = take();
@@ -63,7 +79,7 @@ export function StickyBar({ goods, purchase }: Props) {
   return (
     <Root>
       <div className="marker" ref={marker} />
-      {passed && cart && !soldOut && (
+      {(passed || isPhone) && cart && !soldOut && (
         <div className="bar">
           <Page className="row">
             <Picture className="thumb" src={sku?.coverImg ?? goods.imgUrl1} alt="" width={44} />

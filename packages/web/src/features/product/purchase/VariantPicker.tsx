@@ -102,6 +102,11 @@ const Root = styled.fieldset`
   &[data-wanted='true'] legend {
     color: var(--mui-palette-error-main);
   }
+  @media (width < 900px) {
+    & label {
+      min-block-size: 44px;
+    }
+  }
 `;
 
 interface Props {

@@ -192,4 +192,19 @@ export const SearchBoxRoot = styled.form`
       background-position: 160% 0;
     }
   }
+  @media (width < 900px) {
+    & kbd {
+      display: none;
+    }
+    & .go {
+      padding-inline: 14px;
+    }
+    & .clear {
+      inline-size: 40px;
+      block-size: 40px;
+    }
+    & input {
+      font-size: 16px;
+    }
+  }
 `;

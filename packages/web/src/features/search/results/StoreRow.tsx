@@ -68,6 +68,22 @@ const Root = styled.article`
     display: grid;
     gap: 8px;
   }
+  @media (width < 1200px) {
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+    & ul {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      max-inline-size: 480px;
+    }
+  }
+  @media (width < 600px) {
+    grid-template-columns: 56px minmax(0, 1fr);
+    gap: 12px;
+    & .actions {
+      grid-column: 1 / -1;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
 `;
 
 /** A store in a list: who they are, four of their goods, follow and enter. */

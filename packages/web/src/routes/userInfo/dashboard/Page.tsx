@@ -103,6 +103,27 @@ const Root = styled.div`
   & .head a:hover {
     color: var(--mui-palette-primary-main);
   }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    & h1 {
+      font-size: 22px;
+      line-height: 28px;
+    }
+    & .top {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & .counts a {
+      min-block-size: 88px;
+      padding-inline: 2px;
+      font-size: 12px;
+      line-height: 16px;
+      overflow-wrap: anywhere;
+    }
+    & .head {
+      margin-block-end: -8px;
+    }
+  }
 `;
 
 const counted = [

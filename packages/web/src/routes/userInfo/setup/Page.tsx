@@ -61,6 +61,14 @@ const Root = styled.div`
   & svg.flips {
     color: var(--mui-palette-text-tertiary);
   }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+    & li > a {
+      gap: 12px;
+      padding: 12px 16px;
+    }
+  }
 `;
 
 /** 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */

@@ -4,6 +4,15 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 const List = styled.div`
   display: flex;
   gap: 32px;
+  overflow-x: auto;
+  overflow-y: hidden;
+  scrollbar-width: none;
+  @media (width < 900px) {
+    gap: 24px;
+    & button {
+      flex: none;
+    }
+  }
   border-block-end: 1px solid var(--mui-palette-divider);
   & button {
     position: relative;

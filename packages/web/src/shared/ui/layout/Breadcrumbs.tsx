@@ -36,6 +36,21 @@ const Root = styled.nav`
   & svg {
     color: var(--mui-palette-text-tertiary);
   }
+  @media (width < 900px) {
+    padding-block: 12px;
+    & ol {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
+    & li {
+      flex: none;
+    }
+    & [aria-current] {
+      max-inline-size: 60vw;
+    }
+  }
 `;
 
 export interface Crumb {

@@ -55,6 +55,31 @@ const Root = styled.div`
   & > button:disabled {
     opacity: 0;
   }
+  @media (width < 1280px) {
+    & > button.back {
+      inset-inline-start: 4px;
+    }
+    & > button.on {
+      inset-inline-end: 4px;
+    }
+  }
+  @media (width < 1200px) {
+    & > ul {
+      grid-auto-columns: calc((100% - 32px) / 3.4);
+    }
+  }
+  @media (width < 900px) {
+    & > ul {
+      grid-auto-columns: clamp(150px, 42%, 220px);
+      gap: 10px;
+      margin-inline: calc(-1 * var(--mui-layout-gutter));
+      padding-inline: var(--mui-layout-gutter);
+      scroll-padding-inline: var(--mui-layout-gutter);
+    }
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 /** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, and by the arrow keys. At its ends one arrow is off. */

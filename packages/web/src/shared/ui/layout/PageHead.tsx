@@ -17,6 +17,15 @@ const Root = styled.header`
     margin-block-start: 4px;
     color: var(--mui-palette-text-secondary);
   }
+  @media (width < 900px) {
+    flex-wrap: wrap;
+    gap: 12px 16px;
+    margin-block-end: 16px;
+    & h1 {
+      font-size: 22px;
+      line-height: 28px;
+    }
+  }
 `;
 
 interface Props {

@@ -39,6 +39,25 @@ const Root = styled.section`
   & .all:hover {
     color: var(--mui-palette-primary-main);
   }
+  @media (width < 900px) {
+    margin-block-start: 28px;
+    & > header {
+      gap: 8px;
+      margin-block-end: 12px;
+    }
+    & h2 {
+      font-size: 18px;
+      line-height: 24px;
+    }
+    & .note {
+      display: none;
+    }
+    & .all {
+      min-block-size: 44px;
+      margin-block: -10px;
+      white-space: nowrap;
+    }
+  }
 `;
 
 interface Props {

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
+
+const FilterSheet = lazyPart<FilterSheetProps>({
+  load: async () => (await import('./FilterSheet.tsx')).FilterSheet,
+  renderFailure: (error, retry, { onClose }) => (
+    <FailedPart error={error} onRetry={retry} onClose={onClose} />
+  ),
+});
+
+/** On phones: opens the filters, which stand beside the list in wider windows. */
+export function FilterButton(filters: Omit<FilterSheetProps, 'onClose'>) {
+  const { t } = useTranslation('catalog');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        startIcon={<SlidersHorizontal size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+        sx={{ display: { md: 'none' }, minHeight: 44, marginInlineStart: 'auto' }}
+      >
+        {t('filters.title')}
+      </Button>
+      {open && <FilterSheet {...filters} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

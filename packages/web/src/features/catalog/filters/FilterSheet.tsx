@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
+import { FilterColumn, type FilterProps } from './FilterColumn.tsx';
+
+export interface FilterSheetProps extends FilterProps {
+  /** How many goods the chosen filters find; undefined while they load. */
+  readonly count: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** The filters on a phone: each change shows in the list behind, and the button counts what is found. */
+export function FilterSheet({ count, onClose, ...filters }: FilterSheetProps) {
+  const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation();
+  const show = (
+    <Button variant="contained" size="large" fullWidth onClick={onClose}>
+      {count === undefined ? common('loading') : t('count', { count })}
+    </Button>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('filters.title')} footer={show}>
+      <FilterColumn {...filters} sheet />
+    </Dialog>
+  );
+}
