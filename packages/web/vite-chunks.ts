@@ -30,7 +30,7 @@ const buying = modules(
   ),
   inside(
     'web',
-    'features/(?:cart/use-max-buy|checkout|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|AddressDialog|address-values)))',
+    'features/(?:cart/use-max-buy|checkout/(?!pay/PayDialog)|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|address-values)))',
   ),
 );
 /**
@@ -39,10 +39,16 @@ const buying = modules(
 const parts = modules(
   inside(
     'web',
-    'shared/(?:ui/\\w+/(?!QrCode|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog)|goods/Attributes)',
+    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog)|goods/Attributes)',
   ),
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
+);
+/** MUI's dialogs, drawers, menus and messages: they load when the first of them opens. */
+const overlays = modules(
+  inside('web', 'shared/ui/overlay/(?!use-)'),
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:Modal|Dialog\\w*|Drawer|Backdrop|Fade|Slide|Grow|Portal|Unstable_TrapFocus|Popover|Menu\\w*)[\\\\/]',
+  'node_modules[\\\\/]react-transition-group[\\\\/]',
 );
 /** The rules of typed text: forms need them, and addresses, but no page of goods. */
 const typed = modules(inside('web', 'shared/forms/typed-(?:phone|text)'));
@@ -69,6 +75,7 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'mui', test: mui, priority: 8 },
   { name: 'store', test: shell, priority: 7 },
+  { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
   { name: 'typed', test: typed, minShareCount: 2, priority: 6 },
   { name: 'goods', test: goods, minShareCount: 2, priority: 5 },

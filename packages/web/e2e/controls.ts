@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Waits until a page stands: its heading is there and nothing in it is still to come. */
 export async function settled(page: Page): Promise<void> {
   // Not by its role: an open dialog hides the page behind it from screen readers.
-  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('main h1').filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 
@@ -48,7 +48,7 @@ export async function linksOf(page: Page): Promise<readonly string[]> {
 /** Opens the menus in the head of the page one after the other, and tells where they lead. */
 export async function linksOfMenus(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  const menus = page.getByRole('banner').locator('button[aria-expanded="false"]');
+  const menus = page.getByRole('banner').locator('button[aria-expanded="false"]').filter({ visible: true });
   for (let place = 0; place < (await menus.count()); place += 1) {
     await menus.nth(place).click();
     found.push(...(await linksOf(page)));

@@ -12,7 +12,7 @@ test('The gallery finds words that do not fit their button, tab or heading', asy
   await page.setContent(`
     <button style="width:60px;white-space:nowrap">A button whose words are too long for it</button>
     <h2 style="width:90px;height:20px;overflow:hidden">A heading of more than a line</h2>
-    <a class="button" style="position:absolute;left:1400px;white-space:nowrap">Beyond the edge of the page</a>
+    <a class="MuiButton-root" style="position:absolute;left:1400px;white-space:nowrap">Beyond the edge of the page</a>
     <button>Fits</button>
     <h3 style="width:90px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Meant to be cut</h3>
     <button style="width:20px;visibility:hidden">Not shown at all</button>`);

@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { adoptPreloadedData } from './preload/adopt-preloaded-data.ts';
 import { Providers } from './Providers.tsx';
 import { keepFocus } from './pages/keep-focus.ts';
+import { preloadToasts } from '../shared/ui/feedback/Toaster.tsx';
 import { returnHere } from '../shared/parts/reload-here.ts';
 
 /** What was typed is put back after a reload only, for instance in another language. */
@@ -27,4 +28,7 @@ export function startApp(): void {
   );
   // As a transition React makes the page in short steps, between which the browser can answer to a hand.
   startTransition(() => createRoot(root).render(store));
+  // Most messages answer to something that the buyer did.
+  for (const event of ['pointerdown', 'keydown'])
+    document.addEventListener(event, preloadToasts, { once: true });
 }

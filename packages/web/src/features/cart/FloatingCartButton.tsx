@@ -44,6 +44,10 @@ const Root = styled.button`
   &:hover {
     background: var(--mui-palette-primary-dark);
   }
+  /* The bottom bar has the cart. */
+  @media (width < 900px) {
+    display: none;
+  }
 `;
 
 interface Props {

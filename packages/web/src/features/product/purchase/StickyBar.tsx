@@ -51,7 +51,11 @@ const Root = styled.div`
       padding-block-end: env(safe-area-inset-bottom);
     }
     & .row {
-      gap: 10px;
+      gap: 16px;
+    }
+    & .row > button {
+      flex: 1;
+      min-block-size: 48px;
     }
     & .row > :is(.thumb, .name) {
       display: none;

@@ -1,7 +1,10 @@
 import { useId, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { useStore } from '../../../shared/state/use-store.ts';
+import type { ClearSearchesProps } from './ClearSearches.tsx';
 import { searchHistory } from './search-history.ts';
 import { SearchBoxRoot } from './SearchBox.styles.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -13,12 +16,20 @@ import { useSearchKeys } from './use-search-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTyped } from './use-typed.ts';
 
+const ClearSearches = lazyPart<ClearSearchesProps>({
+  load: async () => (await import('./ClearSearches.tsx')).ClearSearches,
+  renderFailure: (error, retry, { onClose }) => (
+    <FailedPart error={error} onRetry={retry} onClose={onClose} />
+  ),
+});
+
 /** Search with suggestions: a combobox over goods and stores, with the latest searches while nothing is typed. */
 export function SearchBox() {
   const { t } = useTranslation();
   const [typed, setTyped] = useTyped();
   const [asked, setAsked] = useState(false);
   const [warned, setWarned] = useState(false);
+  const [clearing, setClearing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const navigate = useNavigate();
@@ -84,9 +95,11 @@ export function SearchBox() {
       )}
       {box.open && !term && remembered.length > 0 && (
         <div className="panel">
-          <SearchHistory onChoose={type} />
+          <SearchHistory onChoose={type} onClear={() => setClearing(true)} />
         </div>
       )}
+      {/* Outside of the panel, which closes when the focus goes into the dialog. */}
+      {clearing && <ClearSearches onClose={() => setClearing(false)} />}
     </SearchBoxRoot>
   );
 }

@@ -1,48 +1,38 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useStore } from '../../../shared/state/use-store.ts';
 import { Chip } from '../../../shared/ui/input/Chip.tsx';
-import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { searchHistory } from './search-history.ts';
 
-/** What was searched for lately, as tags: again, away, or all away after a question. */
-export function SearchHistory({ onChoose }: { readonly onChoose: (keyword: string) => void }) {
+interface Props {
+  readonly onChoose: (keyword: string) => void;
+  /** Asks whether to delete them all. */
+  readonly onClear: () => void;
+}
+
+/** The latest searches as chips: search again, remove one, or remove all. */
+export function SearchHistory({ onChoose, onClear }: Props) {
   const { t } = useTranslation();
-  const words = useStore(searchHistory.store);
-  const [asking, setAsking] = useState(false);
-  if (words.length === 0) return null;
+  const keywords = useStore(searchHistory.store);
+  if (keywords.length === 0) return null;
   return (
     <>
       <div className="head">
         {t('search.history')}
-        <button type="button" onClick={() => setAsking(true)}>
+        <button type="button" onClick={onClear}>
           <Trash2 size={14} aria-hidden /> {t('search.clearAll')}
         </button>
       </div>
       <div className="tags">
-        {words.map((word) => (
+        {keywords.map((keyword) => (
           <Chip
-            key={word}
-            label={word}
-            onChoose={() => onChoose(word)}
-            onRemove={() => searchHistory.remove(word)}
+            key={keyword}
+            label={keyword}
+            onChoose={() => onChoose(keyword)}
+            onRemove={() => searchHistory.remove(keyword)}
           />
         ))}
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={t('search.clearTitle')}
-        action={t('search.clearAll')}
-        danger
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          searchHistory.clear();
-        }}
-      >
-        {t('search.clearText')}
-      </ConfirmDialog>
     </>
   );
 }

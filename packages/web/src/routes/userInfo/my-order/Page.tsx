@@ -40,8 +40,26 @@ export function Page() {
   }));
   return (
     <>
-      <div style={{ display: 'flex', alignItems: 'center', gap: 16, marginBlockEnd: 8 }}>
-        <h1 style={{ flex: 1, fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em' }}>{t('title')}</h1>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px 16px',
+          marginBlockEnd: 8,
+        }}
+      >
+        <h1
+          style={{
+            flex: 1,
+            whiteSpace: 'nowrap',
+            fontSize: 28,
+            lineHeight: '36px',
+            letterSpacing: '-0.02em',
+          }}
+        >
+          {t('title')}
+        </h1>
         <OrderSearch key={keyword} keyword={keyword} onSearch={(words) => go(tabOf(index).index, words)} />
       </div>
       <Tabs

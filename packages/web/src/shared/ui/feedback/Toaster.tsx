@@ -1,90 +1,16 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Portal from '@mui/material/Portal';
-import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
-import SnackbarContent from '@mui/material/SnackbarContent';
-import { styled } from '@mui/material/styles';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { useStore } from '../../state/use-store.ts';
-import { toast, toasts, type Toast, type ToastKind } from './toast.ts';
+import { toasts, type Toast } from './toast.ts';
 
-const SHOWN_MS = 5000;
-const icons = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<ToastKind, unknown>;
+const load = async () => (await import('./ToastStack.tsx')).ToastStack;
 
-/** Below the header, above dialogs. */
-const Stack = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetBlockStart: 88,
-  insetInline: 16,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  pointerEvents: 'none',
-  [theme.breakpoints.down('md')]: { insetBlockStart: 64 },
-}));
+const ToastStack = lazyPart<{ readonly shown: readonly Toast[] }>({ load });
 
-const Row = styled(Snackbar)({
-  position: 'static',
-  transform: 'none',
-  maxWidth: 560,
-  pointerEvents: 'auto',
-});
+/** Fetches the code of messages before one is needed: the first may say that the network is gone. */
+export const preloadToasts = (): void => void load().catch(() => undefined);
 
-function ToastActions({ id, action }: Pick<Toast, 'id' | 'action'>) {
-  const { t } = useTranslation();
-  const run = () => {
-    action?.run();
-    toast.dismiss(id);
-  };
-  return (
-    <>
-      {action && (
-        <Button size="small" color="inherit" onClick={run} sx={{ textDecoration: 'underline' }}>
-          {action.label}
-        </Button>
-      )}
-      <IconButton size="small" aria-label={t('close')} onClick={() => toast.dismiss(id)}>
-        <X size={16} aria-hidden />
-      </IconButton>
-    </>
-  );
-}
-
-function ToastRow({ id, kind, text, action }: Toast) {
-  const Icon = icons[kind];
-  const onClose = (_event: unknown, reason: SnackbarCloseReason) => {
-    if (reason !== 'clickaway') toast.dismiss(id);
-  };
-  const message = (
-    <>
-      <Icon size={20} aria-hidden style={{ flex: 'none', color: `var(--mui-palette-toast-${kind})` }} />
-      <span>{text}</span>
-    </>
-  );
-  return (
-    <Row open autoHideDuration={SHOWN_MS} onClose={onClose}>
-      <SnackbarContent
-        role={kind === 'error' ? 'alert' : 'status'}
-        message={message}
-        action={<ToastActions id={id} action={action} />}
-      />
-    </Row>
-  );
-}
-
-/** Shows what `toast` reports. Mounted anew for each first message, so that an open dialog does not hide it from screen readers. */
+/** Shows what `toast` reports. */
 export function Toaster() {
   const shown = useStore(toasts);
-  if (shown.length === 0) return null;
-  return (
-    <Portal>
-      <Stack data-toasts>
-        {shown.map((one) => (
-          <ToastRow key={one.id} {...one} />
-        ))}
-      </Stack>
-    </Portal>
-  );
+  return shown.length > 0 && <ToastStack shown={shown} />;
 }

@@ -1,0 +1,28 @@
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
+import { searchHistory } from './search-history.ts';
+
+export interface ClearSearchesProps {
+  readonly onClose: () => void;
+}
+
+/** Asks before the latest searches are deleted. */
+export function ClearSearches({ onClose }: ClearSearchesProps) {
+  const { t } = useTranslation();
+  const clear = () => {
+    onClose();
+    searchHistory.clear();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('search.clearTitle')}
+      action={t('search.clearAll')}
+      danger
+      onClose={onClose}
+      onConfirm={clear}
+    >
+      {t('search.clearText')}
+    </ConfirmDialog>
+  );
+}
