@@ -5,7 +5,11 @@ import { createMocks } from './create-mocks.ts';
 import { wholeCall } from './tests/inputs.ts';
 
 const ids = Object.keys(operationMap) as OperationId[];
-interface Envelope { readonly code: string; readonly msg: string | null; readonly data: unknown }
+interface Envelope {
+  readonly code: string;
+  readonly msg: string | null;
+  readonly data: unknown;
+}
 
 /** Operations that the default buyer is past. */
 const refused: Partial<Record<OperationId, string>> = {

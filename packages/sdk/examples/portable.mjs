@@ -23,7 +23,11 @@ export async function visit(baseUrl) {
   for await (const row of rows(transport, sellerList)) count += row.id ? 1 : 0;
   const client = createClient(transport);
   const byPath = await unwrap(client.POST('/api/seller!info', { params: { query: { sellerId: store.id } } }));
-  const secret = createTransport({ baseUrl, getToken: () => 'tk_of_a_buyer', encoding: headerAndBodyEncoding });
+  const secret = createTransport({
+    baseUrl,
+    getToken: () => 'tk_of_a_buyer',
+    encoding: headerAndBodyEncoding,
+  });
   const file = new Blob(['picture'], { type: 'image/png' });
   const url = await uploadimgExecute(secret, { file, moduleName: 'evaluate' });
   const nobody = createTransport({ baseUrl: `${baseUrl}/nowhere`, retries: 0 });

@@ -22,7 +22,11 @@ const canonicalPath = (pathname: string): string =>
     .replace(/^\/wap(?=\/)/, '')
     .replace(/\.action$/, '');
 
-interface Row { readonly id: OperationId; readonly method: string; readonly path: string }
+interface Row {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+}
 
 // One path of the contract ends in `.action` itself: Prism is asked by the contract's own spelling.
 const table: ReadonlyMap<string, readonly Row[]> = Map.groupBy(

@@ -4,7 +4,9 @@
  */
 import { WRITTEN_AT, wireText } from './move-times.ts';
 
-export interface Json { [key: string]: unknown }
+export interface Json {
+  [key: string]: unknown;
+}
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

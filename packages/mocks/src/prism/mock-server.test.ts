@@ -103,7 +103,11 @@ describe('Prism behind the front', () => {
   });
 
   test('A client that keeps secrets out of addresses is understood', async () => {
-    const transport = createTransport({ baseUrl: mock.base, getToken: () => 't', encoding: headerAndBodyEncoding });
+    const transport = createTransport({
+      baseUrl: mock.base,
+      getToken: () => 't',
+      encoding: headerAndBodyEncoding,
+    });
     expect(await transport.call(orderPay, { orderId: 'or_1', safeword: '123456' })).toBeNull();
   });
 

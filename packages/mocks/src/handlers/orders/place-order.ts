@@ -13,7 +13,11 @@ export interface OrderPlacement {
 }
 
 /** One order a store; what is ordered leaves the shelf. */
-export function placeOrders(mall: Mall, account: Account, { lines, address, remarks, at }: OrderPlacement): Order[] {
+export function placeOrders(
+  mall: Mall,
+  account: Account,
+  { lines, address, remarks, at }: OrderPlacement,
+): Order[] {
   return [...byStore(lines)].map(([storeId, own]) => {
     const order: Order = {
       id: mall.nextId('or'),
