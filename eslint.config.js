@@ -148,7 +148,6 @@ export default tseslint.config(
             { regex: '^@openmall/(server|conformance)', message: 'The store knows the SDK only.' },
             { regex: '^@openmall/mocks', message: 'Mocks are loaded in app/start-mocks.ts and tests only.' },
             { regex: '^(axios|ky|openapi-fetch|msw)(/|$)', message: 'The transport lives in packages/sdk.' },
-            { regex: '^(react-)?i18next', message: 'Words are said by shared/i18n (docs/decisions/005).' },
           ],
         },
       ],

@@ -48,8 +48,6 @@ test.each([
   ['a link to nowhere', 'export const A = () => <a href="#">x</a>;'],
   ['a link to nothing', 'export const A = () => <Link to="">x</Link>;'],
   ['a link to a script', 'export const A = () => <a href={"javascript:void(0)"}>x</a>;'],
-  ['MUI', "import Button from '@mui/material/Button'; void Button;"],
-  ['i18next', "import { useTranslation } from 'react-i18next'; void useTranslation;"],
   ['the mocks', "import { handlers } from '@openmall/mocks'; void handlers;"],
   ['the mocks, imported dynamically', "void import('@openmall/mocks/browser');"],
 ])('The linter finds %s', async (_what, code) => {
