@@ -44,7 +44,8 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
     const option = page.getByRole('option', { name: /Andes Cast-Iron Teapot/ });
     await expect(option).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(option).toHaveAttribute('aria-selected', 'true');
+    const optionId = (await option.getAttribute('id')) ?? '';
+    await expect(page.locator(':focus')).toHaveAttribute('aria-activedescendant', optionId);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Andes Cast-Iron Teapot' })).toBeVisible();
   });

@@ -34,26 +34,45 @@ test('Stores are found by the last suggestion', async ({ page }) => {
   await expect(main(page)).toContainText('Lumen House');
 });
 
-test('Words searched for are kept once each, newest first, and are forgotten only after a question', async ({
+test('Past searches are kept once each, the latest first, and are deleted only after a question', async ({
   page,
 }) => {
   await page.goto('/index');
   for (const word of ['lantern', 'beanie', 'lantern']) await search(page, word);
   await page.goto('/index');
   await field(page).click();
-  const words = page.getByRole('search').getByRole('button', { name: /^(lantern|beanie)$/ });
-  await expect(words).toHaveText(['lantern', 'beanie']);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  const past = page.getByRole('listbox', { name: 'Lately searched for' }).getByRole('option');
+  const clear = past.filter({ hasText: 'Clear all' });
+  await expect(past).toHaveText(['lantern', 'beanie', 'Clear all']);
+  await clear.click();
   const question = page.getByRole('dialog', { name: 'Clear your searches?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await field(page).click();
-  await expect(words).toHaveCount(2);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(past).toHaveCount(3);
+  await clear.click();
   await question.getByRole('button', { name: 'Clear all' }).click();
-  await expect(words).toHaveCount(0);
+  await expect(past).toHaveCount(0);
   await page.reload();
   await field(page).click();
-  await expect(words).toHaveCount(0);
+  await expect(past).toHaveCount(0);
+});
+
+test('A past search is searched again, and a cross or Delete removes it', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('searchHistory', JSON.stringify(['lantern', 'beanie', 'teapot']));
+  });
+  await page.goto('/commodity');
+  await field(page).click();
+  const past = page.getByRole('option');
+  await past.filter({ hasText: 'lantern' }).getByTitle('Remove lantern').click();
+  await expect(past).toHaveText(['beanie', 'teapot', 'Clear all']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(past).toHaveText(['teapot', 'Clear all']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('k') === JSON.stringify('teapot'));
+  await expect(field(page)).toHaveValue('teapot');
 });
 
 test('An empty search asks for a word and goes nowhere', async ({ page }) => {

@@ -72,7 +72,7 @@ export const scenesOfShop = {
       then: doing(
         remembering('searchHistory', ['lantern', 'teapot', 'beanie']),
         click(SEARCH),
-        click('header .head button'),
+        click('header [role=option]:last-child'),
       ),
     },
   },

@@ -1,59 +1,107 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import type { Combobox } from './use-combobox.ts';
+import type { SearchBoxState } from './use-search-box.ts';
+
+const Pill = styled('div', { shouldForwardProp: (name) => name !== 'warned' })<{ readonly warned: boolean }>(
+  ({ theme, warned }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    height: 44,
+    paddingInline: '14px 4px',
+    border: `1.5px solid ${warned ? theme.vars.palette.error.main : theme.vars.palette.primary.main}`,
+    borderRadius: theme.vars.shape.borderRadiusPill,
+    background: theme.vars.palette.background.paper,
+    '&:focus-within': {
+      boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.primary.main} 22%, transparent)`,
+    },
+  }),
+);
+
+const Input = styled(InputBase)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  gap: 10,
+  fontSize: 15,
+  // Below 16 px phones zoom into the page.
+  [theme.breakpoints.down('md')]: { fontSize: 16 },
+}));
+
+const Glass = styled(Search)(({ theme }) => ({ flex: 'none', color: theme.vars.palette.text.tertiary }));
+
+const Key = styled('kbd')(({ theme }) => ({
+  marginInlineEnd: 8,
+  padding: '1px 7px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 5,
+  color: theme.vars.palette.text.tertiary,
+  font: 'inherit',
+  fontSize: 12,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Submit = styled(Button)(({ theme }) => ({
+  minHeight: 34,
+  paddingBlock: 0,
+  paddingInline: 22,
+  borderRadius: theme.vars.shape.borderRadiusPill,
+  [theme.breakpoints.down('md')]: { paddingInline: 14 },
+}));
 
 interface Props {
-  readonly id: string;
+  readonly box: SearchBoxState;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-  readonly box: Combobox;
-  /** Options are there to choose from. */
-  readonly listed: boolean;
-  readonly warned: boolean;
+  /** The element that says what is wrong with the typed word. */
+  readonly warningId: string | undefined;
 }
 
 /** The field itself, its clear button and the button that searches. */
-export function SearchField({ id, input, typed, onType, box, listed, warned }: Props) {
+export function SearchField({ box, input, warningId }: Props) {
   const { t } = useTranslation();
-  const clear = () => {
-    onType('');
-    input.current?.focus();
-  };
+  const { typed } = box;
+  const { setAnchorEl, getClearProps, getInputProps, getRootProps } = box.combobox;
+  const { onKeyDown, onMouseDown, onClick } = getRootProps({ onKeyDown: box.onKeyDown });
+  const { onClick: onClear, tabIndex } = getClearProps();
+  const end = typed ? (
+    <IconButton
+      aria-label={t('search.clear')}
+      tabIndex={tabIndex}
+      onClick={onClear}
+      sx={{ width: 32, height: 32 }}
+    >
+      <X size={16} aria-hidden />
+    </IconButton>
+  ) : (
+    <Key aria-hidden>/</Key>
+  );
   return (
-    <div className="field" data-warned={warned}>
-      <Search size={18} aria-hidden />
-      <input
-        ref={input}
-        role="combobox"
-        aria-label={t('search.label')}
-        aria-expanded={box.open && listed}
-        aria-controls={`${id}list`}
-        aria-autocomplete="list"
-        aria-activedescendant={box.open && box.at >= 0 ? `${id}${box.at}` : undefined}
-        aria-invalid={warned}
-        aria-describedby={warned ? `${id}warning` : undefined}
+    <Pill ref={setAnchorEl} warned={warningId !== undefined}>
+      <Input
+        onMouseDown={onMouseDown}
+        onClick={onClick}
+        inputRef={input}
+        startAdornment={<Glass size={18} aria-hidden />}
+        endAdornment={end}
         placeholder={t('search.placeholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={64}
-        value={typed}
-        onFocus={() => box.setOpen(true)}
-        onClick={() => box.setOpen(true)}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={box.onKeyDown}
+        slotProps={{
+          input: {
+            ...getInputProps(),
+            onKeyDown,
+            'aria-label': t('search.label'),
+            'aria-invalid': warningId !== undefined,
+            'aria-describedby': warningId,
+            enterKeyHint: 'search',
+            maxLength: 64,
+          },
+        }}
       />
-      {typed ? (
-        <button type="button" className="clear" aria-label={t('search.clear')} onClick={clear}>
-          <X size={16} aria-hidden />
-        </button>
-      ) : (
-        <kbd aria-hidden>/</kbd>
-      )}
-      <button type="submit" className="go">
+      <Submit type="submit" variant="contained">
         {t('search.button')}
-      </button>
-    </div>
+      </Submit>
+    </Pill>
   );
 }

@@ -1,7 +1,7 @@
 import { useSellerGoodsSearchKeyword } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { productPath, searchStorePath, storePath } from '../../../shared/navigation/paths.ts';
-import type { Suggestion } from './Suggestions.tsx';
+import type { Suggestion } from './search-options.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const REST_MS = 250;

@@ -1,0 +1,74 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from '../../../shared/state/use-store.ts';
+import { useSearch } from '../use-search.ts';
+import { searchHistory } from './search-history.ts';
+import { keyOfOption, pastOptions, type SearchOption } from './search-options.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useTyped } from './use-typed.ts';
+
+/** Open or closed; another page closes the list. */
+function useOpen(): readonly [boolean, (open: boolean) => void] {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  return [openAt === key, (open) => setOpenAt(open ? key : undefined)];
+}
+
+const isOption = (value: SearchOption | string | null): value is SearchOption =>
+  value !== null && typeof value !== 'string';
+
+/** The combobox of the header: suggestions for the typed word, past searches while nothing is typed. */
+export function useSearchBox(onClear: () => void) {
+  const [typed, setTyped] = useTyped();
+  const [open, setOpen] = useOpen();
+  const navigate = useNavigate();
+  const search = useSearch();
+  const term = typed.trim();
+  const { list, busy } = useSuggestions(term, open);
+  const past = useStore(searchHistory.store);
+  const options = term ? list : pastOptions(past);
+  const highlighted = useRef<SearchOption>(null);
+
+  const choose = (option: SearchOption) => {
+    if (option.kind === 'clear') return onClear();
+    if (option.kind === 'past') {
+      setTyped(option.keyword);
+      return void search(option.keyword);
+    }
+    searchHistory.add(term);
+    void navigate(option.to);
+  };
+  const combobox = useAutocomplete<SearchOption, false, false, true>({
+    freeSolo: true,
+    options,
+    filterOptions: (all) => all,
+    getOptionLabel: (option) => (isOption(option) ? keyOfOption(option) : option),
+    value: null,
+    inputValue: typed,
+    open,
+    openOnFocus: true,
+    includeInputInList: true,
+    handleHomeEndKeys: true,
+    clearOnEscape: true,
+    onOpen: () => setOpen(true),
+    // A second press on the field moves the cursor and leaves the list open.
+    onClose: (_event, reason) => reason === 'toggleInput' || setOpen(false),
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input' || reason === 'clear') setTyped(text);
+    },
+    // Enter on a word without a highlighted option submits the form.
+    onChange: (_event, value, reason) => {
+      if (reason === 'selectOption' && isOption(value)) choose(value);
+    },
+    onHighlightChange: (_event, option) => {
+      highlighted.current = option;
+    },
+  });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const option = highlighted.current;
+    if (key === 'Delete' && open && option?.kind === 'past') searchHistory.remove(option.keyword);
+  };
+  return { combobox, onKeyDown, typed, term, busy, open, close: () => setOpen(false), search };
+}
+export type SearchBoxState = ReturnType<typeof useSearchBox>;
