@@ -34,7 +34,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
   await test.step('sees the mall being set up, then the store', async () => {
     await page.goto(host.url);
     await expect(page.getByText('The mall is being set up')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Daily new' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New today' })).toBeVisible();
     const picture = page.getByRole('main').locator('img[src*="/pictures/goods/"]').first();
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -42,22 +42,22 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
 
   await test.step('registers with a code from a mail', async () => {
     await page.getByRole('link', { name: 'Register', exact: true }).click();
-    await page.getByLabel('E-mail address', { exact: true }).fill(email);
+    await page.getByLabel('Email address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Password once more').fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('button', { name: 'Use a code instead' }).click();
-    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('Code', { exact: true }).fill(await readCode(page));
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('button', { name: `Your account, ${email}` })).toBeVisible();
   });
 
   await test.step('buys', async () => {
-    await page.getByRole('link', { name: 'All goods', exact: true }).first().click();
+    await page.getByRole('link', { name: 'All products', exact: true }).first().click();
     // The home page stays mounted behind it, so wait for the heading of the list.
-    await expect(page.getByRole('heading', { level: 1, name: 'All goods' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
     await page.locator('[data-soldout="false"] h3 a:visible').first().click();
     await page.getByRole('main').getByRole('button', { name: 'Buy now', exact: true }).first().click();
     await page.getByLabel('Full name').fill('Amelia Hartley');
@@ -65,18 +65,20 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await page.getByLabel('Phone number').fill('7700900123');
     await page.getByLabel('State or region').selectOption({ index: 1 });
     await page.getByLabel('City').fill('London');
-    await page.getByLabel('Street and number').fill('14 Rosebery Avenue');
+    await page.getByLabel('Street address').fill('14 Rosebery Avenue');
     await page.getByRole('button', { name: 'Save and deliver here' }).click();
-    await page.getByRole('button', { name: /^Submit order/ }).click();
+    await page.getByRole('button', { name: /^Place order/ }).click();
   });
 
   await test.step('pays from the balance', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Choose six digits').fill(FUND_PASSWORD);
-    await dialog.getByLabel('Once more').fill(FUND_PASSWORD);
+    await dialog.getByLabel('Confirm fund password').fill(FUND_PASSWORD);
     await dialog.getByRole('button', { name: 'Set fund password' }).click();
     await dialog.getByLabel('Fund password').fill(FUND_PASSWORD);
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+    ).toBeVisible();
   });
 
   await test.step('finds the order after a reload, and the merchant ships it', async () => {
@@ -92,12 +94,14 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await page.locator('[data-soldout="false"] h3 a:visible').first().click();
     await page.getByRole('main').getByRole('button', { name: 'Buy now', exact: true }).first().click();
     await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
-    await page.getByRole('button', { name: /^Submit order/ }).click();
+    await page.getByRole('button', { name: /^Place order/ }).click();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('button', { name: 'Decline' }).click();
-    await expect(page.getByRole('heading', { name: 'The payment was not completed.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'The payment didn’t go through. Please try again.' }),
+    ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Pay now' }).click();
-    await expect(page.getByText('Your order is placed. Pay it, and it ships.')).toBeVisible();
+    await expect(page.getByText('Your order has been placed. Pay now to have it shipped.')).toBeVisible();
   });
 
   await test.step('recharges the wallet with an e-wallet, and returns to it', async () => {
@@ -108,7 +112,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await amount.press('Enter');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     const row = page.getByRole('table', { name: 'Recharges' }).getByRole('row', { name: /Bank or e-wallet/ });
-    await expect(row).toContainText('Done');
+    await expect(row).toContainText('Completed');
     expect(page.url()).toContain(`${BASE}userInfo/money-package`);
   });
 
@@ -137,7 +141,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await second.goto(`${host.url}commodity`);
     await page.goto('about:blank');
     await second.reload();
-    await expect(second.getByRole('heading', { level: 1, name: 'All goods' })).toBeVisible();
+    await expect(second.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
     await page.goto(`${host.url}index`);
     await second.close();
   });

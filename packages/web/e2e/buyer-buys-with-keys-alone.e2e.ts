@@ -17,7 +17,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`No press of Tab reaches ${String(control)}.`);
 }
 
-const THANKS = 'Thank you. It is paid.';
+const THANKS = 'Thank you. Your payment is complete.';
 
 test('A buyer signs in, finds, buys and pays with keys alone; going back and forward buys nothing more', async ({
   page,
@@ -69,7 +69,7 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
     await tabTo(page, state);
     await page.keyboard.type('Bayern');
     await expect(city).toBeEnabled();
-    await tabTo(page, form.getByLabel('Street and number'));
+    await tabTo(page, form.getByLabel('Street address'));
     await page.keyboard.type('Lindenallee 5');
     await page.keyboard.press('Enter');
     await expect(city).toBeFocused();
@@ -78,7 +78,7 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
     await page.keyboard.type('Berlin');
     await expect(city).toHaveValue('Berlin');
     await city.fill('Potsdam');
-    await tabTo(page, form.getByLabel('Street and number'));
+    await tabTo(page, form.getByLabel('Street address'));
     await page.keyboard.press('Enter');
     const deliverTo = page.getByRole('radio', { name: /Bruno Keller/ });
     await expect(deliverTo).toBeChecked();
@@ -86,7 +86,7 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
   });
 
   await test.step('submits an order', async () => {
-    const submit = page.getByRole('button', { name: /^Submit order/ });
+    const submit = page.getByRole('button', { name: /^Place order/ });
     await expect(submit).toBeEnabled();
     await tabTo(page, submit);
     await page.keyboard.press('Enter');

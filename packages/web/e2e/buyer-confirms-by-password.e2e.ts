@@ -16,7 +16,7 @@ async function ageSession(page: Page): Promise<void> {
   });
 }
 
-const ASKED = 'Please enter your login password, or log in again, to confirm that it is you.';
+const ASKED = 'Please enter your login password, or sign in again, to confirm it’s you.';
 
 test('A buyer who signed in a while ago sets a fund password and an authenticator with the login password', async ({
   page,
@@ -29,7 +29,7 @@ test('A buyer who signed in a while ago sets a fund password and an authenticato
   await test.step('the fund password', async () => {
     await page.goto('/userInfo/setup/transaction-password');
     await page.getByLabel('Choose six digits').fill('135790');
-    await page.getByLabel('Once more').fill('135790');
+    await page.getByLabel('Confirm fund password').fill('135790');
     await page.getByRole('button', { name: 'Set fund password' }).click();
     await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
     await expect(page.getByLabel('Login password')).toBeFocused();
@@ -38,19 +38,19 @@ test('A buyer who signed in a while ago sets a fund password and an authenticato
     await expect(page.getByRole('alert').filter({ hasText: 'The password is wrong.' })).toBeVisible();
     await page.getByLabel('Login password').fill(buyer.password);
     await page.getByRole('button', { name: 'Set fund password' }).click();
-    await expect(page.getByText('Your fund password is set.')).toBeVisible();
+    await expect(page.getByText('Your fund password has been set.')).toBeVisible();
   });
 
   await test.step('the authenticator', async () => {
     await page.goto('/userInfo/setup/authenticator');
-    await page.getByRole('button', { name: 'Set up the authenticator' }).click();
+    await page.getByRole('button', { name: 'Set up authenticator' }).click();
     const key = (await page.locator('code').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code of the authenticator').fill(codeOfAuthenticator(key));
-    await page.getByRole('button', { name: 'Bind the authenticator' }).click();
+    await page.getByLabel('Authenticator code').fill(codeOfAuthenticator(key));
+    await page.getByRole('button', { name: 'Add authenticator' }).click();
     await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
     await page.getByLabel('Login password').fill(buyer.password);
-    await page.getByRole('button', { name: 'Bind the authenticator' }).click();
-    await expect(page.getByText('The authenticator is bound.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add authenticator' }).click();
+    await expect(page.getByText('Your authenticator has been added.')).toBeVisible();
   });
 });
 
@@ -65,8 +65,8 @@ test('A buyer who signed in a while ago binds a withdrawal address with the logi
   await page.goto('/userInfo/money-package/withdraw');
   await page.getByLabel('Address', { exact: true }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
   const bind = async () => {
-    await page.getByRole('button', { name: 'Bind address' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Bind address' }).click();
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add address' }).click();
   };
   await bind();
   await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();

@@ -25,12 +25,12 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
   await test.step('cancels by a link of customer service, with a reason', async () => {
     await page.goto(`/userInfo/my-order?action=cancel&id=${cancelled}`);
     await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
-    await dialog.getByRole('radio', { name: 'I ordered the same twice' }).check();
+    await dialog.getByRole('radio', { name: 'I ordered the same thing twice' }).check();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(card(cancelled)).toContainText('Cancelled');
     await expect(page).not.toHaveURL(/action=/);
     await page.goto(`/userInfo/my-order?action=cancel&id=${cancelled}`);
-    await expect(page.getByText('That cannot be done with this order now.')).toBeVisible();
+    await expect(page.getByText('You can’t do that with this order right now.')).toBeVisible();
   });
 
   await test.step('reminds the store, once', async () => {
@@ -44,16 +44,16 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
     await expect(page.getByRole('heading', { level: 1, name: 'Refund' })).toBeVisible();
     await page.getByRole('button', { name: 'Request refund' }).click();
     await expect(page.getByText('Please fill this in.')).toBeVisible();
-    await page.getByRole('radio', { name: 'I do not like it' }).check();
+    await page.getByRole('radio', { name: 'I don’t like it' }).check();
     await page.getByLabel('Amount in dollars').fill('10');
     await page.getByRole('button', { name: 'Request refund' }).click();
-    await expect(page.getByText('The store decides')).toBeVisible();
+    await expect(page.getByText('Waiting for the store')).toBeVisible();
     await page.goto(`/userInfo/my-order?action=refund&id=${refused}`);
     await expect(page).toHaveURL(/order-return/);
     await page.getByRole('radio', { name: 'Another reason' }).check();
     await page.getByRole('textbox', { name: /^What happened/ }).fill('I hope that you do not refuse.');
     await page.getByRole('button', { name: 'Request refund' }).click();
-    await expect(page.getByText('The store decides')).toBeVisible();
+    await expect(page.getByText('Waiting for the store')).toBeVisible();
   });
 
   await test.step('sees what the stores decide', async () => {
@@ -65,7 +65,7 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
     await mall.restart('resting');
     await page.goto('/userInfo/my-order?index=5');
     await expect(card(granted)).toContainText('Refunded');
-    await card(granted).getByRole('button', { name: 'See the refund' }).click();
+    await card(granted).getByRole('button', { name: 'View refund' }).click();
     await expect(page.getByText('The money is back in your wallet.')).toBeVisible();
     await page.goto(`/userInfo/order-detail?id=${refused}`);
     const refund = page.getByRole('region', { name: 'Refund' });

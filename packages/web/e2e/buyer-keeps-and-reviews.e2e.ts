@@ -37,9 +37,9 @@ test('A buyer clears the browsing history after being asked', async ({ page, mal
   await expect(page.getByRole('link', { name: BEANIE_NAME })).toBeVisible();
   await page.getByRole('button', { name: 'Clear history' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No browsing history yet' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No browsing history yet' })).toBeVisible();
 });
 
 test('A buyer sees in the wallet what an order cost, and reviews it once it has come', async ({
@@ -64,13 +64,13 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
 
   await page.goto('/userInfo/my-order?index=4');
   await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await page.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('Please give one to five stars.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByText('Please choose one to five stars.')).toBeVisible();
   await page.getByRole('radio', { name: '3 stars' }).check();
   await page.getByRole('radio', { name: '3 stars' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   const words = `Pours well, order ${orderId.slice(-6)}.`;
-  await page.getByRole('textbox', { name: /What should others know/ }).fill(words);
+  await page.getByRole('textbox', { name: /What should other buyers know/ }).fill(words);
   const picture = { name: 'pouring.png', mimeType: 'image/png', buffer: await page.screenshot() };
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture.') };
   await page.locator('input[type="file"]').setInputFiles([picture, { ...picture, name: 'lid.png' }, notes]);
@@ -78,7 +78,7 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   await page.getByRole('button', { name: 'Remove notes.txt' }).click();
   await expect(page.getByRole('button', { name: /^2 of 9/ })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(page).toHaveURL(/order-detail/);
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
   expect(await status()).toBe(5);
@@ -88,5 +88,5 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Picture [12] of 2 by / })).toHaveCount(2);
   await page.goto(`/userInfo/order-evaluation?id=${orderId}`);
-  await expect(page.getByRole('heading', { name: 'This order is reviewed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve reviewed this order' })).toBeVisible();
 });

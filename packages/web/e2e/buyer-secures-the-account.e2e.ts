@@ -13,12 +13,12 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
     await page.goto('/userInfo/setup/login-password');
     await page.getByLabel('Current password').fill('Wrong-42day');
     await page.getByLabel('New password', { exact: true }).fill('Rainy-42day');
-    await page.getByLabel('Password once more').fill('Rainy-42day');
+    await page.getByLabel('Confirm password').fill('Rainy-42day');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('old password');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('current password');
     await page.getByLabel('Current password').fill(buyer.password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible();
     await fillLogin(page, buyer.email, 'Rainy-42day');
     await expect(page.getByRole('button', { name: `Your account, ${buyer.email}` })).toBeVisible();
   });
@@ -27,35 +27,35 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
     await page.goto('/userInfo/setup/transaction-password');
     await page.getByLabel('Current fund password').fill(buyer.fundPassword);
     await page.getByLabel('New fund password').fill('975310');
-    await page.getByLabel('Once more').fill('975310');
+    await page.getByLabel('Confirm fund password').fill('975310');
     await page.getByRole('button', { name: 'Change fund password' }).click();
-    await expect(page.getByText('Your fund password is changed.')).toBeVisible();
+    await expect(page.getByText('Your fund password has been changed.')).toBeVisible();
   });
 
   await test.step('a phone', async () => {
     const phone = `7700${String(Date.now()).slice(-6)}`;
     await page.getByRole('link', { name: /^Phone/ }).click();
     await page.getByLabel('Phone number').fill(phone);
-    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(mall, phone));
     await page.getByLabel('Login password').fill('Rainy-42day');
-    await page.getByRole('button', { name: 'Bind this phone' }).click();
-    await expect(page.getByText('Your phone is bound.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save phone number' }).click();
+    await expect(page.getByText('Your phone number has been saved.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Phone/ })).toContainText('Set');
   });
 
   await test.step('an authenticator', async () => {
     await page.getByRole('link', { name: /^Authenticator/ }).click();
-    await page.getByRole('button', { name: 'Set up the authenticator' }).click();
+    await page.getByRole('button', { name: 'Set up authenticator' }).click();
     await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('openmall-recovery-codes.txt');
     const key = (await page.locator('code').innerText()).replaceAll(' ', '');
-    await page.getByLabel('Code of the authenticator').fill(codeOfAuthenticator(key));
-    await page.getByRole('button', { name: 'Bind the authenticator' }).click();
-    await expect(page.getByText('The authenticator is bound.')).toBeVisible();
+    await page.getByLabel('Authenticator code').fill(codeOfAuthenticator(key));
+    await page.getByRole('button', { name: 'Add authenticator' }).click();
+    await expect(page.getByText('Your authenticator has been added.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Authenticator/ })).toContainText('Set');
   });
 
@@ -63,7 +63,7 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
     await page.getByRole('button', { name: 'Change picture' }).click();
     await page.getByRole('radio', { name: 'Picture 13' }).check();
     await page.getByRole('button', { name: 'Use this picture' }).click();
-    await expect(page.getByText('Your picture is changed.')).toBeVisible();
+    await expect(page.getByText('Your profile picture has been changed.')).toBeVisible();
   });
 });
 
@@ -71,11 +71,11 @@ test('A buyer hands in papers for the identity check and sees them under review'
   const buyer = await openAccount(mall);
   await signIn(page, buyer);
   await page.goto('/userInfo/setup/identity');
-  const handIn = page.getByRole('button', { name: 'Hand in' });
+  const handIn = page.getByRole('button', { name: 'Submit' });
   await page.getByLabel('Full name').fill('Amelia Hartley');
   await page.getByLabel('Nationality').selectOption('United Kingdom');
   await page.getByLabel('Document', { exact: true }).selectOption('Passport');
-  await page.getByLabel('Number of the document').fill('K7702913');
+  await page.getByLabel('Document number').fill('K7702913');
   await handIn.click();
   await expect(page.getByText('Please fill this in.')).toHaveCount(2);
   const picture = { name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() };
@@ -96,21 +96,21 @@ test('An account with money in it is not closed, an empty one is', async ({ page
   const close = async (email: string) => {
     await page.goto('/userInfo/setup/account-cancellation');
     await page.getByRole('radio', { name: 'I rarely buy anything here' }).check();
-    await page.getByLabel('Your name here, once more').fill(email);
-    await page.getByRole('button', { name: 'Close my account' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click();
+    await page.getByLabel('Confirm your account').fill(email);
+    await page.getByRole('button', { name: 'Close account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).click();
   };
   await signIn(page, rich);
   await close(rich.email);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('balance');
-  await expect(page.getByRole('link', { name: 'Withdraw them first' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Withdraw it first' })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await mall.restart('asleep');
   const poor = await openAccount(mall);
   await signIn(page, poor);
   await close(poor.email);
-  await expect(page.getByText('Your account is closed.')).toBeVisible();
+  await expect(page.getByText('Your account has been closed.')).toBeVisible();
   await fillLogin(page, poor.email, poor.password);
   await expect(page.getByText('The password is wrong.')).toBeVisible();
   await mall.restart('resting');

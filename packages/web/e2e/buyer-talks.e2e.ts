@@ -18,10 +18,10 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   const buyer = await openAccount(mall);
   await page.goto('/index?customer-service=1');
   const window = page.getByRole('dialog', { name: 'Customer service' });
-  await expect(window.getByRole('heading', { name: 'Please sign in to write to us' })).toBeVisible();
+  await expect(window.getByRole('heading', { name: 'Sign in to contact us' })).toBeVisible();
   await expect(page).toHaveURL(/\/index$/);
-  await page.getByRole('button', { name: 'Chats with stores' }).click();
-  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Store chats' }).click();
+  await expect(page.getByText('Please sign in first.')).toBeVisible();
 
   await signIn(page, buyer);
   await page.getByRole('button', { name: 'Customer service' }).first().click();
@@ -39,7 +39,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await words.press('Enter');
   await expect(talk.getByRole('alert')).toContainText('Not sent. Please check your network.');
   await page.unroute(line);
-  await talk.getByRole('button', { name: 'Send again' }).click();
+  await talk.getByRole('button', { name: 'Try again' }).click();
   await expect(talk.getByRole('alert')).toHaveCount(0);
   await window.locator('input[type=file]').setInputFiles(await photo(page));
   await window.getByRole('button', { name: 'Send', exact: true }).click();
@@ -61,7 +61,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
     await page.mouse.move(400, 300, { steps: 4 });
     await page.mouse.up();
     expect((await window.boundingBox())?.x).toBeLessThan(400);
-    await page.getByRole('link', { name: 'All goods' }).first().click();
+    await page.getByRole('link', { name: 'All products' }).first().click();
     await expect(page).toHaveURL(/\/commodity/);
     await expect(talk.getByText('The seam is open.')).toBeVisible();
     await words.press('Escape');
@@ -88,9 +88,9 @@ test('A buyer asks a store about its goods, in a window of its own', async ({ pa
   await expect(chat.getByRole('heading', { level: 2, name: store })).toBeVisible();
   expect(new URL(chat.url()).searchParams.get('token')).toBeNull();
   expect(new URL(chat.url()).searchParams.get('partyid')).toBe(goods.seller.id);
-  await chat.getByRole('button', { name: 'Send to the store' }).click();
+  await chat.getByRole('button', { name: 'Send to store' }).click();
   const talk = chat.getByRole('log');
-  await expect(talk.getByRole('link', { name: 'View these goods' })).toBeVisible();
+  await expect(talk.getByRole('link', { name: 'View product' })).toBeVisible();
   const words = chat.getByRole('textbox', { name: `Message to ${store}` });
   await words.fill('Is it still in stock?');
   await words.press('Enter');

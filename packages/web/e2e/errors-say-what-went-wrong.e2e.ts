@@ -41,30 +41,30 @@ test('A password that is too weak and one that differs are said beside the field
       request.url().includes('register') && request.resourceType() === 'fetch' && sent.push(request.url()),
   );
   await page.goto('/register');
-  await page.getByLabel('E-mail address', { exact: true }).fill('new.buyer@example.com');
+  await page.getByLabel('Email address', { exact: true }).fill('new.buyer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('abc');
-  await page.getByLabel('Password once more').fill('Rainy-42day');
+  await page.getByLabel('Confirm password').fill('Rainy-42day');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(main(page).getByText('6 to 12 letters, digits or signs, without spaces.')).toBeVisible();
+  await expect(main(page).getByText('Use 6 to 12 letters, digits or symbols, without spaces.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Password', { exact: true }).fill('Sunny-42day');
-  await expect(main(page).getByText('The two passwords are not the same.')).toBeVisible();
+  await expect(main(page).getByText('The passwords don’t match.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
 test('A name that is taken is said, and nothing that was typed is lost', async ({ page, mall }) => {
   const { email, password } = await openAccount(mall);
   await page.goto('/register');
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password once more').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await moveSlider(page);
-  await expect(alert(page, 'This user name is taken.')).toBeVisible();
-  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email);
+  await expect(alert(page, 'This username is taken. Please choose another.')).toBeVisible();
+  await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(email);
 });
 
 test('A quantity above the stock, or above what one may order, is set right and said', async ({
@@ -76,13 +76,13 @@ test('A quantity above the stock, or above what one may order, is set right and 
   const quantity = main(page).getByRole('spinbutton');
   await quantity.fill('400');
   await quantity.blur();
-  await expect(main(page).getByText('At most 18 pieces can be ordered.')).toBeVisible();
+  await expect(main(page).getByText('The maximum order is 18.')).toBeVisible();
   await expect(quantity).toHaveValue('18');
   await addToCart(page, {});
   const cart = page.getByRole('dialog', { name: /^Cart/ });
   await cart.getByRole('spinbutton').fill('999');
   await cart.getByRole('spinbutton').blur();
-  await expect(cart.getByText('At most 500 pieces can be ordered.')).toBeVisible();
+  await expect(cart.getByText('The maximum order is 500.')).toBeVisible();
   await expect(cart.getByRole('spinbutton')).toHaveValue('500');
 });
 
@@ -94,11 +94,11 @@ test('What cannot be delivered any more is said at the checkout, with one button
   const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const olive = canSelectAttributes.skus.find(({ stock }) => stock === 18);
   await page.goto(`/settlement?buy=${id},${olive?.skuId},40`);
-  await expect(alert(page, 'Not enough in stock. 18 pieces can be ordered.')).toBeVisible();
-  const submit = page.getByRole('button', { name: /^Submit order/ });
+  await expect(alert(page, 'Not enough in stock. You can order 18 pieces.')).toBeVisible();
+  const submit = page.getByRole('button', { name: /^Place order/ });
   await expect(submit).toBeDisabled();
   await expect(
-    page.getByText('Some goods cannot be ordered like this. Please update or remove them.'),
+    page.getByText('Some items can’t be ordered as they are. Please update or remove them.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('× 18')).toBeVisible();
@@ -124,9 +124,11 @@ test('A price that changed since it was shown places no order, and the new total
     await route.fulfill({ json: answer });
   });
   await page.goto(`/settlement?buy=${id},${sku?.skuId},1`);
-  const submit = page.getByRole('button', { name: /^Submit order/ });
+  const submit = page.getByRole('button', { name: /^Place order/ });
   await submit.click();
-  await expect(alert(page, 'The price has changed. Check the new total and order again.')).toBeVisible();
+  await expect(
+    alert(page, 'The price has changed. Check the new total and place your order again.'),
+  ).toBeVisible();
   await submit.click();
   await expect(page).toHaveURL(/\/settlement\?orders=/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -175,10 +177,12 @@ test('A card that is declined leaves one before the payment, and the order can b
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   await page.goto(`/settlement?orders=${orderId}&method=card`);
   // What is ordered is in the cart no more.
-  await expect(page.getByRole('button', { name: 'Back to the cart' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back to cart' })).toBeHidden();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The payment was not completed.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The payment didn’t go through. Please try again.' }),
+  ).toBeVisible();
   await expect(page.locator('[aria-current="step"]')).toHaveText(/Checkout$/);
   await main(page).getByRole('link', { name: 'Pay now' }).click();
   await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeChecked();
@@ -217,8 +221,8 @@ test('A server that is down is said in place of the goods, and trying again work
   await expect(goods.first()).toBeVisible();
   await mall.crash();
   await page.getByRole('button', { name: 'Newest' }).click();
-  await expect(main(page).getByText('This could not be loaded')).toBeVisible();
-  await expect(main(page).getByText('Please check your network.')).toBeVisible();
+  await expect(main(page).getByText('This couldn’t be loaded')).toBeVisible();
+  await expect(main(page).getByText('Please check your connection.')).toBeVisible();
   await mall.start();
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(goods.first()).toBeVisible();
@@ -233,10 +237,10 @@ test('A page whose code does not arrive says so, and comes when the server is ba
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
   await mall.crash();
   await page
-    .getByRole('navigation', { name: 'Main pages' })
+    .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Discounted' })
     .click();
-  await expect(main(page).getByText('This could not be loaded')).toBeVisible();
+  await expect(main(page).getByText('This couldn’t be loaded')).toBeVisible();
   await mall.start();
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Discounted' })).toBeVisible();
@@ -247,14 +251,16 @@ test('Pressing again and again places one order and charges once', async ({ page
   await signIn(page, buyer);
   await visitGoods(page, mall, 'Andes Cast-Iron Teapot');
   await main(page).getByRole('button', { name: 'Buy now' }).first().click();
-  const submit = page.getByRole('button', { name: /^Submit order/ });
+  const submit = page.getByRole('button', { name: /^Place order/ });
   const total = Number(/\$([\d.]+)/.exec((await submit.textContent()) ?? '')?.[1]);
   await submit.dblclick();
   const boxes = page.getByRole('dialog').getByLabel('Fund password');
   await boxes.fill(buyer.fundPassword);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+  ).toBeVisible();
   expect(await balanceOf(buyer)).toBeCloseTo(5000 - total, 2);
   await page.goto('/userInfo/my-order');
   await expect(page.getByRole('article', { name: /^Order / })).toHaveCount(1);
@@ -273,7 +279,9 @@ test('Paying the same order in two windows at once charges once', async ({ page,
     windows.map((one) => one.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword)),
   );
   for (const one of windows)
-    await expect(one.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+    await expect(
+      one.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+    ).toBeVisible();
   const teapot = await goodsNamed(mall, 'Andes Cast-Iron Teapot');
   const spent = 5000 - (await balanceOf(buyer));
   expect(spent).toBeGreaterThanOrEqual(teapot.sellingPrice);

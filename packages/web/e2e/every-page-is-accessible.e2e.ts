@@ -148,7 +148,7 @@ test('The open cart, the open search and the open menus are accessible', async (
   await addToCart(page, { variant: 'Plum' });
   expect(await faultsByAxe(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Search goods and stores' }).fill('lantern');
+  await page.getByRole('combobox', { name: 'Search products and stores' }).fill('lantern');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await faultsByAxe(page)).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('The first press of Tab offers to skip to the content', async ({ page }) =>
   await page.goto('/commodity');
   await settled(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -165,7 +165,7 @@ test('The first press of Tab offers to skip to the content', async ({ page }) =>
 test('Goods are found and opened with keys alone', async ({ page }) => {
   await page.goto('/index');
   await settled(page);
-  const field = page.getByRole('combobox', { name: 'Search goods and stores' });
+  const field = page.getByRole('combobox', { name: 'Search products and stores' });
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await page.keyboard.type('ribbed beanie');
@@ -226,5 +226,7 @@ test('The six boxes of a fund password take digits only, correct, and are filled
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     document.execCommand('insertText', false, digits);
   }, '135 790');
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+  ).toBeVisible();
 });

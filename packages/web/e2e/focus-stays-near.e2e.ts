@@ -13,7 +13,7 @@ test('The focus stays near what it was in, when that goes away with what it did'
   const order = page.getByRole('article', { name: new RegExp(orderId) });
   const dialog = page.getByRole('dialog');
   await order.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await dialog.getByRole('radio', { name: 'I ordered the same twice' }).press(' ');
+  await dialog.getByRole('radio', { name: 'I ordered the same thing twice' }).press(' ');
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
   await expect(order).toContainText('Cancelled');
   await expect(order).toBeFocused();

@@ -60,7 +60,7 @@ test('Tab goes from the top of the pages of a buyer to the footer in 150 presses
 test('The arrow keys go through a row of goods that Tab passes at once', async ({ page, mall }) => {
   await page.goto(`${mall.url}/index`);
   await settled(page);
-  const cards = page.getByRole('region', { name: 'Daily new' }).getByRole('listitem');
+  const cards = page.getByRole('region', { name: 'New today' }).getByRole('listitem');
   const link = (index: number) => cards.nth(index).getByRole('link').first();
   await link(0).focus();
   await page.keyboard.press('ArrowRight');

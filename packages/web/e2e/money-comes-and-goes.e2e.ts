@@ -22,7 +22,7 @@ async function openRecharge(page: Page): Promise<void> {
 
 async function fillRecharge(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio', { name: /^Tron/ }).check();
-  await page.getByLabel('How much USDT do you send?').fill(amount);
+  await page.getByLabel('How much USDT are you sending?').fill(amount);
   await page.getByRole('checkbox', { name: /^I send USDT on Tron/ }).check();
 }
 
@@ -57,7 +57,7 @@ test('Who has too little for an order recharges over a chain, sees it credited a
   await page.goto(`/settlement?orders=${orderId}`);
   await page.getByRole('dialog').getByRole('link', { name: 'Recharge' }).click();
   await page.getByRole('radio', { name: /^Tron/ }).check();
-  await page.getByLabel('How much USDT do you send?').fill('12000.75');
+  await page.getByLabel('How much USDT are you sending?').fill('12000.75');
   await expect(main(page).getByText('12,000.75 USDT', { exact: true })).toBeVisible();
 
   // The address is not there before the network is confirmed, and no longer when another network is chosen.
@@ -70,25 +70,27 @@ test('Who has too little for an order recharges over a chain, sees it credited a
   await expect(page.getByRole('checkbox', { name: /^I send USDT on Ethereum/ })).not.toBeChecked();
   await fillRecharge(page, '12000.75');
 
-  const send = page.getByRole('button', { name: 'I have sent 12,000.75 USDT' });
+  const send = page.getByRole('button', { name: 'I’ve sent 12,000.75 USDT' });
   await send.click();
   await expect(main(page).getByText('Please add a picture.')).toBeVisible();
   await addPictures(page, mall);
   expect(await faultsByAxe(page)).toEqual([]);
   await send.dblclick();
   await expect(record(page).getByText('Processing')).toBeVisible();
-  await expect(record(page).getByRole('img', { name: 'Picture of the payment' })).toBeVisible();
+  await expect(record(page).getByRole('img', { name: 'Proof of payment' })).toBeVisible();
   expect(await faultsByAxe(page)).toEqual([]);
   expect((await rechargeBlockchainList(buyer.transport, {})).elements).toHaveLength(1);
 
   await walk(mall);
-  await expect(record(page).getByText('It is in your wallet.')).toBeVisible({ timeout: 30_000 });
+  await expect(record(page).getByText('The money is in your wallet.')).toBeVisible({ timeout: 30_000 });
   expect(await balanceOf(buyer)).toBe('17000.75');
   await record(page).getByRole('button', { name: 'Close' }).click();
   await expect(main(page).getByText('$17,000.75')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await page.getByRole('link', { name: 'Back to payment' }).click();
   await page.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+  ).toBeVisible();
 });
 
 test('An e-wallet leads to its own page, back to the wallet, and the money is there', async ({
@@ -107,12 +109,12 @@ test('An e-wallet leads to its own page, back to the wallet, and the money is th
   await amount.press('Enter');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   const row = page.getByRole('table', { name: 'Recharges' }).getByRole('row', { name: /Bank or e-wallet/ });
-  await expect(row).toContainText('Done');
+  await expect(row).toContainText('Completed');
   await expect(main(page).getByText('$5,250.50')).toBeVisible();
   await row.getByRole('link').click();
-  await expect(record(page).getByText('It is in your wallet.')).toBeVisible();
+  await expect(record(page).getByText('The money is in your wallet.')).toBeVisible();
   await record(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await page.getByRole('link', { name: 'Back to payment' }).click();
   await expect(page).toHaveURL(/\/my-order$/);
 });
 
@@ -129,17 +131,21 @@ test('A declined card leads to the other ways to pay, and what one of them costs
   await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('heading', { name: 'The payment was not completed.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The payment didn’t go through. Please try again.' }),
+  ).toBeVisible();
   await main(page).getByRole('link', { name: 'Pay now' }).click();
   await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeChecked();
-  await page.getByRole('radio', { name: /^Online wallet/ }).check();
+  await page.getByRole('radio', { name: /^E-wallet/ }).check();
   const fee = main(page).getByText(/^Handling fee \$\d+\.\d\d$/);
   await expect(fee).toBeVisible();
   const told = await main(page).locator('.total').textContent();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText(`USD ${told?.replace('$', '')}`)).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+  ).toBeVisible();
   await expect(main(page).locator('.total')).toHaveText(told ?? '');
   await expect(fee).toBeVisible();
   await page.goto(`/userInfo/order-detail?id=${orderId}`);
@@ -168,8 +174,8 @@ test('A recharge that the mall refuses is said, and the wallet is shown after 2.
   await fillRecharge(page, '20');
   await addPictures(page, mall);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'I have sent 20 USDT' }).click();
-  await expect(main(page).getByRole('alert')).toContainText('The chain does not fit the coin.');
+  await page.getByRole('button', { name: 'I’ve sent 20 USDT' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('This coin isn’t available on that network.');
   await page.clock.runFor(2_400);
   await expect(page).toHaveURL(/\/userInfo\/money-package\/recharge$/);
   await page.clock.runFor(100);
@@ -190,7 +196,7 @@ test('Who has not proved enough is led to it; who has binds an address and withd
   await expect(main(page).getByRole('heading', { name: 'Before your first withdrawal' })).toBeVisible();
   await expect(main(page).getByText('1 of 5 done')).toBeVisible();
   await main(page)
-    .getByRole('link', { name: /^Bind an authenticator/ })
+    .getByRole('link', { name: /^Set up an authenticator/ })
     .click();
   await expect(page).toHaveURL(/\/setup\/authenticator/);
 
@@ -199,26 +205,26 @@ test('Who has not proved enough is led to it; who has binds an address and withd
   await page.goto('/userInfo/money-package/withdraw');
   const address = page.getByLabel('Address', { exact: true });
   await address.fill('0x52908400098527886E0F7030069857D2E4169EE7');
-  await page.getByRole('button', { name: 'Bind address' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bind address' }).click();
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add address' }).click();
   await expect(main(page).getByRole('alert')).toContainText(
-    'The address has the wrong format for this chain.',
+    'This address doesn’t match the network. Please check it.',
   );
   await address.fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-  await page.getByRole('button', { name: 'Bind address' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bind address' }).click();
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add address' }).click();
   await expect(main(page).getByText('TR7NHq … gjLj6t')).toBeVisible();
 
-  const amount = page.getByLabel('How much USDT do you withdraw?');
+  const amount = page.getByLabel('How much USDT would you like to withdraw?');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(amount).toHaveValue('5000');
   await amount.fill('5000.0000000001');
   await amount.press('Enter');
-  await expect(main(page).getByText('That is more than your balance.')).toBeVisible();
+  await expect(main(page).getByText('This is more than your balance.')).toBeVisible();
   await amount.fill('33.3333333333');
   await expect(main(page).getByText('0.3333333333 USDT')).toBeVisible();
   await amount.press('Enter');
-  const ask = page.getByRole('dialog', { name: 'Withdraw?' });
+  const ask = page.getByRole('dialog', { name: 'Confirm withdrawal?' });
   for (const said of ['Tron (TRC20)', '33.3333333333 USDT', '0.3333333333 USDT', '33 USDT'])
     await expect(ask.getByText(said, { exact: true })).toBeVisible();
   expect(await faultsByAxe(page)).toEqual([]);
@@ -227,13 +233,13 @@ test('Who has not proved enough is led to it; who has binds an address and withd
   await expect(ask.getByRole('alert')).toContainText('The fund password is wrong.');
   await ask.getByLabel('Fund password').fill(payee.fundPassword);
   await ask.getByRole('button', { name: 'Withdraw 33.3333333333 USDT' }).dblclick();
-  await expect(record(page).getByText('It is paid out.')).toBeVisible({ timeout: 30_000 });
+  await expect(record(page).getByText('It has been paid out.')).toBeVisible({ timeout: 30_000 });
   expect((await withdrawList(payee.transport, {})).elements).toHaveLength(1);
   expect(await balanceOf(payee)).toBe('4966.6666666667');
 
   await page.goto('/userInfo/money-package/withdraw?to=bank');
   await page.getByLabel('Bank', { exact: true }).fill('First Bank of Bergen');
-  await page.getByLabel('Holder of the account').fill('Amelia Hartley');
+  await page.getByLabel('Account holder').fill('Amelia Hartley');
   await page.getByLabel('Account or card number').fill('NO9386011117947');
   await amount.fill('100');
   await amount.press('Enter');
@@ -252,8 +258,11 @@ test('A loan is asked for, refused, asked for again, paid out, and repaid with i
   await walk(mall);
   const buyer = await openFurnishedAccount(mall);
   await signIn(page, buyer);
-  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Loans' }).click();
-  const amount = page.getByRole('textbox', { name: 'Amount of the loan' });
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Loans' })
+    .click();
+  const amount = page.getByRole('textbox', { name: 'Loan amount' });
   const total = page.getByRole('complementary', { name: 'What it costs' });
   await amount.fill('6000000');
   await page.getByRole('radio', { name: /^90 days/ }).check();
@@ -263,7 +272,7 @@ test('A loan is asked for, refused, asked for again, paid out, and repaid with i
   await expect(main(page).getByText('Please accept the loan agreement.')).toBeVisible();
   await page.getByLabel('Full name').fill('Amelia Hartley');
   await page.getByLabel('Nationality').selectOption({ label: 'United Kingdom' });
-  await page.getByLabel('Number of the document').fill('K7702913');
+  await page.getByLabel('Document number').fill('K7702913');
   await addPictures(page, mall);
   await page.getByRole('checkbox', { name: 'I accept the loan agreement.' }).check();
   await apply.dblclick();
@@ -276,11 +285,11 @@ test('A loan is asked for, refused, asked for again, paid out, and repaid with i
   await amount.fill('150000');
   await page.getByRole('checkbox', { name: 'I accept the loan agreement.' }).check();
   await page.getByRole('button', { name: 'Apply again' }).click();
-  const bill = page.getByRole('region', { name: 'The bill of your loan' });
+  const bill = page.getByRole('region', { name: 'Loan summary' });
   await expect(bill).toContainText('$150,075.00', { timeout: 30_000 });
 
   await bill.getByRole('link', { name: 'Repay' }).click();
-  const repay = page.getByRole('dialog', { name: 'Repay the loan' });
+  const repay = page.getByRole('dialog', { name: 'Repay your loan' });
   await expect(repay).toContainText('$155,000.00');
   expect(await faultsByAxe(page)).toEqual([]);
   await repay.getByLabel('Fund password').fill(buyer.fundPassword);

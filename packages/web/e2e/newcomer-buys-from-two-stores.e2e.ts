@@ -36,9 +36,9 @@ test('A newcomer buys from two stores and follows the orders until they are rece
   await test.step('registers', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Register', exact: true }).click();
-    await page.getByLabel('E-mail address', { exact: true }).fill(email);
+    await page.getByLabel('Email address', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Password once more').fill(password);
+    await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await moveSlider(page);
@@ -49,7 +49,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
   });
 
   await test.step('finds goods by search and chooses a variant', async () => {
-    await page.getByRole('combobox', { name: 'Search goods and stores' }).fill('ribbed beanie');
+    await page.getByRole('combobox', { name: 'Search products and stores' }).fill('ribbed beanie');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Results for “ribbed beanie”' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: bySearch.name }).click();
@@ -64,7 +64,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
   });
 
   await test.step('finds goods of another store by category', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'openmall, to the home page' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'openmall, go to the home page' }).click();
     await page.getByRole('link', { name: 'All categories' }).first().click();
     await page.getByRole('main').getByRole('link', { name: 'Lighting' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lighting' })).toBeVisible();
@@ -96,25 +96,25 @@ test('A newcomer buys from two stores and follows the orders until they are rece
     await expect(code.locator('option:checked')).toHaveText('+43 Austria');
     await page.getByLabel('State or region').selectOption('England');
     await page.getByLabel('City').fill('London');
-    await page.getByLabel('Street and number').fill('14 Rosebery Avenue');
+    await page.getByLabel('Street address').fill('14 Rosebery Avenue');
     await page.getByRole('button', { name: 'Save and deliver here' }).click();
     await survives(page, mall, async () => {
       await expect(page.getByRole('radio', { name: new RegExp(CONSIGNEE) })).toBeChecked();
-      await expect(page.getByRole('region', { name: 'Goods' })).toContainText(bySearch.name);
-      await expect(page.getByRole('region', { name: 'Goods' })).toContainText(byCategory.name);
-      await expect(page.getByRole('button', { name: /^Submit order/ })).toBeEnabled();
+      await expect(page.getByRole('region', { name: 'Items' })).toContainText(bySearch.name);
+      await expect(page.getByRole('region', { name: 'Items' })).toContainText(byCategory.name);
+      await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled();
     });
-    const submit = page.getByRole('button', { name: /^Submit order/ });
+    const submit = page.getByRole('button', { name: /^Place order/ });
     total = cents(await submit.textContent());
     await submit.click();
   });
 
   await test.step('sets a fund password where it is asked for', async () => {
     await survives(page, mall, () =>
-      expect(dialog.getByRole('heading', { name: 'First, a fund password' })).toBeVisible(),
+      expect(dialog.getByRole('heading', { name: 'Set a fund password first' })).toBeVisible(),
     );
     await dialog.getByLabel('Choose six digits').fill(fundPassword);
-    await dialog.getByLabel('Once more').fill(fundPassword);
+    await dialog.getByLabel('Confirm fund password').fill(fundPassword);
     await dialog.getByRole('button', { name: 'Set fund password' }).click();
     await survives(page, mall, () => expect(dialog.getByLabel('Fund password')).toBeVisible());
   });
@@ -122,7 +122,9 @@ test('A newcomer buys from two stores and follows the orders until they are rece
   await test.step('pays from the balance', async () => {
     await dialog.getByLabel('Fund password').fill(fundPassword);
     await survives(page, mall, () =>
-      expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible(),
+      expect(
+        page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+      ).toBeVisible(),
     );
     await expect(page.getByRole('main')).toContainText(bySearch.store);
     await expect(page.getByRole('main')).toContainText(byCategory.store);
@@ -177,7 +179,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
     await survives(page, mall, () =>
       expect(
         page
-          .getByRole('list', { name: 'How far the order is' })
+          .getByRole('list', { name: 'Order progress' })
           .getByRole('listitem', { name: '' })
           .filter({ hasText: 'Received' }),
       ).toHaveAttribute('aria-current', 'step'),

@@ -5,7 +5,7 @@ import { codeSentTo, moveSlider } from './verification.ts';
 
 async function fillRest(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password once more').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox').check();
 }
 
@@ -35,12 +35,12 @@ test('A newcomer registers by e-mail with a code, forgets the password and sets 
   const { email, password } = newcomer();
   await test.step('registers with a code in place of the slider', async () => {
     await page.goto('/register');
-    await page.getByLabel('E-mail address', { exact: true }).fill(email);
+    await page.getByLabel('Email address', { exact: true }).fill(email);
     await fillRest(page, password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('button', { name: 'Use a code instead' }).click();
-    await page.getByRole('button', { name: 'Send a code' }).click();
-    await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(mall, email));
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('button', { name: `Your account, ${email}` })).toBeVisible();
@@ -50,17 +50,17 @@ test('A newcomer registers by e-mail with a code, forgets the password and sets 
   await test.step('sets a new password with a code', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     // The login page is kept alive in the background, with a field of the same name.
-    await page.getByRole('textbox', { name: 'E-mail address', exact: true }).fill(email);
+    await page.getByRole('textbox', { name: 'Email address', exact: true }).fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await moveSlider(page);
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(mall, email, /password/i));
     await page.getByLabel('New password', { exact: true }).fill('Rainy-42day');
-    await page.getByLabel('Password once more').fill('Rainy-42day');
-    await page.getByRole('button', { name: 'Set the new password' }).click();
-    await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+    await page.getByLabel('Confirm password').fill('Rainy-42day');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible();
   });
 
   await test.step('is let in with the new one only', async () => {

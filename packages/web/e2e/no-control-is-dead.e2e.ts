@@ -17,7 +17,7 @@ import { expect, test, type Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
 const MOST_PAGES = 90;
-const NOTHING_THERE = 'There is nothing at this address';
+const NOTHING_THERE = 'Page not found';
 
 /** Goes wherever the first addresses lead, one page of each kind, and looks at each on the way. */
 async function walk(page: Page, first: readonly string[]): Promise<readonly string[]> {

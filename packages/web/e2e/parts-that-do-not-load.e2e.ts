@@ -70,7 +70,7 @@ test('A store of which the first files do not load says so and opens on another 
     const file = new RegExp(`/assets/${name}-[^/]+\\.js$`);
     await page.route(file, (route) => route.abort());
     await page.goto(`${mall.url}/index`);
-    await expect(page.getByRole('alert'), name).toContainText('This could not be loaded');
+    await expect(page.getByRole('alert'), name).toContainText('This couldn’t be loaded');
     await page.unroute(file);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('contentinfo'), name).toBeVisible();

@@ -22,13 +22,13 @@ function recordUrls(context: BrowserContext): string[] {
 
 async function register(page: Page, { email, password }: Buyer, readCode: () => Promise<string>) {
   await page.goto('/register');
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password once more').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Use a code instead' }).click();
-  await page.getByRole('button', { name: 'Send a code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   const code = await readCode();
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -49,18 +49,20 @@ async function orderWithNewAddress(page: Page): Promise<void> {
   await page.getByLabel('Country', { exact: true }).selectOption('United Kingdom');
   await page.getByLabel('State or region').selectOption('England');
   await page.getByLabel('City').fill('London');
-  await page.getByLabel('Street and number').fill('14 Rosebery Avenue');
+  await page.getByLabel('Street address').fill('14 Rosebery Avenue');
   await page.getByRole('button', { name: 'Save and deliver here' }).click();
-  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await page.getByRole('button', { name: /^Place order/ }).click();
 }
 
 async function payWithNewFundPassword(page: Page, { fundPassword }: Buyer): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Choose six digits').fill(fundPassword);
-  await dialog.getByLabel('Once more').fill(fundPassword);
+  await dialog.getByLabel('Confirm fund password').fill(fundPassword);
   await dialog.getByRole('button', { name: 'Set fund password' }).click();
   await dialog.getByLabel('Fund password').fill(fundPassword);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+  ).toBeVisible();
 }
 
 const readToken = (page: Page): Promise<string> =>

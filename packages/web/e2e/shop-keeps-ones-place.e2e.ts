@@ -13,7 +13,7 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
   const header = page.getByRole('banner');
   await test.step('What was typed stays in another language, but for the password', async () => {
     await page.goto('/login');
-    await page.getByLabel('E-mail address', { exact: true }).fill(first.email);
+    await page.getByLabel('Email address', { exact: true }).fill(first.email);
     await page.getByLabel('Password', { exact: true }).fill(first.password);
     await header.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitem', { name: 'Deutsch' }).click();
@@ -69,37 +69,37 @@ test('A kept page comes back with what was typed, an offline shop says so, a new
   const goods = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(goods.first()).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('12');
-  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
   await page.clock.runFor(6_000);
   await page.goBack();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('12');
 
   await context.setOffline(true);
-  const notice = page.getByText('You are offline. What you see was loaded before.');
+  const notice = page.getByText('You’re offline. You may be seeing older information.');
   await expect(notice).toBeVisible();
   await expect(goods.first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Newest' }).click();
-  await expect(page.getByRole('main').getByText('Please check your network.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Please check your connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await expect(page.getByText('You are online again.')).toBeVisible();
+  await expect(page.getByText('You’re back online.')).toBeVisible();
   await expect(goods.first()).toBeVisible();
 
   await test.step('A page that could not be loaded comes by itself when the network is back', async () => {
     await context.setOffline(true);
     await page
-      .getByRole('navigation', { name: 'Main pages' })
+      .getByRole('navigation', { name: 'Main navigation' })
       .getByRole('link', { name: 'Discounted' })
       .click();
-    await expect(page.getByRole('main').getByText('This could not be loaded')).toBeVisible();
+    await expect(page.getByRole('main').getByText('This couldn’t be loaded')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Discounted' })).toBeVisible();
     await page.goBack();
     await expect(goods.first()).toBeVisible();
   });
 
-  const note = page.getByRole('status', { name: 'There is a new version of the shop' });
+  const note = page.getByRole('status', { name: 'A new version of the shop is available' });
   const comeBack = async () => {
     await page.clock.runFor(6 * 60_000);
     const asked = page.waitForResponse('**/version.js?**');
@@ -115,7 +115,7 @@ test('A kept page comes back with what was typed, an offline shop says so, a new
   await page.evaluate(() => window.scrollTo(0, 600));
   await comeBack();
   const address = page.url();
-  await note.getByRole('button', { name: 'Load it' }).click();
+  await note.getByRole('button', { name: 'Update' }).click();
   await expect(note).toBeHidden();
   await expect(goods.first()).toBeVisible();
   expect(page.url()).toBe(address);
@@ -128,18 +128,20 @@ test('An address subscribes once, and a buyer follows a store and keeps its good
 }) => {
   const buyer = await openAccount(mall);
   await page.goto('/information');
-  const newsletter = page.getByRole('region', { name: 'News, once a month' });
+  const newsletter = page.getByRole('region', { name: 'Monthly newsletter' });
   const subscribe = async (email: string) => {
     await newsletter.getByRole('textbox').fill(email);
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   };
   await subscribe('nobody');
-  await expect(newsletter.getByRole('alert')).toContainText('whole e-mail address');
+  await expect(newsletter.getByRole('alert')).toContainText('complete email address');
   await subscribe(buyer.email);
-  await expect(newsletter.getByRole('status')).toHaveText('You are subscribed. The next letter is yours.');
+  await expect(newsletter.getByRole('status')).toHaveText(
+    'You’re subscribed. Look out for the next newsletter.',
+  );
   await page.reload();
   await subscribe(buyer.email.toUpperCase());
-  await expect(newsletter.getByRole('alert')).toHaveText('This e-mail address has already subscribed.');
+  await expect(newsletter.getByRole('alert')).toHaveText('This email address is already subscribed.');
 
   const goods = await goodsNamed(mall, BEANIE);
   await signIn(page, buyer);

@@ -40,7 +40,7 @@ function placeOfPiece(dialog: Locator): Promise<number> {
 
 /** Moves the piece to its place by keys; as people do, it may take another picture. */
 export async function moveSlider(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Move the piece into its place' });
+  const dialog = page.getByRole('dialog', { name: 'Complete the puzzle' });
   const slider = dialog.getByRole('slider');
   await expect(async () => {
     await expect(slider).toBeEnabled();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search goods and stores' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products and stores' });
 const main = (page: Page) => page.getByRole('main');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const results = (page: Page) => main(page).getByRole('heading', { level: 3 });
@@ -41,11 +41,11 @@ test('Past searches are kept once each, the latest first, and are deleted only a
   for (const word of ['lantern', 'beanie', 'lantern']) await search(page, word);
   await page.goto('/index');
   await field(page).click();
-  const past = page.getByRole('listbox', { name: 'Lately searched for' }).getByRole('option');
+  const past = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option');
   const clear = past.filter({ hasText: 'Clear all' });
   await expect(past).toHaveText(['lantern', 'beanie', 'Clear all']);
   await clear.click();
-  const question = page.getByRole('dialog', { name: 'Clear your searches?' });
+  const question = page.getByRole('dialog', { name: 'Clear recent searches?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(field(page)).toBeFocused();
   await expect(past).toHaveCount(3);
@@ -78,7 +78,7 @@ test('A past search is searched again, and a cross or Delete removes it', async 
 test('An empty search asks for a word and goes nowhere', async ({ page }) => {
   await page.goto('/commodity');
   await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(alert(page, 'Please enter a word to search for.')).toBeVisible();
+  await expect(alert(page, 'Enter a word to search for.')).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveURL(/\/commodity$/);
 });
@@ -93,7 +93,7 @@ test('Filters and order live in the address, so that a link shows the same goods
   await page.getByLabel('From').fill('20');
   await page.getByLabel('To', { exact: true }).fill('30');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('$20.00 to $30.00');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('$20.00 to $30.00');
   await page.getByRole('checkbox', { name: 'In stock only' }).click();
   await expect(page.getByRole('checkbox', { name: 'In stock only' })).toBeChecked();
   await page.getByRole('button', { name: /^Price, lowest first/ }).click();
@@ -110,7 +110,7 @@ test('Filters and order live in the address, so that a link shows the same goods
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await page
-    .getByRole('list', { name: 'Filters in force' })
+    .getByRole('list', { name: 'Active filters' })
     .getByRole('button', { name: 'Remove In stock only' })
     .click();
   await expect(page).not.toHaveURL(/page=2/);
@@ -127,7 +127,7 @@ test('Prices the wrong way round are refused on the spot', async ({ page }) => {
   await page.getByLabel('From').fill('30');
   await page.getByLabel('To', { exact: true }).fill('20');
   await page.keyboard.press('Enter');
-  await expect(alert(page, 'The first price must not be above the second.')).toBeVisible();
+  await expect(alert(page, 'The lowest price can’t be higher than the highest price.')).toBeVisible();
   await expect(page).toHaveURL(/\/commodity$/);
 });
 
@@ -153,28 +153,26 @@ test('Back from goods, the home page is where it was left, with all that was loa
 
 test('A word that nothing has leads on to hints, stores and categories', async ({ page }) => {
   await page.goto(`/searchGoods?k=${encodeURIComponent('"zzyzx"')}`);
-  await expect(page.getByRole('heading', { name: 'Nothing found for “zzyzx”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results for “zzyzx”' })).toBeVisible();
   await page.getByRole('link', { name: 'Search stores instead' }).click();
-  await expect(page.getByRole('heading', { name: 'No store is called “zzyzx”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No stores found for “zzyzx”' })).toBeVisible();
   await page.goto('/searchResult');
-  await expect(page.getByRole('heading', { level: 1, name: 'All goods' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
 test('An address that leads nowhere says so and shows the way home', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'There is nothing at this address' }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'To the home page', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page', exact: true }).click();
   await expect(page).toHaveURL(/\/index$/);
 });
 
 test('Goods that nobody sells get a page of their own, with others to buy', async ({ page }) => {
   await page.goto('/productDetails?id=nothing-of-the-kind');
-  await expect(page.getByRole('heading', { level: 1, name: 'These goods are no longer sold' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible();
   await expect(results(page)).toHaveCount(6);
   await page.goto('/productDetails');
-  await expect(page.getByRole('heading', { level: 1, name: 'These goods are no longer sold' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible();
 });
 
 test('The chosen variant is in the address, and what is sold out cannot be added', async ({ page, mall }) => {
@@ -186,5 +184,5 @@ test('The chosen variant is in the address, and what is sold out cannot be added
   await expect(page.getByRole('radio', { name: /^Mint/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Green/ }).check();
   await expect(main(page).getByRole('button', { name: 'Out of stock' })).toBeDisabled();
-  await expect(main(page).getByRole('link', { name: 'See similar' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'See similar products' })).toBeVisible();
 });

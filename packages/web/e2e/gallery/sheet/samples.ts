@@ -20,7 +20,7 @@ export const samples: Values = {
   what: 'Colour, Size',
   value: 'Midnight blue',
   other: 'Extra large',
-  why: 'The server took too long to answer.',
+  why: 'This is taking too long. Please try again.',
   reason: 'The picture does not show the whole transfer',
   target: 'maximiliane.von.und.zu.hohenstein@example.com',
   number: SIGNS,

@@ -32,7 +32,7 @@ it('asks what an ambiguous amount means, and sends nothing before it is answered
   fireEvent.change(field, { target: { value: '1,500' } });
   expect(field.value).toBe('1,500');
   const choice = await screen.findByRole('button', { name: '1,500.00' });
-  expect(screen.getByText('Which amount do you mean?')).toBeTruthy();
+  expect(screen.getByText('Choose an amount')).toBeTruthy();
   await send();
   expect(onSubmit).not.toHaveBeenCalled();
   fireEvent.click(choice);

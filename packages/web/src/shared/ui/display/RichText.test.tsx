@@ -38,7 +38,7 @@ test('a link outside opens elsewhere and tells nothing of us', async () => {
 
 test('a text that is there in English only says so, and is marked as English', async () => {
   const { container, findByText } = await renderStore(<RichText html="<p>Made of oak</p>" translated={0} />);
-  await findByText('This text is only in English so far.');
+  await findByText('This text is only available in English.');
   expect(container.querySelector('[lang=en][dir=ltr]')?.textContent).toBe('Made of oak');
   const translated = await renderStore(<RichText html="<p>Aus Eiche</p>" translated={1} />);
   expect(translated.container.textContent).toBe('Aus Eiche');

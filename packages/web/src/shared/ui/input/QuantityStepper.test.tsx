@@ -14,10 +14,10 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Qu
 
 test('the buttons stop at both ends', async () => {
   await renderStore(<Counter from={5} min={5} max={6} />);
-  expect(screen.getByRole('button', { name: 'One fewer of Wool beanie' })).toHaveProperty('disabled', true);
-  await userEvent.click(screen.getByRole('button', { name: 'One more of Wool beanie' }));
+  expect(screen.getByRole('button', { name: 'Decrease quantity of Wool beanie' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Wool beanie' }));
   expect(field().value).toBe('6');
-  expect(screen.getByRole('button', { name: 'One more of Wool beanie' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Increase quantity of Wool beanie' })).toHaveProperty('disabled', true);
 });
 
 test('a typed quantity below the minimum is set right on leaving, and why is said', async () => {
@@ -27,7 +27,7 @@ test('a typed quantity below the minimum is set right on leaving, and why is sai
   expect(field().value).toBe('2');
   await userEvent.tab();
   expect(field().value).toBe('5');
-  expect(screen.getByRole('status').textContent).toBe('At least 5 pieces are needed.');
+  expect(screen.getByRole('status').textContent).toBe('The minimum order is 5.');
 });
 
 test('a typed quantity above the maximum becomes the maximum', async () => {
@@ -35,7 +35,7 @@ test('a typed quantity above the maximum becomes the maximum', async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), '900{Enter}');
   expect(field().value).toBe('500');
-  expect(screen.getByRole('status').textContent).toBe('At most 500 pieces can be ordered.');
+  expect(screen.getByRole('status').textContent).toBe('The maximum order is 500.');
 });
 
 test('nothing but digits can be typed, and an emptied field returns to what it was', async () => {
