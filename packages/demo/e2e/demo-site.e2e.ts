@@ -33,7 +33,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
 
   await test.step('sees the mall being set up, then the store', async () => {
     await page.goto(host.url);
-    await expect(page.getByText('The mall is being set up')).toBeVisible();
+    await expect(page.getByText('Setting up the mall')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'New today' })).toBeVisible();
     const picture = page.getByRole('main').locator('img[src*="/pictures/goods/"]').first();
     await expect(picture).toHaveJSProperty('complete', true);
@@ -127,7 +127,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(picture).toHaveJSProperty('naturalWidth', 320);
     await page.goto(`${host.url}index?customer-service=1`);
     await expect(picture).toHaveJSProperty('naturalWidth', 320);
-    await expect(window.getByText(/I am a machine/)).toBeVisible();
+    await expect(window.getByText(/automatic reply/)).toBeVisible();
   });
 
   await test.step('keeps two tabs in sync, and either works alone', async () => {
@@ -150,8 +150,8 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByText('Demo', { exact: true }).click();
     await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(page.getByText('The mall is being set up')).toBeVisible();
-    await expect(page.getByText('The mall is being set up')).toBeHidden({ timeout: 120_000 });
+    await expect(page.getByText('Setting up the mall')).toBeVisible();
+    await expect(page.getByText('Setting up the mall')).toBeHidden({ timeout: 120_000 });
     // The account is gone, so the store offers to register.
     await expect(page.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
   });

@@ -31,7 +31,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await words.fill('When will my order be shipped?');
   await words.press('Enter');
   await expect(talk.getByText('When will my order be shipped?')).toBeVisible();
-  await expect(talk.getByText(/Every stop of your parcel/)).toBeVisible();
+  await expect(talk.getByText(/track every step of your parcel/)).toBeVisible();
 
   const line = '**/api/newOnlinechat!send?**';
   await page.route(line, (route) => route.abort());

@@ -185,7 +185,7 @@ test('A recharge that the mall refuses is said, and the wallet is shown after 2.
   expect((await rechargeBlockchainList(buyer.transport, {})).elements).toEqual([]);
 });
 
-test('Who has not proved enough is led to it; who has binds an address and withdraws to it, once', async ({
+test('A buyer completes the withdrawal requirements, adds an address and withdraws to it once', async ({
   page,
   mall,
 }) => {

@@ -17,5 +17,5 @@ const row = ({ operation, outcome, ms }: CallRecord): HTMLElement =>
 export function callsPart({ mocks }: PanelContext): Part {
   const list = element('ul', { class: 'calls' });
   const show = (): void => list.replaceChildren(...mocks.calls.slice(-SHOWN).reverse().map(row));
-  return { node: element('section', {}, element('h3', {}, 'Last calls'), list), show };
+  return { node: element('section', {}, element('h3', {}, 'Recent calls'), list), show };
 }

@@ -3,12 +3,12 @@ import { element, field, option } from './element.ts';
 import { faultCalled, type FaultRule } from '../faults/fault.ts';
 
 const broken = [
-  ['network', 'no answer'],
+  ['network', 'no response'],
   ['500', 'HTTP 500, HTML'],
   ['502', 'HTTP 502, HTML'],
   ['429', 'HTTP 429, HTML'],
-  ['malformed', 'half a JSON'],
-  ['wrongShape', 'data of another shape'],
+  ['malformed', 'truncated JSON'],
+  ['wrongShape', 'wrong data shape'],
 ] as const;
 const often = [
   ['1', 'always'],
@@ -29,11 +29,11 @@ function faultsOf(where: string): HTMLOptGroupElement[] {
   const errors = isOperation(where) ? operationMap[where].errors : sharedErrors;
   return [
     group(
-      isOperation(where) ? 'Its errors' : 'Errors of every call',
+      isOperation(where) ? 'Errors of this operation' : 'Errors of any call',
       errors.map((key) => option(key)),
     ),
     group(
-      'Broken answers',
+      'Broken responses',
       broken.map(([value, text]) => option(value, text)),
     ),
   ];
@@ -56,14 +56,14 @@ export function faultForm(add: (rule: FaultRule) => void): HTMLElement {
   const rate = element('select', {}, ...often.map(([value, text]) => option(value, text)));
   where.addEventListener('input', () => {
     const isKnown = where.value === '' || isOperation(where.value);
-    where.setCustomValidity(isKnown ? '' : 'There is no such operation.');
+    where.setCustomValidity(isKnown ? '' : 'Unknown operation.');
     what.replaceChildren(...faultsOf(where.value));
   });
   const form = element(
     'form',
     { class: 'fault' },
     names,
-    element('div', { class: 'two' }, field('Operation', where), field('Answers', what)),
+    element('div', { class: 'two' }, field('Operation', where), field('Response', what)),
     element('div', { class: 'last' }, field('How often', rate), element('button', { class: 'add' }, 'Add')),
   );
   form.addEventListener('submit', (event) => {

@@ -32,7 +32,7 @@ export function faultPart({ mocks, settings, change }: PanelContext, changed: ()
       own.delete(rule);
       keep();
     };
-    const attributes = { type: 'button', 'aria-label': `Take back: ${tell(rule)}`, onclick: remove };
+    const attributes = { type: 'button', 'aria-label': `Remove: ${tell(rule)}`, onclick: remove };
     return element('li', {}, element('span', {}, tell(rule)), element('button', attributes, '✕'));
   }
   function show(): void {
@@ -47,5 +47,5 @@ export function faultPart({ mocks, settings, change }: PanelContext, changed: ()
     put(rule);
     keep();
   });
-  return { node: element('section', {}, element('h3', {}, 'Let calls go wrong'), form, list), show };
+  return { node: element('section', {}, element('h3', {}, 'Make calls fail'), form, list), show };
 }

@@ -47,7 +47,7 @@ function footer(desk: PanelContext): HTMLElement {
     if (clipboard) void clipboard.writeText(link).then(() => copy.replaceChildren('Copied'));
     else window.prompt('Copy this link', link);
   });
-  const again = element('button', { type: 'button', onclick: () => desk.beginAnew({}) }, 'Begin anew');
+  const again = element('button', { type: 'button', onclick: () => desk.beginAnew({}) }, 'Start over');
   const { username, password, fundPassword } = demoBuyer;
   const words = element('p', { class: 'says' }, 'Sign in as ');
   words.append(

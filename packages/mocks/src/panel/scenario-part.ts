@@ -4,7 +4,7 @@ import type { PanelContext } from './panel-context.ts';
 import { element, field, option } from './element.ts';
 
 const latencies: readonly (readonly [string, Delay | undefined])[] = [
-  ['by scenario', undefined],
+  ['set by scenario', undefined],
   ['none', [0, 0]],
   ['200–600 ms', [200, 600]],
   ['1–3 s', [1_000, 3_000]],

@@ -51,13 +51,13 @@ describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
   const setters: readonly (readonly [string, string, (proof: Proof) => Promise<{ error?: unknown }>])[] = [
     [
       'fund password',
-      'A fund password was set',
+      'A fund password was set for your account',
       (proof) => callApi(app, 'userSetSafewordReg', { ...FUND, ...proof }, token),
     ],
-    ['authenticator', 'An authenticator was bound', bindAuthenticator],
+    ['authenticator', 'An authenticator was added to your account', bindAuthenticator],
     [
       'withdrawal address',
-      'A withdrawal address was bound',
+      'A withdrawal address was added to your account',
       (proof) => callApi(app, 'userBindWithdrawAddress', { ...PAYOUT, ...proof }, token),
     ],
   ];
@@ -87,8 +87,8 @@ describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    expect(sent).toBe(`${subject} in your account`);
-    expect(body).toMatch(/If that was not you/);
+    expect(sent).toBe(subject);
+    expect(body).toMatch(/If this was not you/);
     expect(body).not.toMatch(/\d{6}|TR7N/);
   };
 
@@ -102,11 +102,11 @@ describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
     const newFundPasswords = { safeword: '246813', re_safeword: '246813' };
     const old = { old_safeword: FUND.safeword };
     await callOk(app, 'userUpdateOldAndNewSafeword', { ...old, ...newFundPasswords }, token);
-    await expectNotice('The fund password was changed');
+    await expectNotice('The fund password for your account was changed');
     await callOk(app, 'idcodeExecute', { target: email, purpose: 'fundPassword' }, token);
     const verifcode = await sentCode(ctx, email);
     await callOk(app, 'userSetSafeword', { ...FUND, verifcode_type: 2, verifcode }, token);
-    await expectNotice('The fund password was reset');
+    await expectNotice('The fund password for your account was reset');
   });
 
   it('the authenticator sends a notice when it is removed', async () => {
@@ -118,7 +118,7 @@ describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
     await callOk(app, 'googleAuthBind', { code: await show() }, token);
     ctx.clock.advance(30_000);
     await callOk(app, 'googleAuthUnbind', { code: await show() }, token);
-    await expectNotice('The authenticator was removed');
+    await expectNotice('The authenticator was removed from your account');
   });
 
   it('any of them counts wrong passwords for the login lockout', async () => {

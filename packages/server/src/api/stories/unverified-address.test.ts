@@ -123,9 +123,9 @@ describe.each(STORY_DATABASES)('An address that a stranger registered on $name',
     expect(subjects.map(({ subject }) => subject)).toEqual([
       'Your verification code',
       'Your account was reset',
-      'A fund password was set in your account',
-      'An authenticator was bound in your account',
-      'A withdrawal address was bound in your account',
+      'A fund password was set for your account',
+      'An authenticator was added to your account',
+      'A withdrawal address was added to your account',
       'Your verification code',
     ]);
     const again = await callOk(app, 'userNewlogin', { username: email, password: OWNERS_PASSWORD });

@@ -7,16 +7,15 @@ const BATCH = 20;
 
 /** Answers of the agent, by topic of the last message. */
 const ANSWERS: readonly (readonly [about: RegExp, answer: string])[] = [
-  [/refund|return|money back/i, 'You can ask for a refund in the order itself until it is shipped.'],
-  [/ship|parcel|deliver|track|order/i, 'Every stop of your parcel is shown in the order.'],
-  [/loan|credit|interest/i, 'You find your loan and its decision under My loans.'],
+  [/refund|return|money back/i, 'You can request a refund from the order until the store ships it.'],
+  [/ship|parcel|deliver|track|order/i, 'You can track every step of your parcel in the order.'],
+  [/loan|credit|interest/i, 'You can find your loan and our decision under My loans.'],
   [
     /recharge|withdraw|wallet|usdt/i,
-    'Every movement of your wallet is shown in its records, with the reason where one was refused.',
+    'Your wallet shows every recharge and withdrawal, with the reason if one was refused.',
   ],
 ];
-const DEFAULT_ANSWER =
-  'Thank you for your message. This is the demo mall, so I am a machine, but I do read what you write.';
+const DEFAULT_ANSWER = 'Thank you for your message. This is a demo mall, so this is an automatic reply.';
 
 const answerTo = (text: string) => ANSWERS.find(([about]) => about.test(text))?.[1] ?? DEFAULT_ANSWER;
 
@@ -29,15 +28,18 @@ export async function answerChats(ctx: AppContext): Promise<number> {
 }
 
 const STORE_ANSWERS: typeof ANSWERS = [
-  [/stock|left|available|how many/i, 'What the page of the goods shows is in stock now. It is counted live.'],
-  [/ship|deliver|arrive|parcel|track/i, 'The order shows every stop of your parcel.'],
-  [/size|fit|colou?r|material/i, 'The specification on the page of the goods has all we know about it.'],
-  [/price|discount|cheaper|bulk|wholesale/i, 'Our prices are on the page of the goods, discounts included.'],
+  [/stock|left|available|how many/i, 'The product page shows what’s in stock right now.'],
+  [/ship|deliver|arrive|parcel|track/i, 'You can track every step of your parcel in the order.'],
+  [/size|fit|colou?r|material/i, 'You’ll find all the details under Specification on the product page.'],
+  [
+    /price|discount|cheaper|bulk|wholesale/i,
+    'Our current prices, including discounts, are on the product page.',
+  ],
 ];
 
 const answerOfStore = (text: string, name: string) =>
   STORE_ANSWERS.find(([about]) => about.test(text))?.[1] ??
-  `Thank you for writing to ${name}. This is the demo mall, so a machine answers for us.`;
+  `Thank you for writing to ${name}. This is a demo mall, so this is an automatic reply.`;
 
 /** Answers buyers who wait for a store. Returns how many. */
 export async function answerAsStores(ctx: AppContext): Promise<number> {

@@ -29,7 +29,7 @@ export const consumableFeatures: Readonly<Record<string, FeatureRow>> = {
   spiced: ['Spiced|香料|würzig|especiado|aux épices|スパイス', 'A warm mix of spices with a little heat.', 'Spice: mild'],
   'grain-free': ['Grain-Free|无谷|getreidefrei|sin cereales|sans céréales|グレインフリー', 'No wheat, no maize, easy on the stomach.', 'Recipe: grain-free'],
   salmon: ['Salmon|三文鱼|mit Lachs|con salmón|au saumon|サーモン', 'Salmon first on the list, for a glossy coat.', 'Protein: 62 % salmon'],
-  chicken: ['Chicken|鸡肉|mit Huhn|con pollo|au poulet|チキン', 'Slow-cooked chicken, nothing from the floor.', 'Protein: 65 % chicken'],
+  chicken: ['Chicken|鸡肉|mit Huhn|con pollo|au poulet|チキン', 'Slow-cooked chicken, no scraps.', 'Protein: 65 % chicken'],
   natural: ['Natural|天然|aus Naturmaterial|natural|naturel|天然素材', 'Natural material and nothing added.', 'Material: untreated, natural'],
   silver: ['Sterling-Silver|925纯银|aus Sterlingsilber|de plata de ley|en argent 925|スターリングシルバー', 'Solid 925 silver, nickel-free.', 'Metal: 925 silver'],
   'gold-plated': ['Gold-Plated|镀金|vergoldet|chapado en oro|plaqué or|ゴールドプレート', 'Thick 18 k plating over silver.', 'Metal: 18 k gold on 925 silver'],
@@ -37,5 +37,5 @@ export const consumableFeatures: Readonly<Record<string, FeatureRow>> = {
   moonstone: ['Moonstone|月光石|mit Mondstein|con piedra luna|à pierre de lune|ムーンストーン', 'A blue gleam that moves with you.', 'Stone: moonstone'],
   engraved: ['Engraved|刻字|mit Gravur|grabado|gravé|刻印入り', 'Up to twelve letters, engraved before it ships.', 'Engraving: up to 12 letters'],
   acid: ['Acid-Free|无酸|säurefrei|libre de ácido|sans acide|無酸', 'Acid-free, so it will not yellow.', 'Paper: acid-free'],
-  premium: ['Premium|优选|Premium|premium|premium|プレミアム', 'Picked from the best tenth of the lot.', 'Grade: premium'],
+  premium: ['Premium|优选|Premium|premium|premium|プレミアム', 'Selected from the top ten per cent.', 'Grade: premium'],
 };

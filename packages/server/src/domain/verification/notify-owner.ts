@@ -12,12 +12,12 @@ export type Notice =
   | 'withdrawAddress';
 
 const WHAT: Readonly<Record<Notice, string>> = {
-  fundPassword: 'A fund password was set',
-  fundPasswordChanged: 'The fund password was changed',
-  fundPasswordReset: 'The fund password was reset',
-  authenticator: 'An authenticator was bound',
-  authenticatorRemoved: 'The authenticator was removed',
-  withdrawAddress: 'A withdrawal address was bound',
+  fundPassword: 'A fund password was set for your account',
+  fundPasswordChanged: 'The fund password for your account was changed',
+  fundPasswordReset: 'The fund password for your account was reset',
+  authenticator: 'An authenticator was added to your account',
+  authenticatorRemoved: 'The authenticator was removed from your account',
+  withdrawAddress: 'A withdrawal address was added to your account',
 };
 
 /** Notifies a user at every proven address. Unproven addresses may belong to others and get nothing. */
@@ -28,8 +28,8 @@ export async function notifyOwner(tx: Tx, ctx: AppContext, userId: string, notic
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const proven = [user.email_verified ? user.email : null, user.phone_verified ? user.phone : null];
-  const subject = `${WHAT[notice]} in your account`;
-  const body = `${WHAT[notice]} in your account. If that was not you, set a new login password and write to customer service at once.`;
+  const subject = WHAT[notice];
+  const body = `${subject}. If this was not you, change your login password and contact customer service right away.`;
   for (const address of proven) {
     if (address !== null) await queueMessage(tx, ctx, toTarget(address), { subject, body });
   }

@@ -14,13 +14,13 @@ const WHAT_FOR: Readonly<Record<CodePurpose, string>> = {
   register: 'open an account',
   resetPassword: 'set a new login password',
   fundPassword: 'set a new fund password',
-  beforeBind: 'change what is bound to your account',
-  bind: 'bind this address to your account',
+  beforeBind: 'confirm a change to your account',
+  bind: 'add this address to your account',
 };
 
 const words = (code: string, [purpose = 'register']: readonly CodePurpose[]) => ({
   subject: 'Your verification code',
-  body: `${code} is your code to ${WHAT_FOR[purpose]}. It is good for ten minutes. Never tell it to anybody.`,
+  body: `${code} is your code to ${WHAT_FOR[purpose]}. It is valid for ten minutes. Never share it with anyone.`,
 });
 
 interface Plan {

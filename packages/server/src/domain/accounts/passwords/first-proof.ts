@@ -16,9 +16,9 @@ const SET_UP = [
 const NOTICE = {
   subject: 'Your account was reset',
   body:
-    'You have proven for the first time that this address is yours. Whatever was set in your account before was ' +
-    'removed: the fund password, the authenticator, the withdrawal address and bank cards. Set them again before ' +
-    'you pay or withdraw.',
+    'You confirmed this address for the first time. To protect your account, we removed what was set up before: the ' +
+    'fund password, the authenticator, the withdrawal address and bank cards. Please set them up again before you ' +
+    'pay or withdraw.',
 };
 
 /**

@@ -8,7 +8,7 @@ import { RadioTiles } from './RadioTiles.tsx';
 const tiles = [
   { value: 'TRC20', label: 'Tron' },
   { value: 'ERC20', label: 'Ethereum', disabled: true },
-  { value: 'OMNI', label: 'Bitcoin', note: 'Confirmed by our team' },
+  { value: 'OMNI', label: 'Bitcoin', note: 'Confirmed by our staff' },
 ];
 
 test('a tile is chosen by a click and by arrow keys, and what is closed is not', async () => {
