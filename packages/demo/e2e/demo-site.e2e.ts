@@ -73,7 +73,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
   await test.step('pays from the balance', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Choose six digits').fill(FUND_PASSWORD);
-    await dialog.getByLabel('Confirm fund password').fill(FUND_PASSWORD);
+    await dialog.getByLabel('Repeat the six digits').fill(FUND_PASSWORD);
     await dialog.getByRole('button', { name: 'Set fund password' }).click();
     await dialog.getByLabel('Fund password').fill(FUND_PASSWORD);
     await expect(
@@ -174,5 +174,5 @@ test('A browser with blocked storage gets an explanation in the visitor’s lang
 test('A browser without shared workers gets an explanation', async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'SharedWorker'));
   await page.goto(host.url);
-  await expect(page.getByText('This browser lacks shared workers.')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t support shared workers.')).toBeVisible();
 });

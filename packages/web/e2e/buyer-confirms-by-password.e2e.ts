@@ -29,7 +29,7 @@ test('A buyer who signed in a while ago sets a fund password and an authenticato
   await test.step('the fund password', async () => {
     await page.goto('/userInfo/setup/transaction-password');
     await page.getByLabel('Choose six digits').fill('135790');
-    await page.getByLabel('Confirm fund password').fill('135790');
+    await page.getByLabel('Repeat the six digits').fill('135790');
     await page.getByRole('button', { name: 'Set fund password' }).click();
     await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
     await expect(page.getByLabel('Login password')).toBeFocused();

@@ -74,7 +74,7 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   const picture = { name: 'pouring.png', mimeType: 'image/png', buffer: await page.screenshot() };
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture.') };
   await page.locator('input[type="file"]').setInputFiles([picture, { ...picture, name: 'lid.png' }, notes]);
-  await expect(page.getByRole('main')).toContainText('notes.txt: This is not one of the kinds of picture');
+  await expect(page.getByRole('main')).toContainText('notes.txt: This file type isn’t supported');
   await page.getByRole('button', { name: 'Remove notes.txt' }).click();
   await expect(page.getByRole('button', { name: /^2 of 9/ })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -27,7 +27,7 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
     await page.goto('/userInfo/setup/transaction-password');
     await page.getByLabel('Current fund password').fill(buyer.fundPassword);
     await page.getByLabel('New fund password').fill('975310');
-    await page.getByLabel('Confirm fund password').fill('975310');
+    await page.getByLabel('Repeat the six digits').fill('975310');
     await page.getByRole('button', { name: 'Change fund password' }).click();
     await expect(page.getByText('Your fund password has been changed.')).toBeVisible();
   });

@@ -37,7 +37,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await page.route(line, (route) => route.abort());
   await words.fill('The seam is open.');
   await words.press('Enter');
-  await expect(talk.getByRole('alert')).toContainText('Not sent. Please check your network.');
+  await expect(talk.getByRole('alert')).toContainText('Not sent. Please check your connection.');
   await page.unroute(line);
   await talk.getByRole('button', { name: 'Try again' }).click();
   await expect(talk.getByRole('alert')).toHaveCount(0);

@@ -23,7 +23,7 @@ async function openRecharge(page: Page): Promise<void> {
 async function fillRecharge(page: Page, amount: string): Promise<void> {
   await page.getByRole('radio', { name: /^Tron/ }).check();
   await page.getByLabel('How much USDT are you sending?').fill(amount);
-  await page.getByRole('checkbox', { name: /^I send USDT on Tron/ }).check();
+  await page.getByRole('checkbox', { name: /^I’m sending USDT on Tron/ }).check();
 }
 
 /** On the page that is open: the pictures that it asks for, one after the other. */
@@ -63,11 +63,11 @@ test('Who has too little for an order recharges over a chain, sees it credited a
   // The address is not there before the network is confirmed, and no longer when another network is chosen.
   const address = main(page).getByText('TQ5p');
   await expect(address).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /^I send USDT on Tron/ }).check();
+  await page.getByRole('checkbox', { name: /^I’m sending USDT on Tron/ }).check();
   await expect(address).toHaveCount(1);
   await expect(page.getByRole('img', { name: /^QR code of the address for USDT on Tron/ })).toBeVisible();
   await page.getByRole('radio', { name: /^Ethereum/ }).check();
-  await expect(page.getByRole('checkbox', { name: /^I send USDT on Ethereum/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^I’m sending USDT on Ethereum/ })).not.toBeChecked();
   await fillRecharge(page, '12000.75');
 
   const send = page.getByRole('button', { name: 'I’ve sent 12,000.75 USDT' });
@@ -248,7 +248,7 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   await page.keyboard.press('Enter');
   await expect(record(page).getByText('***********7947')).toBeVisible();
   await page.goto('/userInfo/money-package/withdraw?to=bank');
-  await page.getByRole('radio', { name: /^First Bank of Bergen ends in 7947/ }).check();
+  await page.getByRole('radio', { name: /^First Bank of Bergen ending in 7947/ }).check();
 });
 
 test('A loan is asked for, refused, asked for again, paid out, and repaid with interest', async ({

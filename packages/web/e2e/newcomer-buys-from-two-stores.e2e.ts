@@ -114,7 +114,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
       expect(dialog.getByRole('heading', { name: 'Set a fund password first' })).toBeVisible(),
     );
     await dialog.getByLabel('Choose six digits').fill(fundPassword);
-    await dialog.getByLabel('Confirm fund password').fill(fundPassword);
+    await dialog.getByLabel('Repeat the six digits').fill(fundPassword);
     await dialog.getByRole('button', { name: 'Set fund password' }).click();
     await survives(page, mall, () => expect(dialog.getByLabel('Fund password')).toBeVisible());
   });

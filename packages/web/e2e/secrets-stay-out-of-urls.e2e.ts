@@ -57,7 +57,7 @@ async function orderWithNewAddress(page: Page): Promise<void> {
 async function payWithNewFundPassword(page: Page, { fundPassword }: Buyer): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Choose six digits').fill(fundPassword);
-  await dialog.getByLabel('Confirm fund password').fill(fundPassword);
+  await dialog.getByLabel('Repeat the six digits').fill(fundPassword);
   await dialog.getByRole('button', { name: 'Set fund password' }).click();
   await dialog.getByLabel('Fund password').fill(fundPassword);
   await expect(
