@@ -14,10 +14,16 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Qu
 
 test('the buttons stop at both ends', async () => {
   await renderStore(<Counter from={5} min={5} max={6} />);
-  expect(screen.getByRole('button', { name: 'Decrease quantity of Wool beanie' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Decrease quantity of Wool beanie' })).toHaveProperty(
+    'disabled',
+    true,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Wool beanie' }));
   expect(field().value).toBe('6');
-  expect(screen.getByRole('button', { name: 'Increase quantity of Wool beanie' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Increase quantity of Wool beanie' })).toHaveProperty(
+    'disabled',
+    true,
+  );
 });
 
 test('a typed quantity below the minimum is set right on leaving, and why is said', async () => {
