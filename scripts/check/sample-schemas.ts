@@ -1,19 +1,18 @@
 /** Validates sample values against the schemas of the contract. */
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import { parseWireDecimal } from '@openmall/sdk/codegen';
 import formats from 'ajv-formats';
 import { type Contract, lookUpRef, resolve, type Schema } from '../contract/contract.ts';
 import { isExactMultiple } from './exact-multiple.ts';
 
 export type Check = (value: unknown) => boolean;
 
-const DECIMAL = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-
 /**
  * A string sample of a numeric schema is user input or a URL parameter. Only plain decimals are numbers:
  * no spaces, plus signs, exponents, other bases or other scripts, some of which `Number()` accepts.
  */
 const parseDecimal = (value: unknown): unknown =>
-  typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+  typeof value === 'string' ? (parseWireDecimal(value) ?? value) : value;
 
 const isNumeric = ({ type }: Schema): boolean =>
   [type].flat().some((one) => one === 'number' || one === 'integer');

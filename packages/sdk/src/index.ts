@@ -40,6 +40,7 @@ export {
   type StateFor,
 } from './states/can-do.ts';
 export type { Move, StateMachine } from './states/state-machine.ts';
+export { parseWireDecimal, parseWireInteger } from './numbers/wire-number.ts';
 export { fromWireTime, toWireTime } from './time/wire-time.ts';
 export { ApiError, isApiError, type FailureKind } from './transport/errors/api-error.ts';
 export { createTransport } from './transport/create-transport.ts';

@@ -1,6 +1,6 @@
 /** Reads a request as the operation that it calls has it, or refuses it as a server of the contract does. */
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
-import type { OperationId } from '@openmall/sdk';
+import { parseWireDecimal, parseWireInteger, type OperationId } from '@openmall/sdk';
 import * as schemas from '@openmall/sdk/schemas';
 import { demand, isErrorKey, Refusal } from '../state/refusal.ts';
 import { ABSENT } from './absent.ts';
@@ -32,7 +32,6 @@ interface Shape {
 
 /** The signs that an address may hold (RFC 3986). */
 const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]*$/;
-const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 const defs = contract.$defs as Readonly<Record<string, Shape>>;
 
 const resolve = (shape: Shape): Shape =>
@@ -53,7 +52,8 @@ function valueOf(text: string, shape: Shape): string | number {
     'parameterError',
     'an address holds a sign it may not',
   );
-  return type === 'integer' || type === 'number' ? (NUMBER.test(text) ? Number(text) : NaN) : text;
+  if (type === 'integer') return parseWireInteger(text) ?? NaN;
+  return type === 'number' ? (parseWireDecimal(text) ?? NaN) : text;
 }
 
 interface Operation {

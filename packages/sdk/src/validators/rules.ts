@@ -1,5 +1,6 @@
 /** What the generated validators are made of: yup's own rules where they fit, and these where the contract is more exact. */
 import * as yup from 'yup';
+import { parseWireDecimal, parseWireInteger } from '../numbers/wire-number.ts';
 
 interface Test<Value> {
   name: string;
@@ -13,25 +14,17 @@ const emptyIsAbsent = (value: unknown, original: unknown): unknown =>
 
 export const text = <Value extends string = string>() => yup.string<Value>().transform(emptyIsAbsent);
 
-// Plain decimals only: what else `Number()` takes (1e3, 0x10, blanks) a server may read otherwise.
-const DECIMAL = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
-const INTEGER = /^(?:0|-?[1-9]\d{0,15})$/;
-/** A double holds fifteen digits; of a longer figure it would make another one. */
-const isHeld = (text: string): boolean => {
-  const [figures = '', decimals = ''] = text.split('.');
-  return `${figures}${decimals.replace(/0+$/, '')}`.replace(/^[-0]+/, '').length <= 15;
-};
 const readAs =
-  (form: RegExp) =>
+  (parse: (text: string) => number | undefined) =>
   (value: unknown, original: unknown): unknown => {
     if (typeof original !== 'string' || original === '') return emptyIsAbsent(value, original);
-    return form.test(original) && isHeld(original) ? Number(original) : NaN;
+    return parse(original) ?? NaN;
   };
 export const figure = <Value extends number = number>(message: string) =>
-  yup.number<Value>().transform(readAs(DECIMAL)).typeError(message).test(finite(message));
+  yup.number<Value>().transform(readAs(parseWireDecimal)).typeError(message).test(finite(message));
 /** A figure without decimals: 1.0 is a text that no server reads as 1. */
 export const whole = <Value extends number = number>(message: string) =>
-  yup.number<Value>().transform(readAs(INTEGER)).typeError(message).test(finite(message));
+  yup.number<Value>().transform(readAs(parseWireInteger)).typeError(message).test(finite(message));
 
 export const file = (message: string) =>
   yup.mixed<Blob>((value): value is Blob => value instanceof Blob).typeError(message);

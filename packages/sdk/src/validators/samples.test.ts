@@ -6,6 +6,7 @@ import type { ZodType } from 'zod';
 import contract from '../generated/contract.json' with { type: 'json' };
 import * as zodSchemas from '../generated/zod.ts';
 import * as validators from '../generated/validators.ts';
+import { parseWireDecimal } from '../numbers/wire-number.ts';
 
 interface Sample {
   readonly schema?: string;
@@ -68,14 +69,12 @@ const withoutNothing = ({ valid, invalid }: Sample): Sample => ({
   invalid: invalid.filter(({ value }) => value !== ''),
 });
 
-// What a URL carries as text is turned into a figure by whoever reads it, and only if it is one.
-const FIGURE = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 function zodCheck(name: string): (value: unknown) => boolean {
   const schema = zodSchemas[name as keyof typeof zodSchemas] as unknown as ZodType;
   const { type } = (contract.$defs as Record<string, { type?: string | string[] }>)[name] ?? {};
-  const isFigure = [type].flat().some((one) => one === 'number' || one === 'integer');
+  const isNumeric = [type].flat().some((name) => name === 'number' || name === 'integer');
   const read = (value: unknown) =>
-    isFigure && typeof value === 'string' && FIGURE.test(value) ? Number(value) : value;
+    isNumeric && typeof value === 'string' ? (parseWireDecimal(value) ?? value) : value;
   return (value) => schema.safeParse(read(value)).success;
 }
 

@@ -1,4 +1,10 @@
-import type { ErrorKey, Lang, OperationId } from '@openmall/sdk';
+import {
+  parseWireDecimal,
+  parseWireInteger,
+  type ErrorKey,
+  type Lang,
+  type OperationId,
+} from '@openmall/sdk';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { DomainError } from '../../domain/domain-error.ts';
 import { contract, dereference, type OperationContract, type ParameterSchema } from '../app/contract.ts';
@@ -19,21 +25,11 @@ function validatorOf(id: OperationId, part: 'query' | 'body/schema'): ValidateFu
   return validator;
 }
 
-// Nothing has a sign of its own: -0 is no figure.
-const INTEGER = /^(0|-?[1-9]\d{0,15})$/;
-const DECIMAL = /^(?!-0(\.0*)?$)-?(0|[1-9]\d{0,15})(\.\d{1,10})?$/;
-
-/** A double holds fifteen digits; of a longer figure it would make another one. */
-const isExact = (text: string) => {
-  const [whole = '', decimals = ''] = text.split('.');
-  return `${whole}${decimals.replace(/0+$/, '')}`.replace(/^[-0]+/, '').length <= 15;
-};
-
-/** A text as the value that its parameter asks for; what does not look like one stays a text, and is refused. */
+/** The value of a text by the type of its parameter. A text without such a value stays a text, which the schema refuses. */
 function valueOf(schema: ParameterSchema, text: string): unknown {
   const types = [schema.type ?? 'string'].flat();
-  if (types.includes('integer')) return INTEGER.test(text) ? Number(text) : text;
-  if (types.includes('number')) return DECIMAL.test(text) && isExact(text) ? Number(text) : text;
+  if (types.includes('integer')) return parseWireInteger(text) ?? text;
+  if (types.includes('number')) return parseWireDecimal(text) ?? text;
   if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
   return text;
 }
