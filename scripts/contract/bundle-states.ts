@@ -1,5 +1,5 @@
 /** Adds the names, texts and transitions of states.yaml to the status schemas of the bundle. */
-import type { Contract, Schema, Transition } from './contract.ts';
+import { type Contract, operationsOf, type Schema, type Transition } from './contract.ts';
 
 interface Move {
   from: number[];
@@ -16,6 +16,8 @@ export interface Machine {
   start?: { operation: string; by: string; log?: string };
   transitions: Record<string, Move>;
   actions?: Record<string, Move>;
+  /** The error of each action in the states where it does not work; `else` stands for the other states. */
+  refusals?: Record<string, Record<string, string>>;
 }
 
 export type Machines = Record<string, Machine> & { orderLog?: unknown };
@@ -43,12 +45,24 @@ function addTo(schema: Schema, machine: Machine): void {
   schema['x-transitions'] = transitionsOf(machine);
 }
 
+/** The operation of a refused action must list the errors that refuse it. */
+function assertRefusalsListed(contract: Contract, { transitions, actions, refusals = {} }: Machine): void {
+  const errors = new Map(operationsOf(contract).map(({ id, operation }) => [id, operation['x-errors']]));
+  for (const [action, { operation }] of Object.entries({ ...transitions, ...actions })) {
+    const listed = operation === undefined ? undefined : errors.get(operation);
+    const missing = Object.values(refusals[action] ?? {}).find((key) => listed && !listed.includes(key));
+    if (missing)
+      throw new Error(`states.yaml refuses ${action} with ${missing}, which ${operation} does not list.`);
+  }
+}
+
 export function addStates(contract: Contract, machines: Machines): void {
   for (const schema of Object.values(contract.components.schemas)) {
     const name = schema['x-state-machine'];
     if (!name) continue;
     const machine = machines[name];
     if (!machine) throw new Error(`states.yaml has no machine ${name}.`);
+    assertRefusalsListed(contract, machine);
     addTo(schema, machine);
   }
 }

@@ -61,6 +61,21 @@ test('A status schema gets names, texts and transitions', () => {
   });
 });
 
+test('A refusal that the operation does not list stops the generation', () => {
+  const refusing = { ...machine, refusals: { close: { 1: 'gone', else: 'broken' } } };
+  const addWith = (errors: string[]) => {
+    const contract = smallContract({ write: { 'x-errors': errors } });
+    contract.components.schemas['ThingStatus'] = {
+      type: 'integer',
+      enum: [0, 1],
+      'x-state-machine': 'thing',
+    };
+    addStates(contract, { thing: refusing });
+  };
+  expect(() => addWith(['broken'])).toThrow(/close with gone, which thingAdd/);
+  expect(() => addWith(['gone', 'broken'])).not.toThrow();
+});
+
 test.each([
   ['an unknown number', [0, 2]],
   ['a missing number', [0]],

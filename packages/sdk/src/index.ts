@@ -28,7 +28,7 @@ export type {
 export * from './generated/operation-functions.ts';
 export { operationMap } from './generated/operation-map.ts';
 export { errorCatalog, type ErrorEntry } from './generated/errors.ts';
-export { orderLog, states } from './generated/states.ts';
+export { orderLog, orderRefusals, states } from './generated/states.ts';
 export { secretNames } from './generated/tables.ts';
 export {
   actionsFrom,
@@ -39,6 +39,7 @@ export {
   type MachineName,
   type StateFor,
 } from './states/can-do.ts';
+export { orderRefusal } from './states/order-refusal.ts';
 export type { Move, StateMachine } from './states/state-machine.ts';
 export { parseWireDecimal, parseWireInteger } from './numbers/wire-number.ts';
 export { fromWireTime, toWireTime } from './time/wire-time.ts';

@@ -2,6 +2,7 @@
 /* eslint-disable */
 
 import type { StateMachine } from '../states/state-machine.ts';
+import type { ErrorKey } from './operation-types.ts';
 
 /** Where orders, refunds, wallet records and loans can stand and who moves them. */
 export const states = {
@@ -93,6 +94,60 @@ export const states = {
     actions: {},
   },
 } as const satisfies Readonly<Record<string, StateMachine>>;
+
+/** The error of each action of an order in the states where it does not work; `else` stands for the other states. */
+export const orderRefusals = {
+  pay: {
+    '4': 'orderAlreadyCompleted',
+    '5': 'orderAlreadyCompleted',
+    '-1': 'orderAlreadyCancelled',
+    else: 'orderAlreadyPaid',
+  },
+  cancel: {
+    '4': 'orderAlreadyCompleted',
+    '5': 'orderAlreadyCompleted',
+    '-1': 'orderAlreadyCancelled',
+    else: 'onlyPendingPaymentCancellable',
+  },
+  expire: {
+    '4': 'orderAlreadyCompleted',
+    '5': 'orderAlreadyCompleted',
+    '-1': 'orderAlreadyCancelled',
+    else: 'onlyPendingPaymentCancellable',
+  },
+  confirm: {
+    '0': 'orderNotFound',
+    '4': 'orderAlreadyCompleted',
+    '5': 'orderAlreadyCompleted',
+    '-1': 'orderAlreadyCancelled',
+    else: 'duplicateSubmission',
+  },
+  ship: {
+    '0': 'orderNotFound',
+    '4': 'orderAlreadyCompleted',
+    '5': 'orderAlreadyCompleted',
+    '6': 'orderNotFound',
+    '-1': 'orderAlreadyCancelled',
+    else: 'duplicateSubmission',
+  },
+  receive: {
+    '4': 'orderAlreadyCompleted',
+    '5': 'orderAlreadyCompleted',
+    '-1': 'orderAlreadyCancelled',
+    else: 'orderNotReceivable',
+  },
+  review: { '5': 'alreadyReviewed', else: 'orderNotReviewable' },
+  reviewByDefault: { else: 'orderNotReviewable' },
+  requestRefund: {
+    '3': 'shippedOrderNotRefundable',
+    '4': 'orderAlreadyCompleted',
+    '5': 'orderAlreadyCompleted',
+    '-1': 'orderAlreadyCancelled',
+    else: 'orderNotRefundable',
+  },
+  rejectRefund: { else: 'orderNotRefundable' },
+  remind: { else: 'orderNotRemindable' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ErrorKey>>>>;
 
 /** What the order log says of each step; `state` is the number on the wire. */
 export const orderLog = {

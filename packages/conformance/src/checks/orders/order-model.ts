@@ -1,5 +1,5 @@
 /** Model of an order after `states.yaml`: which actions a state allows, and what they lead to. */
-import { canDo, states, type ErrorKey, type OperationId } from '@openmall/sdk';
+import { canDo, orderRefusals, states, type ErrorKey, type OperationId } from '@openmall/sdk';
 
 /** The actions of buyers and merchants. */
 export const buyerActions = ['pay', 'cancel', 'requestRefund', 'receive', 'review', 'remind'] as const;
@@ -20,19 +20,18 @@ export const operationOf: Readonly<Record<BuyerAction, OperationId>> = {
   remind: 'orderRemind',
 };
 
-/** What an action is refused with in a state that does not allow it. */
+const refusalsIn = (action: BuyerAction): readonly ErrorKey[] => [
+  ...new Set(Object.values(orderRefusals[action])),
+];
+
+/** The errors that may refuse an action. A second reminder has an error of its own. */
 export const refusalsOf: Readonly<Record<BuyerAction, readonly ErrorKey[]>> = {
-  pay: ['orderAlreadyPaid', 'orderAlreadyCancelled', 'orderAlreadyCompleted'],
-  cancel: ['onlyPendingPaymentCancellable', 'orderAlreadyCancelled', 'orderAlreadyCompleted'],
-  requestRefund: [
-    'orderNotRefundable',
-    'shippedOrderNotRefundable',
-    'orderAlreadyCancelled',
-    'orderAlreadyCompleted',
-  ],
-  receive: ['orderNotReceivable', 'orderAlreadyCancelled', 'orderAlreadyCompleted'],
-  review: ['orderNotReviewable', 'alreadyReviewed'],
-  remind: ['orderNotRemindable', 'alreadyReminded'],
+  pay: refusalsIn('pay'),
+  cancel: refusalsIn('cancel'),
+  requestRefund: refusalsIn('requestRefund'),
+  receive: refusalsIn('receive'),
+  review: refusalsIn('review'),
+  remind: [...refusalsIn('remind'), 'alreadyReminded'],
 };
 
 /** The state of an order in the model. */

@@ -1,4 +1,4 @@
-import { canDo, type ErrorKey, type OrderStatus } from '@openmall/sdk';
+import type { OrderStatus } from '@openmall/sdk';
 import type { Account } from '../../state/account.ts';
 import { orderBy } from '../../state/accounts.ts';
 import { centsOf } from '../../state/cents.ts';
@@ -7,25 +7,12 @@ import { priceLines, showFigures, showPaid } from '../../state/price.ts';
 import { demand, found, Refusal } from '../../state/refusal.ts';
 import { addWalletEntry, checkFundPassword } from '../../state/wallet-log.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
+import { demandAction } from './demand-action.ts';
 import { byStore, fillBasket, quoteStore, quoteSums } from './price-cart.ts';
 import { log } from './order-log.ts';
 import { placeOrders } from './place-order.ts';
 import { showOrder, showOrderLine, showOrderRow } from './show-order.ts';
 
-/** Why an order in this state is past being paid or cancelled. */
-function pastPaying(status: OrderStatus, whilePaid: ErrorKey): ErrorKey {
-  if (status === -1) return 'orderAlreadyCancelled';
-  return status === 4 || status === 5 ? 'orderAlreadyCompleted' : whilePaid;
-}
-
-function returnRefusal(status: OrderStatus): ErrorKey {
-  if (status === 3) return 'shippedOrderNotRefundable';
-  return status === -1 || status === 4 || status === 5
-    ? pastPaying(status, 'orderNotRefundable')
-    : 'orderNotRefundable';
-}
-
-const pay = (status: OrderStatus): ErrorKey => pastPaying(status, 'orderAlreadyPaid');
 const addressBy = ({ addresses }: Account, id: string | undefined) =>
   id === undefined ? addresses.find(({ use }) => use === 1) : addresses.find((one) => one.id === id);
 
@@ -66,7 +53,7 @@ export const orderHandlers = {
   },
   orderPay({ orderId, safeword }, { mall, buyer }) {
     const orders = orderId.split(',').map((id) => orderBy(buyer, id));
-    for (const { status } of orders) demand(canDo('order', 'pay', status), pay(status));
+    for (const { status } of orders) demandAction('pay', status);
     checkFundPassword(buyer, safeword);
     const total = orders.reduce((sum, { figures }) => sum + figures.totalCents, 0);
     demand(buyer.cents >= total, 'insufficientBalance');
@@ -84,8 +71,7 @@ export const orderHandlers = {
   },
   orderCancel({ orderId, returnReason }, { mall, buyer }) {
     const order = orderBy(buyer, orderId);
-    const { status } = order;
-    demand(canDo('order', 'cancel', status), pastPaying(status, 'onlyPendingPaymentCancellable'));
+    demandAction('cancel', order.status);
     order.status = -1;
     order.cancelReason = returnReason;
     for (const { sku, count } of order.lines) sku.stock += count;
@@ -94,21 +80,21 @@ export const orderHandlers = {
   },
   orderReceipt({ orderId }, { mall, buyer }) {
     const order = orderBy(buyer, orderId);
-    demand(canDo('order', 'receive', order.status), pastPaying(order.status, 'orderNotReceivable'));
+    demandAction('receive', order.status);
     order.status = 4;
     log(mall, buyer, order, { step: 'received' });
     return null;
   },
   orderRemind({ orderId }, { buyer }) {
     const order = orderBy(buyer, orderId);
-    demand(canDo('order', 'remind', order.status), 'orderNotRemindable');
+    demandAction('remind', order.status);
     demand(!order.reminded, 'alreadyReminded');
     order.reminded = true;
     return null;
   },
   orderReturns({ orderId, returnReason, returnDetail = '', money }, { mall, buyer }) {
     const order = orderBy(buyer, orderId);
-    demand(canDo('order', 'requestRefund', order.status), returnRefusal(order.status));
+    demandAction('requestRefund', order.status);
     const cents = money === undefined ? order.figures.totalCents : centsOf(money);
     demand(cents <= order.figures.totalCents, 'refundAmountTooHigh');
     order.refund = { reason: returnReason, cents, remark: returnDetail };

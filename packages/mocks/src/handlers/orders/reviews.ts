@@ -7,6 +7,7 @@ import { demand, found } from '../../state/refusal.ts';
 import { pageOf } from '../../state/paging.ts';
 import { attributesOf } from '../../state/stock.ts';
 import type { CallHandlers, CallContext } from '../../state/call-context.ts';
+import { demandAction } from './demand-action.ts';
 import { log } from './order-log.ts';
 
 const hasPicture = ({ imgUrl1 }: Evaluation): boolean => (imgUrl1 ?? '') !== '';
@@ -46,8 +47,7 @@ function review(visit: CallContext, orderId: string | undefined, drafts: readonl
     buyer.orders.find(({ id }) => id === orderId),
     'orderNotFound',
   );
-  demand(order.status !== 5, 'alreadyReviewed');
-  demand(order.status === 4, 'orderNotReviewable');
+  demandAction('review', order.status);
   for (const draft of drafts) publish(visit, order, draft);
   const isWhole = order.lines.every(({ sku }) => buyer.reviewed.has(`${order.id} ${sku.goods.shelf.id}`));
   if (isWhole) {
