@@ -7,6 +7,7 @@ import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
 import { dayName } from '../../shared/time/ago.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import type { DayGroup } from './group-by-day.ts';
 
 const Root = styled.section`
@@ -58,8 +59,13 @@ export function HistoryDay({ group }: { readonly group: DayGroup<BrowseHistoryEn
   const { t } = useTranslation('favourites');
   const id = useId();
   const forget = useBrowseHistoryDel();
+  const sendOnce = useSendOnce();
   const { day, daysAgo, entries } = group;
   const forgotten = forget.isPending || forget.isSuccess ? forget.variables?.params?.id : undefined;
+  const remove = (entry: BrowseHistoryEntry) =>
+    sendOnce(() =>
+      forget.mutate({ params: { id: entry.id } }, { onSuccess: () => forgetViewed(entry.goods.id) }),
+    );
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{dayName(day, daysAgo)}</h2>
@@ -75,12 +81,7 @@ export function HistoryDay({ group }: { readonly group: DayGroup<BrowseHistoryEn
                 aria-label={t('history.forget', { name: entry.goods.name })}
                 title={t('history.forgetShort')}
                 disabled={forget.isPending}
-                onClick={() =>
-                  forget.mutate(
-                    { params: { id: entry.id } },
-                    { onSuccess: () => forgetViewed(entry.goods.id) },
-                  )
-                }
+                onClick={() => remove(entry)}
               >
                 <span>
                   <X size={16} aria-hidden />

@@ -5,6 +5,7 @@ import { Check, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import { Page } from '../../shared/ui/layout/Page.tsx';
 import { looksLikeEmail } from './looks-like-email.ts';
 
@@ -110,13 +111,14 @@ export function Newsletter() {
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
   const subscribe = useSubscribeAdd({ mutation: { meta: { inline: true } } });
+  const sendOnce = useSendOnce();
   const refusal = useErrorText(subscribe.error);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const bad = !looksLikeEmail(email.trim());
     setWrong(bad);
-    if (!bad) subscribe.mutate({ params: { email: email.trim() } });
+    if (!bad) sendOnce(() => subscribe.mutate({ params: { email: email.trim() } }), email);
   };
   const said = wrong ? t('newsletter.wrong') : subscribe.isError ? refusal : '';
   return (

@@ -5,7 +5,7 @@ import { useOrderCancel } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useOneAtATime } from '../../shared/state/use-one-at-a-time.ts';
+import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import { Dialog } from '../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 
@@ -60,7 +60,7 @@ interface Props {
 export function CancelDialog({ orderId, onClose }: Props) {
   const { t } = useTranslation('orders');
   const [reason, setReason] = useState<CancelReason>();
-  const oneAtATime = useOneAtATime();
+  const sendOnce = useSendOnce();
   const cancel = useOrderCancel({ mutation: { meta: { inline: true } } });
   const close = () => {
     cancel.reset();
@@ -73,7 +73,7 @@ export function CancelDialog({ orderId, onClose }: Props) {
       toast.success(t('cancel.done'));
       close();
     };
-    oneAtATime(() => cancel.mutate({ params: { orderId, returnReason: reason } }, { onSuccess }));
+    sendOnce(() => cancel.mutate({ params: { orderId, returnReason: reason } }, { onSuccess }), orderId);
   };
   const buttons = (
     <>

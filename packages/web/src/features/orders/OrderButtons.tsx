@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import { refundPath, reviewPath } from '../../shared/navigation/paths.ts';
 import { actionsOf, isFilled, type OrderAction } from './order-actions.ts';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -17,10 +18,11 @@ export function OrderButtons({ order, reminded, acting }: Props) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const buyAgain = useBuyAgain();
+  const sendOnce = useSendOnce();
   const label = (action: OrderAction) =>
     action === 'remind' && reminded ? t('remind.already') : t(`action.${action}`);
   const press = (action: OrderAction) => {
-    if (action === 'buyAgain') return buyAgain.mutate(order.id);
+    if (action === 'buyAgain') return sendOnce(() => buyAgain.mutate(order.id));
     if (action === 'review') return void navigate(reviewPath(order.id));
     if (action === 'requestRefund' || action === 'seeRefund') return void navigate(refundPath(order.id));
     acting.start(action, order);

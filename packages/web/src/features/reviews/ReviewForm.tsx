@@ -66,8 +66,6 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
   const { t } = useTranslation('reviews');
   const send = useEvaluationAddList({ mutation: { meta: { inline: true } } });
   const submit = (values: ReviewValues) => {
-    // Until the next page has come, the form stands there still.
-    if (send.isPending || send.isSuccess) return;
     send.mutate({ data: { orderId, evaluationAdds: draftsOf(goods, values) } }, { onSuccess: onDone });
   };
   return (

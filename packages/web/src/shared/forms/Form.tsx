@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Formik, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useOneAtATime } from '../state/use-one-at-a-time.ts';
+import { useSendOnce } from '../state/use-send-once.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { focusFirstField } from './focus-first-field.ts';
 import type { FieldErrors } from './validate-with.ts';
@@ -31,14 +31,14 @@ export function Form<Values extends FormikValues>({
   const root = useRef<HTMLFormElement>(null);
   // Checking takes a moment, in which Enter can be pressed again.
   const isChecking = useRef(false);
-  const oneAtATime = useOneAtATime();
+  const sendOnce = useSendOnce();
   // Not the dialog's matter: the code of a form may arrive after its dialog has opened.
   useEffect(() => focusFirstField(root.current), []);
   return (
     <Formik
       initialValues={initial}
       validate={validate}
-      onSubmit={(values) => oneAtATime(() => onSubmit(values))}
+      onSubmit={(values) => sendOnce(() => onSubmit(values), values)}
     >
       {(formik) => (
         <Root

@@ -55,7 +55,7 @@ function NewPassword({ username, ways, onDone }: NewPasswordProps) {
     re_password,
   });
   const submit = (values: Values) => {
-    if (!reset.isPending) reset.mutate({ params: inputOf(values) }, { onSuccess: onDone });
+    reset.mutate({ params: inputOf(values) }, { onSuccess: onDone });
   };
   return (
     <Form

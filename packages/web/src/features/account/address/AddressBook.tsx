@@ -5,6 +5,7 @@ import { useAddressEdit, useAddressList } from '@openmall/sdk/hooks';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
@@ -41,10 +42,15 @@ export function AddressBook() {
   const { t } = useTranslation('account');
   const addresses = useAddressList({ query: { meta: { inline: true } } });
   const edit = useAddressEdit();
+  const sendOnce = useSendOnce();
   const [editing, setEditing] = useState<Address | 'new'>();
   const [leaving, setLeaving] = useState<Address>();
   const makeDefault = (address: Address) =>
-    edit.mutate({ params: { id: address.id, ...inputOf({ ...valuesOf(address), use: true }) } });
+    // Until the list is read again, its button stays.
+    sendOnce(
+      () => edit.mutate({ params: { id: address.id, ...inputOf({ ...valuesOf(address), use: true }) } }),
+      address,
+    );
   if (addresses.isError)
     return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} minHeight={320} />;
   const rows = addresses.data?.pageList;

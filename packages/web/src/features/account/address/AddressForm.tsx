@@ -47,7 +47,6 @@ export function AddressForm({ id, address, first = false, onSaved, onBusy }: Pro
   const add = useAddressAdd(inline);
   const edit = useAddressEdit(inline);
   const submit = (values: AddressValues) => {
-    if (add.isPending || edit.isPending) return;
     onBusy?.(true);
     const then = { onSuccess: onSaved, onSettled: () => onBusy?.(false) };
     if (address) edit.mutate({ params: { id: address.id, ...inputOf(values) } }, then);

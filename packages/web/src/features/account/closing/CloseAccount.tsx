@@ -46,7 +46,7 @@ export function CloseAccount({ profile, onClosed }: Props) {
     return chosen && chosen !== 'other' ? t(`closing.reason.${chosen}`) : reason;
   };
   const send = () => {
-    if (!asked || close.isPending) return;
+    if (!asked) return;
     const params = closingInput(asked, wordsOf(asked));
     close.mutate({ params }, { onSuccess: onClosed, onSettled: () => setAsked(undefined) });
   };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { useSeconds } from './use-seconds.ts';
 
 /** How long one waits before asking for another code; the server counts as well. */
@@ -22,12 +23,13 @@ interface Props {
 export function CodeField({ name, label, target, needs = [], isSending, onSend }: Props) {
   const { t } = useTranslation('security');
   const { left, start } = useSeconds();
+  const sendOnce = useSendOnce();
   const { validateForm, setFieldTouched } = useFormikContext();
   const send = async () => {
     const errors: Readonly<Record<string, unknown>> = await validateForm();
     const wrong = needs.filter((field) => errors[field] !== undefined);
     for (const field of wrong) void setFieldTouched(field, true, false);
-    if (wrong.length === 0) onSend(() => start(PAUSE_SECONDS));
+    if (wrong.length === 0) sendOnce(() => onSend(() => start(PAUSE_SECONDS)));
   };
   const words = isSending ? t('code.sending') : left > 0 ? t('code.wait', { seconds: left }) : t('code.send');
   return (

@@ -36,7 +36,7 @@ export function ForgottenFundPassword({ profile, onDone }: Props) {
     re_safeword,
   });
   const submit = (values: Values) => {
-    if (!set.isPending) set.mutate({ params: inputOf(values) }, { onSuccess: onDone });
+    set.mutate({ params: inputOf(values) }, { onSuccess: onDone });
   };
   return (
     <Form

@@ -49,7 +49,7 @@ export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
   const differ = again.length === 6 && again !== safeword;
   const inputOf = ({ password }: Values) => ({ safeword, re_safeword: again, ...proof.inputOf(password) });
   const submit = (values: Values) => {
-    if (full && again === safeword && !set.isPending) set.mutate({ params: inputOf(values) });
+    if (full && again === safeword) set.mutate({ params: inputOf(values) });
   };
   return (
     <Form

@@ -49,7 +49,7 @@ export function RealNameForm({ onDone }: { readonly onDone: () => void }) {
     useAddressListCountry(undefined, { query: { staleTime: Infinity, meta: { inline: true } } }).data?.data ??
     [];
   const submit = (values: Values) => {
-    if (!apply.isPending) apply.mutate({ params: inputOf(values) }, { onSuccess: onDone });
+    apply.mutate({ params: inputOf(values) }, { onSuccess: onDone });
   };
   return (
     <Form initial={initial} validate={validate} onSubmit={submit}>

@@ -30,7 +30,7 @@ export function ResidenceForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('security');
   const apply = useKycHighLevelApply({ mutation: { meta: { inline: true } } });
   const submit = (values: Values) => {
-    if (!apply.isPending) apply.mutate({ params: inputOf(values) }, { onSuccess: onDone });
+    apply.mutate({ params: inputOf(values) }, { onSuccess: onDone });
   };
   return (
     <Form initial={initial} validate={validate} onSubmit={submit}>

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useLocaluserRefreshAvatar } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { Avatar, AVATAR_COUNT } from '../../../shared/ui/display/Avatar.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
@@ -51,6 +52,7 @@ export function AvatarDialog({ open, present, onClose }: Props) {
   const { t } = useTranslation('security');
   const [chosen, setChosen] = useState<number>();
   const choose = useLocaluserRefreshAvatar();
+  const sendOnce = useSendOnce();
   const close = () => {
     setChosen(undefined);
     onClose();
@@ -60,7 +62,7 @@ export function AvatarDialog({ open, present, onClose }: Props) {
       toast.success(t('avatar.done'));
       close();
     };
-    choose.mutate({ params: { idx: chosen ?? present } }, { onSuccess });
+    sendOnce(() => choose.mutate({ params: { idx: chosen ?? present } }, { onSuccess }));
   };
   const buttons = (
     <>

@@ -7,6 +7,7 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { BindAuthenticator } from './BindAuthenticator.tsx';
 
 interface Values {
@@ -22,7 +23,7 @@ function RemoveAuthenticator({ onRemoved }: { readonly onRemoved: () => void }) 
   const { t } = useTranslation('security');
   const unbind = useGoogleAuthUnbind(inline);
   const submit = (values: Values) => {
-    if (!unbind.isPending) unbind.mutate({ params: inputOf(values) }, { onSuccess: onRemoved });
+    unbind.mutate({ params: inputOf(values) }, { onSuccess: onRemoved });
   };
   return (
     <div style={{ ...column, justifyItems: 'stretch' }}>
@@ -60,13 +61,19 @@ interface Props {
 export function Authenticator({ isBound, onBound, onRemoved }: Props) {
   const { t } = useTranslation('security');
   const draw = useGoogleAuthGet(inline);
+  const sendOnce = useSendOnce();
   if (isBound) return <RemoveAuthenticator onRemoved={onRemoved} />;
   if (draw.data) return <BindAuthenticator drawn={draw.data} onBound={onBound} />;
   return (
     <div style={column}>
       <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('authenticator.why')}</p>
       <FormAlert error={draw.error} />
-      <Button variant="contained" size="large" disabled={draw.isPending} onClick={() => draw.mutate()}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={draw.isPending}
+        onClick={() => sendOnce(draw.mutate)}
+      >
         {draw.isPending ? t('authenticator.drawing') : t('authenticator.begin')}
       </Button>
     </div>

@@ -86,7 +86,7 @@ export function BindAuthenticator({ drawn, onBound }: Props) {
   const inputOf = ({ code, password }: Values) => ({ code: code.trim(), ...proof.inputOf(password) });
   const validate = validateWith<Values>({ schema: googleAuthBind, inputOf });
   const submit = (values: Values) => {
-    if (!bind.isPending) bind.mutate({ params: inputOf(values) }, { onSuccess: onBound });
+    bind.mutate({ params: inputOf(values) }, { onSuccess: onBound });
   };
   return (
     <Steps>

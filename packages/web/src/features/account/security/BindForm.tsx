@@ -55,7 +55,7 @@ export function BindForm({ start, verifyCode, onBound }: Props) {
     ...(verifyCode && { verifyCode }),
   });
   const submit = (values: Values) => {
-    if (!bind.isPending) bind.mutate({ params: inputOf(values) }, { onSuccess: onBound });
+    bind.mutate({ params: inputOf(values) }, { onSuccess: onBound });
   };
   const validate = validateWith<Values>({
     schema: localuserBindEmailOrPhone,

@@ -20,7 +20,7 @@ export function LoginPasswordForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('security');
   const change = useUserUpdateOldAndNewPsw({ mutation: { meta: { inline: true } } });
   const submit = (values: Values) => {
-    if (!change.isPending) change.mutate({ params: values }, { onSuccess: onDone });
+    change.mutate({ params: values }, { onSuccess: onDone });
   };
   return (
     <Form initial={{ old_password: '', password: '', re_password: '' }} validate={validate} onSubmit={submit}>

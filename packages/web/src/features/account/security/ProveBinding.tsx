@@ -26,7 +26,6 @@ export function ProveBinding({ target, ways, onProved }: Props) {
   const prove = useLocaluserBeforeBind({ mutation: { meta: { inline: true } } });
   const inputOf = ({ verifcode }: Values) => ({ target, verifcode: verifcode.trim() });
   const submit = (values: Values) => {
-    if (prove.isPending) return;
     prove.mutate({ params: inputOf(values) }, { onSuccess: ({ verifyCode }) => onProved(verifyCode) });
   };
   return (

@@ -3,6 +3,7 @@ import type { InputOf } from '@openmall/sdk';
 import { usePaymentOpen } from '@openmall/sdk/hooks';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { base } from '../../../shared/navigation/base.ts';
 import { paySuccessPath } from '../../../shared/navigation/paths.ts';
 
@@ -17,6 +18,7 @@ interface Props {
 export function PayElsewhere({ orderIds, method, disabled }: Props) {
   const { t } = useTranslation('checkout');
   const open = usePaymentOpen({ mutation: { onSuccess: ({ payUrl }) => window.location.assign(payUrl) } });
+  const sendOnce = useSendOnce();
   // The method comes from the URL; the server refuses one that it does not know.
   const params = {
     orderId: orderIds.join(','),
@@ -29,7 +31,7 @@ export function PayElsewhere({ orderIds, method, disabled }: Props) {
       size="large"
       disabled={disabled || open.isPending || open.isSuccess}
       endIcon={<ExternalLink size={18} aria-hidden />}
-      onClick={() => open.mutate({ params })}
+      onClick={() => sendOnce(() => open.mutate({ params }), method)}
     >
       {open.isPending ? t('pay.busy') : t('placed.elsewhere')}
     </Button>

@@ -42,7 +42,7 @@ export function LoanForm({ config, realName, before, onDone }: Props) {
   const apply = useCreditApply({ mutation: { meta: { inline: true }, onSuccess: onDone } });
   const initial = before ? againOf(before) : emptyLoan(config, realName);
   const send = (values: LoanValues) => {
-    if (!apply.isPending) apply.mutate({ params: applicationOf(values, before?.id) });
+    apply.mutate({ params: applicationOf(values, before?.id) });
   };
   return (
     <Form initial={initial} validate={loanRules(config)} onSubmit={send}>

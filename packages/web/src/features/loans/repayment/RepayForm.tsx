@@ -7,7 +7,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
-import { useOneAtATime } from '../../../shared/state/use-one-at-a-time.ts';
+import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../../shared/navigation/paths.ts';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
@@ -49,7 +49,7 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
   const { t } = useTranslation('loans');
   const [safeword, setSafeword] = useState('');
   const saidId = useId();
-  const oneAtATime = useOneAtATime();
+  const sendOnce = useSendOnce();
   const pay = useCreditPay({ mutation: { meta: { inline: true }, onSuccess: onPaid } });
   const said = useErrorText(pay.error);
   const { estimatePayment, accountAmount, alreadyCreditDays, realName } = repayment;
@@ -58,7 +58,7 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (off || safeword.length < 6) return;
-    oneAtATime(() => pay.mutate({ params: { creditId: id, safeword } }));
+    sendOnce(() => pay.mutate({ params: { creditId: id, safeword } }), id);
     setSafeword('');
   };
   return (

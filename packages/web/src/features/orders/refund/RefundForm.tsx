@@ -26,8 +26,6 @@ export function RefundForm({ order, onDone }: Props) {
   const { t } = useTranslation('orders');
   const returns = useOrderReturns({ mutation: { meta: { inline: true } } });
   const submit = (values: RefundValues) => {
-    // Until the next page has come, the form stands there still.
-    if (returns.isPending || returns.isSuccess) return;
     returns.mutate({ params: refundInput(order.id, values) }, { onSuccess: onDone });
   };
   return (

@@ -125,8 +125,7 @@ export function BankAccountFields() {
     void setValues({ ...values, bankName, bankUserName, bankCardNo, keep: !card }, false);
   };
   const drop = () => {
-    if (!chosen || forget.isPending) return;
-    forget.mutate({ params: { id: chosen.id } }, { onSuccess: () => choose(OTHER) });
+    if (chosen) forget.mutate({ params: { id: chosen.id } }, { onSuccess: () => choose(OTHER) });
   };
   const named = chosen && { bank: chosen.bankName, last: lastOf(chosen) };
   return (

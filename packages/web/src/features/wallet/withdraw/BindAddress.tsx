@@ -150,7 +150,7 @@ export function BindAddress({ channels, onBound }: Props) {
         action={bind.isPending ? t('withdraw.bindBusy') : t('withdraw.bind')}
         busy={bind.isPending}
         onClose={() => !bind.isPending && setAsked(undefined)}
-        onConfirm={() => asked && !bind.isPending && bind.mutate({ params: inputOf(asked) })}
+        onConfirm={() => asked && bind.mutate({ params: inputOf(asked) })}
       >
         {asked && chosen && <AskedAddress channel={chosen} address={asked.address.trim()} />}
       </ConfirmDialog>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useOneAtATime } from '../../state/use-one-at-a-time.ts';
+import { useSendOnce } from '../../state/use-send-once.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface Props {
@@ -18,32 +18,33 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  action,
-  danger = false,
-  busy = false,
-  onConfirm,
-  onClose,
-}: Props) {
+type ConfirmButtonProps = Pick<Props, 'action' | 'danger' | 'busy' | 'onConfirm'>;
+
+/** Lives as long as the dialog is on the screen: each opening can confirm once. */
+function ConfirmButton({ action, danger = false, busy = false, onConfirm }: ConfirmButtonProps) {
   const { t } = useTranslation();
-  const oneAtATime = useOneAtATime();
+  const sendOnce = useSendOnce();
+  return (
+    <Button
+      variant="contained"
+      color={danger ? 'error' : 'primary'}
+      disabled={busy}
+      onClick={() => sendOnce(onConfirm, 'confirmed')}
+    >
+      {busy ? t('working') : action}
+    </Button>
+  );
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ open, title, children, onClose, ...confirm }: Props) {
+  const { t } = useTranslation();
   const buttons = (
     <>
       <Button variant="outlined" onClick={onClose}>
         {t('cancel')}
       </Button>
-      <Button
-        variant="contained"
-        color={danger ? 'error' : 'primary'}
-        disabled={busy}
-        onClick={() => oneAtATime(onConfirm)}
-      >
-        {busy ? t('working') : action}
-      </Button>
+      <ConfirmButton {...confirm} />
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Field } from 'formik';
 import { expect, test, vi } from 'vitest';
 import { Form } from '../forms/Form.tsx';
 import { renderStore } from '../testing/render-store.tsx';
@@ -26,9 +27,10 @@ function Confirm({ call }: { readonly call: Call }) {
 }
 
 function Refund({ call }: { readonly call: Call }) {
-  const { mutate, isPending } = useMutation({ mutationFn: call });
+  const { mutate } = useMutation({ mutationFn: call });
   return (
-    <Form initial={{}} validate={() => Promise.resolve({})} onSubmit={() => !isPending && mutate()}>
+    <Form initial={{ note: '' }} validate={() => Promise.resolve({})} onSubmit={() => mutate()}>
+      <Field name="note" aria-label="Note" />
       <button type="submit">Send</button>
     </Form>
   );
@@ -68,5 +70,20 @@ test('A dialog whose call failed can be confirmed again', async () => {
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   await waitFor(() => expect(confirm()).toHaveProperty('disabled', false));
   confirm().click();
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
+test('A form that was sent is not sent again before something in it has changed', async () => {
+  const call = vi.fn<Call>(() => Promise.resolve());
+  await renderStore(<Refund call={call} />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  fireEvent.click(send);
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  fireEvent.click(send);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(call).toHaveBeenCalledOnce();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'More.' } });
+  fireEvent.click(send);
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
 });
