@@ -2,19 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 
 /**
- * The price that a buyer pays now, in SQL. `discountedPrice` of `domain/orders` computes the same for an order; a test
- * compares the two.
+ * The price that a buyer pays now, in SQL: lists are filtered and sorted by it. `discountedPrice` of `domain/orders`
+ * computes the same from a ratio; `current-price.test.ts` compares the two.
  */
 
 export const runningDiscounts = (clock: Clock): RawBuilder<unknown> => sql`from discount
   where starts_at <= ${clock.now()} and ends_at > ${clock.now()}`;
+
+/** The deepest running discount of a row of `goods`; null while there is none. */
+export const deepestRatio = (clock: Clock): RawBuilder<string | null> =>
+  sql`(select max(ratio) ${runningDiscounts(clock)} and goods_id = goods.id)`;
 
 const discounted = (ratio: RawBuilder<unknown>) => sql`trunc(goods.price * (1 - ${ratio}), 2)`;
 
 /** The price of a row of `goods` now, by its deepest running discount, truncated to cents. */
 export const currentPrice = (clock: Clock): RawBuilder<string> => sql<string>`case
   when goods.id in (select goods_id ${runningDiscounts(clock)})
-  then (select ${discounted(sql`max(ratio)`)} ${runningDiscounts(clock)} and goods_id = goods.id)
+  then ${discounted(deepestRatio(clock))}
   else goods.price end`;
 
 /**

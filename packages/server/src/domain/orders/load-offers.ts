@@ -1,6 +1,7 @@
 import type { Clock } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { LineAttribute } from '../../db/schema/tables.ts';
+import { deepestRatio } from '../catalog/current-price.ts';
 import type { OrderItem } from './order-items.ts';
 
 /** The current price, stock and fees of an order item. */
@@ -63,13 +64,7 @@ function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonl
         .orderBy('position')
         .limit(1)
         .as('picture'),
-      eb
-        .selectFrom('discount')
-        .select((inner) => inner.fn.max('ratio').as('ratio'))
-        .whereRef('discount.goods_id', '=', 'goods.id')
-        .where('starts_at', '<=', clock.now())
-        .where('ends_at', '>', clock.now())
-        .as('discountRatio'),
+      deepestRatio(clock).as('discountRatio'),
     ])
     .where('goods.id', 'in', goodsIds)
     .execute();
