@@ -41,6 +41,8 @@ export {
 } from './states/can-do.ts';
 export { orderRefusal } from './states/order-refusal.ts';
 export type { Move, StateMachine } from './states/state-machine.ts';
+export { maskEmail, maskPhone } from './masking/mask-contact.ts';
+export { maskName } from './masking/mask-name.ts';
 export { parseWireDecimal, parseWireInteger } from './numbers/wire-number.ts';
 export { fromWireTime, toWireTime } from './time/wire-time.ts';
 export { ApiError, isApiError, type FailureKind } from './transport/errors/api-error.ts';

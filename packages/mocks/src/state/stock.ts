@@ -1,7 +1,6 @@
 /** The goods of the mall in the form in which answers need them. */
 import { createRandom, type Random } from '@openmall/seeded-random';
-import type { Evaluation } from '@openmall/sdk';
-import { toWireTime } from '@openmall/sdk';
+import { maskName, toWireTime, type Evaluation } from '@openmall/sdk';
 import {
   shelf,
   type ShelfCategory,
@@ -11,7 +10,6 @@ import {
   type ShelfStore,
 } from '../fixtures/shelf.ts';
 import { goodsPicture } from '../pictures/draw-picture.ts';
-import { maskName } from './mask-name.ts';
 
 export interface Sku {
   readonly id: string;

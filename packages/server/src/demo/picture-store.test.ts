@@ -7,7 +7,6 @@ import { demoMall } from './demo-mall.ts';
 import { BANNERS } from './marketing/banner-rows.ts';
 import { createPictureStore } from './picture-store.ts';
 import type { Picture, PictureStore } from './picture-store.ts';
-import { limitParallel } from '../domain/limit-parallel.ts';
 import { createSceneFinder } from './scenes/scene-finder.ts';
 import { AVATAR_COUNT } from './scenes/avatars.ts';
 
@@ -123,40 +122,5 @@ describe('Pictures of the demo mall', () => {
     const path = goods[7]?.pictures[0] ?? '';
     const answers = await Promise.all(Array.from({ length: 12 }, () => pictures.get(path, 480)));
     expect(new Set(answers).size).toBe(1);
-  });
-});
-
-describe('The drawing queue', () => {
-  it('runs two jobs at once, and the next when one ends or fails', async () => {
-    const inQueue = limitParallel(2);
-    let running = 0;
-    let maxRunning = 0;
-    const job = async (fails: boolean): Promise<void> => {
-      running += 1;
-      maxRunning = Math.max(maxRunning, running);
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      if (fails) throw new Error('out of paint');
-    };
-    const results = await Promise.allSettled(
-      Array.from({ length: 9 }, (_, i) => inQueue(() => job(i % 3 === 0))),
-    );
-    expect(maxRunning).toBe(2);
-    expect(results.filter(({ status }) => status === 'rejected').length).toBe(3);
-  });
-
-  it('never runs three, even if a job arrives just as another ends', async () => {
-    const inQueue = limitParallel(2);
-    let running = 0;
-    let maxRunning = 0;
-    const job = async (): Promise<void> => {
-      running += 1;
-      maxRunning = Math.max(maxRunning, running);
-      await Promise.resolve();
-      running -= 1;
-    };
-    const first = inQueue(job).then(() => inQueue(job));
-    await Promise.all([first, inQueue(job), inQueue(job), inQueue(job), inQueue(job)]);
-    expect(maxRunning).toBe(2);
   });
 });

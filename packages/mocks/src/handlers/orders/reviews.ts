@@ -1,8 +1,7 @@
 import type { Evaluation, EvaluationDraft } from '@openmall/sdk';
-import { toWireTime } from '@openmall/sdk';
+import { maskName, toWireTime } from '@openmall/sdk';
 import type { Order } from '../../state/account.ts';
 import { goodsBy } from '../../state/mall.ts';
-import { maskName } from '../../state/mask-name.ts';
 import { demand, found } from '../../state/refusal.ts';
 import { pageOf } from '../../state/paging.ts';
 import { attributesOf } from '../../state/stock.ts';

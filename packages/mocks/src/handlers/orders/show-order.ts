@@ -1,5 +1,12 @@
 /** Orders as lists and pages show them. */
-import { toWireTime, type OrderDetails, type OrderLine as WireLine, type OrderMain } from '@openmall/sdk';
+import {
+  maskEmail,
+  maskPhone,
+  toWireTime,
+  type OrderDetails,
+  type OrderLine as WireLine,
+  type OrderMain,
+} from '@openmall/sdk';
 import type { Account, Order, OrderLine } from '../../state/account.ts';
 import { dollars, sumOf } from '../../state/cents.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
@@ -66,18 +73,12 @@ export const showOrderLine = (line: OrderLine): WireLine => ({
 const wireTime = (at: number | undefined): string | null =>
   at === undefined ? null : toWireTime(new Date(at));
 
-/** `44 7700900123` becomes `44 770****123`. */
-/** Of six digits and fewer, the first and the last three would be all. */
-const maskPhone = (phone: string): string =>
-  phone.replace(/ (?:(\d{3})\d+(\d{3})|\d{1,6})$/, (_all, first = '', last = '') => ` ${first}****${last}`);
-const maskEmail = (email: string | null): string | null => email?.replace(/^(.{1,3}).*@/, '$1****@') ?? null;
-
 const payStatusOf = ({ paidAt, status }: Order): -1 | 0 | 1 =>
   paidAt === undefined ? (status === -1 ? -1 : 0) : 1;
 
 const showReceiver = ({ address }: Order, isFull: boolean) => ({
   phone: isFull ? address.phone : maskPhone(address.phone),
-  email: isFull ? address.email : maskEmail(address.email),
+  email: isFull || address.email === null ? address.email : maskEmail(address.email),
   contacts: address.contacts,
   postcode: address.postcode,
   country: address.country,

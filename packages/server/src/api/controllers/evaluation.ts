@@ -2,10 +2,9 @@ import { type ReviewDraft, reviewGoods, reviewOrder } from '../../domain/reviews
 import type { Handler } from '../handler.ts';
 import { countReviews, listReviews, type Review } from '../../domain/reviews/read-reviews.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
-import { type Evaluation, type EvaluationDraft, type Lang, toWireTime } from '@openmall/sdk';
+import { type Evaluation, type EvaluationDraft, type Lang, maskName, toWireTime } from '@openmall/sdk';
 import { countryName } from '../wire/language.ts';
 import { numberedPictures } from '../wire/goods.ts';
-import { maskName } from '../wire/mask.ts';
 
 export const evaluationAdd: Handler<'evaluationAdd'> = async ({ ctx, input, session }) => {
   await reviewGoods(ctx, session.userId, { orderId: input.orderId, draft: readDraft(input) });

@@ -1,4 +1,6 @@
 import {
+  maskEmail,
+  maskPhone,
   type CancelReason,
   type Lang,
   type OrderDetails,
@@ -12,7 +14,6 @@ import {
 import { times } from '../../domain/money/exact.ts';
 import type { ListedOrder, ListedOrderLine, OrderWithStore } from '../../domain/orders/read-orders.ts';
 import { countryOf } from './language.ts';
-import { maskEmail, maskPhone } from './mask.ts';
 import { dollars, optionalDollars } from './money.ts';
 import { orderFigures, orderMarks, showPreview } from './order.ts';
 import { optionalWireTime } from './time.ts';

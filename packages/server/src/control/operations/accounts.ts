@@ -1,6 +1,6 @@
 import {
   holdAccount as hold,
-  openAccountFlags,
+  liftAccountLockouts,
   setReferralAllowed as recommend,
 } from '../../domain/accounts/hold-account.ts';
 import { DomainError } from '../../domain/domain-error.ts';
@@ -54,7 +54,7 @@ export const setRecommending: ControlHandler<'setRecommending'> = async ({ ctx, 
 
 export const liftLockouts: ControlHandler<'liftLockouts'> = async ({ ctx, params }) => {
   const id = await findAccount(ctx, params.username);
-  await openAccountFlags(ctx, id);
+  await liftAccountLockouts(ctx, id);
   return showAccount(ctx, id);
 };
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
@@ -6,6 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { unfollowAll } from '../favourites/follow-stores.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import type { AppContext } from '../../context.ts';
+import { maskAuthors } from '../reviews/mask-authors.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
 import { checkFundPassword } from './passwords/fund-password.ts';
 import { closedName, loginName } from './login-name.ts';
@@ -121,11 +121,7 @@ async function forgetPerson(tx: Tx, { clock }: AppContext, userId: string): Prom
   await forgetChats(tx, userId);
   await forgetApplications(tx, clock, userId);
   // Reviews stay, under the masked name that they have always shown.
-  await tx
-    .updateTable('review')
-    .set({ author: sql`concat(left(author, 1), '***', right(author, 1))`, author_avatar: 1 })
-    .where('buyer_id', '=', userId)
-    .execute();
+  await maskAuthors(tx, userId);
   await tx
     .updateTable('bank_card')
     .set((eb) => ({ number: '', holder: '', forgotten_at: eb.fn.coalesce('forgotten_at', clock.now()) }))

@@ -92,7 +92,7 @@ export async function setReferralAllowed(
  * Lifts all lockouts of an account: by name, by id and by device.
  * @throws {DomainError} `userNotFound`.
  */
-export async function openAccountFlags(ctx: AppContext, userId: string): Promise<void> {
+export async function liftAccountLockouts(ctx: AppContext, userId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const { login_name: name } = await lockOpenAccount(tx, userId);
     const closed = await tx

@@ -1,3 +1,5 @@
+import { maskPhone } from '@openmall/sdk';
+
 /** Countries whose national numbers begin with a 0 that is dialled from abroad, too: Italy, the Vatican and San Marino. */
 const KEEPS_ZERO = new Set(['39', '378']);
 
@@ -22,10 +24,5 @@ export function phoneNumberOf(typed: string, areaCode: string): string {
   return KEEPS_ZERO.has(areaCode) ? national : national.replace(/^0+/, '');
 }
 
-/** The first and the last three digits stay (spec §5); of six digits and fewer that would be all. */
-export function maskedPhone(phone: string): string {
-  const [areaCode = '', number = ''] = phone.split(' ');
-  return number.length > 6
-    ? `+${areaCode} ${number.slice(0, 3)}****${number.slice(-3)}`
-    : `+${areaCode} ****`;
-}
+/** With a `+` before the area code; the first and the last three digits stay (spec §5). */
+export const maskedPhone = (phone: string): string => `+${maskPhone(phone)}`;

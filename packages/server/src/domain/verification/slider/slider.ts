@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DomainError } from '../../domain-error.ts';
 import type { AppContext } from '../../../context.ts';
+import { limitParallel } from '../../limit-parallel.ts';
 import { hashSecret, newSecret } from '../one-time-secret.ts';
 import { drawPuzzle, type SliderPuzzle } from './slider-picture.ts';
 
@@ -9,29 +10,22 @@ const CHALLENGE_LIFE = '2 minutes';
 const PASS_LIFE = '5 minutes';
 /** Maximum distance from the gap in pixels. With more, one in ten guesses would succeed. */
 const TOLERANCE = 5;
-const MAX_CONCURRENT = 4;
-
-let drawing = 0;
+/** Few are drawn at once, to keep the server responsive; none waits. */
+const drawLimited = limitParallel(4, 0);
 
 /**
- * Creates a challenge that accepts one answer. Few are drawn at once, to keep the server responsive.
+ * Creates a challenge that accepts one answer.
  * @throws {DomainError} `frequentOperation` if too many are being drawn.
  */
 export async function challengeSlider({
   db,
   clock,
 }: AppContext): Promise<Omit<SliderPuzzle, 'x'> & { readonly challengeId: string }> {
-  if (drawing >= MAX_CONCURRENT) throw new DomainError('frequentOperation');
-  drawing += 1;
-  try {
-    const { x, ...shown } = await drawPuzzle();
-    const challengeId = `sl_${randomUUID().replaceAll('-', '')}`;
-    const expires_at = sql<Date>`${clock.now()} + cast(${CHALLENGE_LIFE} as interval)`;
-    await db.insertInto('slider_challenge').values({ id: challengeId, x, expires_at }).execute();
-    return { ...shown, challengeId };
-  } finally {
-    drawing -= 1;
-  }
+  const { x, ...shown } = await drawLimited(drawPuzzle);
+  const challengeId = `sl_${randomUUID().replaceAll('-', '')}`;
+  const expires_at = sql<Date>`${clock.now()} + cast(${CHALLENGE_LIFE} as interval)`;
+  await db.insertInto('slider_challenge').values({ id: challengeId, x, expires_at }).execute();
+  return { ...shown, challengeId };
 }
 
 /**
