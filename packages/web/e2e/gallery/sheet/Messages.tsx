@@ -71,7 +71,7 @@ export const Buttons = () => (
 export const Notices = () => (
   <Grid column={COLUMN}>
     {notices.map((word) => (
-      <Notice key={word} tone="warn">
+      <Notice key={word} severity="warning">
         {say(word)}
       </Notice>
     ))}

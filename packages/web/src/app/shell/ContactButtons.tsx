@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { pollOf } from '@openmall/sdk';
 import { useNewOnlinechatUnread, useUserOnlineChatControllerUnread } from '@openmall/sdk/hooks';
@@ -7,7 +8,6 @@ import { useAskStore } from '../../shared/chat/use-ask-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
-import { Badge } from '../../shared/ui/display/Badge.tsx';
 
 /** Customer service and the chats with stores, with what is unread; asked for only by who is logged in (spec §6). */
 export function ContactButtons() {
@@ -30,16 +30,18 @@ export function ContactButtons() {
         title={t('service')}
         onClick={openService}
       >
-        <Headset size={22} aria-hidden />
-        <Badge count={service} />
+        <Badge badgeContent={service}>
+          <Headset size={22} aria-hidden />
+        </Badge>
       </IconButton>
       <IconButton
         aria-label={stores > 0 ? t('chatsCount', { count: stores }) : t('chats')}
         title={t('chats')}
         onClick={() => ask()}
       >
-        <MessageCircle size={22} aria-hidden />
-        <Badge count={stores} />
+        <Badge badgeContent={stores}>
+          <MessageCircle size={22} aria-hidden />
+        </Badge>
       </IconButton>
     </>
   );

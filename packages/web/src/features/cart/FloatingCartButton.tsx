@@ -1,10 +1,10 @@
+import Badge from '@mui/material/Badge';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { FLOATING_EDGE_STYLES } from '../../shared/ui/layout/floating-edge-styles.ts';
-import { Badge } from '../../shared/ui/display/Badge.tsx';
 import { openDrawer } from './drawer-state.ts';
 
 /** Where the button floats (spec §2). */
@@ -62,8 +62,9 @@ export function FloatingCartButton({ pathname, count }: Props) {
   if (!loggedIn || !places.has(pathname)) return null;
   return (
     <Root type="button" aria-label={t('cartCount', { count })} title={t('cart')} onClick={() => openDrawer()}>
-      <ShoppingBag size={24} aria-hidden />
-      <Badge count={count} />
+      <Badge badgeContent={count}>
+        <ShoppingBag size={24} aria-hidden />
+      </Badge>
     </Root>
   );
 }

@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import type { GoodsPage } from '@openmall/sdk';
 import type { ReactNode } from 'react';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import type { View } from './list-state.ts';
 import { ProductRow } from './ProductRow.tsx';
 
@@ -58,7 +58,7 @@ function Waiting({ view, columns }: Pick<Props, 'view' | 'columns'>) {
   return (
     <div className="rows">
       {[0, 1, 2, 3].map((row) => (
-        <SkeletonBlock key={row} height={186} />
+        <Skeleton key={row} height={186} />
       ))}
     </div>
   );

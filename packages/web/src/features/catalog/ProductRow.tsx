@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Goods } from '@openmall/sdk';
@@ -11,7 +12,6 @@ import { productPath, storePath } from '../../shared/navigation/paths.ts';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../shared/ui/display/Price.tsx';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
-import { Tag } from '../../shared/ui/display/Tag.tsx';
 
 const Root = styled.article`
   position: relative;
@@ -113,9 +113,9 @@ export function ProductRow({ goods }: { readonly goods: Goods }) {
         </h3>
         <p className="text">{goods.des}</p>
         <div className="tags">
-          <Tag>{goods.secondaryCateName ?? goods.categoryName}</Tag>
-          {goods.buyMin > 1 && <Tag>{t('min', { count: goods.buyMin })}</Tag>}
-          {soldOut && <Tag tone="bad">{t('soldOut')}</Tag>}
+          <Chip size="small" label={goods.secondaryCateName ?? goods.categoryName} />
+          {goods.buyMin > 1 && <Chip size="small" label={t('min', { count: goods.buyMin })} />}
+          {soldOut && <Chip size="small" color="error" label={t('soldOut')} />}
         </div>
         {goods.sellerName && (
           <Link className="seller" to={storePath(goods.sellerId)}>

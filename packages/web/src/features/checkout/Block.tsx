@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   padding: 24px;
   & > h2 {
     display: flex;
@@ -35,7 +35,7 @@ interface Props {
 export function Block({ step, title, children }: Props) {
   const id = useId();
   return (
-    <Root as="section" aria-labelledby={id}>
+    <Root component="section" aria-labelledby={id}>
       <h2 id={id}>
         <span aria-hidden>{step}</span>
         {title}

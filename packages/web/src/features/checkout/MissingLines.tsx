@@ -15,7 +15,7 @@ export function MissingLines({ missing, onRemove }: Props) {
   const { t: errorText } = useTranslation('errors');
   return missing.map(({ sellerGoodsId, skuId, goodsNum, problem }) => (
     <div key={`${sellerGoodsId} ${skuId}`} role="alert" style={{ marginBlockEnd: 12 }}>
-      <Notice tone="warn">
+      <Notice severity="warning">
         <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
           <span style={{ flex: 1 }}>{errorText(problem)}</span>
           <Button

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
@@ -10,7 +11,6 @@ import { rechargePath } from '../../shared/navigation/paths.ts';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { AboutMoney, Money } from '../../shared/ui/display/Money.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 
 const icons: Readonly<Record<string, LucideIcon | undefined>> = {
   balance: Wallet,
@@ -178,7 +178,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
             </span>
           </label>
         );
-      }) ?? [1, 2, 3].map((key) => <SkeletonBlock key={key} height={64} />)}
+      }) ?? [1, 2, 3].map((key) => <Skeleton key={key} height={64} />)}
     </List>
   );
 }

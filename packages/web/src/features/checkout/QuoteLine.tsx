@@ -149,7 +149,7 @@ export function QuoteLine({ line, knownPrice, maxBuy, onFix, onRemove }: Props) 
       </div>
       {fix !== 'none' && (
         <div role="alert" style={{ marginBlockStart: 12 }}>
-          <Notice tone="warn">
+          <Notice severity="warning">
             <div className="fix">
               <span>
                 {problem ? errorText(problem) : t('line.priceChanged')}{' '}

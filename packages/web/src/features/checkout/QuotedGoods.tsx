@@ -1,6 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { OrderQuoteData } from '@openmall/sdk';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock, SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
+import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
 import { MissingLines } from './MissingLines.tsx';
 import { QuoteStore, type LineChanges } from './QuoteStore.tsx';
 
@@ -21,7 +22,7 @@ export function QuotedGoods({ quote: { data, error, isPlaceholderData, refetch }
     return (
       <div aria-busy>
         <SkeletonLine width={200} line={32} />
-        <SkeletonBlock height={140} />
+        <Skeleton height={140} />
       </div>
     );
   }

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderQuoteData } from '@openmall/sdk';
@@ -5,12 +7,11 @@ import { add, formatDollars, multiply, truncate } from '@openmall/sdk/money';
 import { Lock } from 'lucide-react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
-import { SkeletonBlock, SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
+import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'aside' }>`
   position: sticky;
   inset-block-start: 24px;
   display: grid;
@@ -158,7 +159,7 @@ export function Summary({ quote, failed, stale, feeRatio, obstacle, order, onSub
     checking: t('phase.checking'),
   };
   return (
-    <Root as="aside" aria-label={t('sum.title')} aria-busy={!quote}>
+    <Root component="aside" aria-label={t('sum.title')} aria-busy={!quote}>
       <h2>{t('sum.title')}</h2>
       <div role="status">
         <Figures quote={quote} stale={stale} feeRatio={feeRatio} />
@@ -175,7 +176,7 @@ export function Summary({ quote, failed, stale, feeRatio, obstacle, order, onSub
           {label[order.phase]}
         </Button>
       ) : (
-        <SkeletonBlock height={48} />
+        <Skeleton height={48} />
       )}
       {quote && obstacle ? (
         <span className="why" role="status">

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useFocusSellerListInfinite } from '@openmall/sdk/hooks';
@@ -6,11 +8,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { useUnfollowed } from '../../shared/stores/use-follow.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -36,7 +36,7 @@ export function FollowedStores() {
     return (
       <Grid as="div" aria-busy>
         {[1, 2, 3].map((key) => (
-          <SkeletonBlock key={key} height={264} />
+          <Skeleton key={key} height={264} />
         ))}
       </Grid>
     );

@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useBannerBannerList } from '@openmall/sdk/hooks';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { BannerRoot } from './Banner.styles.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 
@@ -32,7 +32,7 @@ export function Banner() {
     return () => clearInterval(timer);
   }, [paused, held, total]);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />;
-  if (!data) return <SkeletonBlock height={400} />;
+  if (!data) return <Skeleton height={400} />;
   return (
     <BannerRoot
       role="region"

@@ -7,7 +7,7 @@ import { ordersPath, paths } from '../../shared/navigation/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Avatar } from '../../shared/ui/display/Avatar.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
-import { SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
+import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
 
 const Root = styled.div`
   display: flex;

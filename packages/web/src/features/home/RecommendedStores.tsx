@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useSellerList } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -6,7 +7,6 @@ import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Section } from '../../shared/ui/layout/Section.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -52,7 +52,7 @@ export function RecommendedStores() {
               ))
             : Array.from({ length: CARDS }, (_, index) => (
                 <li key={index}>
-                  <SkeletonBlock height={CARD_HEIGHT} />
+                  <Skeleton height={CARD_HEIGHT} />
                 </li>
               ))}
         </Grid>

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { fromWireTime } from '@openmall/sdk';
 import { useNewsDetailNews, useNewsListNews } from '@openmall/sdk/hooks';
@@ -11,7 +12,6 @@ import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { RichText } from '../../shared/ui/display/RichText.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 
 const List = styled.ul`
   & a {
@@ -72,7 +72,7 @@ export function NewsList({ page }: { readonly page: number }) {
   const { t } = useTranslation('information');
   const { data, error, refetch } = useNewsListNews({ pageNum: page, pageSize: 10 });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={320} />;
-  if (!data) return <SkeletonBlock height={320} />;
+  if (!data) return <Skeleton height={320} />;
   if (data.pageList.length === 0)
     return <EmptyState icon={<Newspaper size={40} />} title={t('noNews.title')} text={t('noNews.text')} />;
   return (
@@ -102,7 +102,7 @@ export function NewsArticle({ id }: { readonly id: string }) {
   const { t } = useTranslation('information');
   const { data, error, refetch } = useNewsDetailNews({ id });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={320} />;
-  if (!data) return <SkeletonBlock height={320} />;
+  if (!data) return <Skeleton height={320} />;
   return (
     <Article>
       <Link to={newsPath({})}>

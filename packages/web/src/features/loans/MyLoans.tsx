@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import type { Loan } from '@openmall/sdk';
 import { getWalletGetUsdtQueryKey, useCreditBill, useCreditHistroy } from '@openmall/sdk/hooks';
@@ -6,13 +8,11 @@ import { HandCoins } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loanPath } from '../../shared/navigation/paths.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
 import { Section } from '../../shared/ui/layout/Section.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { BillCard } from './repayment/BillCard.tsx';
 import { loansPath, type LoansQuery } from './loans-query.ts';
 import { LoanTable } from './LoanTable.tsx';
@@ -41,7 +41,7 @@ function OpenBill({ loans }: { readonly loans: readonly Loan[] }) {
   if (!loan) return null;
   if (bill.isError && !bill.data)
     return <ErrorState error={bill.error} onRetry={() => void bill.refetch()} minHeight={172} />;
-  return bill.data ? <BillCard bill={bill.data} loan={loan} /> : <SkeletonBlock height={172} />;
+  return bill.data ? <BillCard bill={bill.data} loan={loan} /> : <Skeleton height={172} />;
 }
 
 function NoLoans() {
@@ -81,7 +81,7 @@ export function MyLoans({ query: { page } }: { readonly query: LoansQuery }) {
   useBalanceAfterReview(review);
   if (history.isError && !loans)
     return <ErrorState error={history.error} onRetry={() => void history.refetch()} minHeight={400} />;
-  if (!loans) return <SkeletonBlock height={400} />;
+  if (!loans) return <Skeleton height={400} />;
   if (loans.length === 0 && page === 1) return <NoLoans />;
   return (
     <>

@@ -1,13 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { canDo } from '@openmall/sdk';
 import { useOrderInfo, useOrderListGoods } from '@openmall/sdk/hooks';
 import { Star } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { reviewedGoods } from './review-values.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
@@ -30,7 +30,7 @@ export function OrderReview({ orderId, onDone }: Props) {
   if (!order.data || !lines.data)
     return (
       <div aria-busy>
-        <SkeletonBlock height={360} />
+        <Skeleton height={360} />
       </div>
     );
   const { status } = order.data.orderInfo;

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderLine } from '@openmall/sdk';
@@ -8,7 +9,6 @@ import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { TextAreaField } from '../../shared/forms/fields/TextAreaField.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PicturesField } from '../../shared/uploads/PicturesField.tsx';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { draftsOf, emptyReviews, MAX_PICTURES, validateReviews, type ReviewValues } from './review-values.ts';
 import { StarsField } from './StarsField.tsx';

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useEvaluationCountType } from '@openmall/sdk/hooks';
 import { MessageSquareText } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewsSummary, type Filter } from './ReviewsSummary.tsx';
 import { useReviews } from './use-reviews.ts';
@@ -49,7 +49,7 @@ export function ReviewsPanel({ goodsId, goodsRating }: Props) {
       {!reviews ? (
         <div style={{ display: 'grid', gap: 16, marginBlockStart: 24 }}>
           {[0, 1, 2].map((row) => (
-            <SkeletonBlock key={row} height={104} />
+            <Skeleton key={row} height={104} />
           ))}
         </div>
       ) : reviews.length === 0 ? (

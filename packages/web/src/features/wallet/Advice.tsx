@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'aside' }>`
   padding: 20px;
   & h2 {
     margin-block-end: 12px;
@@ -36,7 +36,7 @@ export interface Hint {
 export function Advice({ hints }: { readonly hints: readonly Hint[] }) {
   const { t } = useTranslation('wallet');
   return (
-    <Root as="aside" aria-label={t('advice.title')}>
+    <Root component="aside" aria-label={t('advice.title')}>
       <h2>{t('advice.title')}</h2>
       <ul>
         {hints.map(({ icon: Icon, text }) => (

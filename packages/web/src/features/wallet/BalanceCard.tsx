@@ -1,12 +1,12 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import { Info } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
-import { SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
+import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
 import { useDemoBonus } from './use-demo-bonus.ts';
 
 const Root = styled(Card)`

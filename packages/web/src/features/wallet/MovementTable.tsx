@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { WalletLog } from '@openmall/sdk';
 import { Link } from 'react-router';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { kindIcons, reasonOf } from './movement-kinds.ts';
 

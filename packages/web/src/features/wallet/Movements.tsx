@@ -1,14 +1,14 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useWalletLogs } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { walletPath, type WalletQuery } from './wallet-query.ts';
 
@@ -39,7 +39,7 @@ export function Movements({
   if (!logs.data)
     return (
       <Root aria-busy>
-        <SkeletonBlock height={368} />
+        <Skeleton height={368} />
       </Root>
     );
   const { pageList, pageInfo } = logs.data;

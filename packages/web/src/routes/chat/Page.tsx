@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { pollOf } from '@openmall/sdk';
@@ -12,7 +13,6 @@ import { chatPath, loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 
@@ -96,7 +96,7 @@ function Talks() {
         {talks ? (
           <StoreConversations talks={talks} chosen={partyid} />
         ) : (
-          !error && <SkeletonBlock height="100%" radius={0} />
+          !error && <Skeleton variant="rectangular" height="100%" />
         )}
       </div>
       <div className="pane" aria-busy={waiting}>

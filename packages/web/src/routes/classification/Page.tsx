@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { LayoutGrid } from 'lucide-react';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** Every category of the mall on one page. */
@@ -38,7 +38,7 @@ export function Page() {
       ) : (
         <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
           {Array.from({ length: 9 }, (_, index) => (
-            <SkeletonBlock key={index} height={220} />
+            <Skeleton key={index} height={220} />
           ))}
         </div>
       )}

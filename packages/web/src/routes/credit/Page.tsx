@@ -1,13 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
 import { Route, Routes } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
 
 const HEIGHT = 640;
 const place = {
-  frame: <SkeletonBlock height={HEIGHT} />,
+  frame: <Skeleton height={HEIGHT} />,
   renderFailure: (error: unknown, retry: () => void) => (
     <ErrorState error={error} onRetry={retry} minHeight={HEIGHT} />
   ),

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { CategoryRail } from '../../features/catalog/categories/CategoryRail.tsx';
@@ -13,7 +14,6 @@ import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 
@@ -62,7 +62,7 @@ export function Page() {
           <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />
         ) : (
           <Wide>
-            <SkeletonBlock height={400} />
+            <Skeleton height={400} />
           </Wide>
         )}
         <Banner />

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router';
 import { NewsArticle, NewsList } from '../../features/information/NewsPages.tsx';
@@ -7,7 +8,6 @@ import { TopicText } from '../../features/information/TopicText.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Store as StoreIcon } from 'lucide-react';
@@ -13,7 +14,6 @@ import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 const Rows = styled.ul`
@@ -71,7 +71,7 @@ export function Page() {
               ))
             : [0, 1, 2, 3, 4].map((row) => (
                 <li key={row}>
-                  <SkeletonBlock height={128} />
+                  <Skeleton height={128} />
                 </li>
               ))}
         </Rows>

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import { useSellerInfo } from '@openmall/sdk/hooks';
 import { Store as StoreIcon } from 'lucide-react';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { isApiError } from '@openmall/sdk';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** A store and its goods (query `id`). */
@@ -51,7 +51,7 @@ export function Page() {
       ) : store ? (
         <StoreHead store={store} />
       ) : (
-        <SkeletonBlock height={340} radius={12} />
+        <Skeleton height={340} sx={{ borderRadius: 'var(--mui-shape-borderRadiusLarge)' }} />
       )}
       <StoreGoodsList key={id} id={id} />
     </Column>

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useLocaluserGet, useOrderCountOrderStatus } from '@openmall/sdk/hooks';
 import {
@@ -20,7 +21,6 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
 import { Avatar } from '../../shared/ui/display/Avatar.tsx';
-import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 
 const Root = styled.div`
@@ -152,7 +152,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               )}
             </span>
           </Card>
-          <Card as="nav" aria-label={t('menu.label')}>
+          <Card component="nav" aria-label={t('menu.label')}>
             {entries.map(({ to, icon: Icon, word, ...entry }) => (
               <NavLink key={to} to={to} end={'exact' in entry && !inSetup}>
                 <Icon size={18} aria-hidden />

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFound } from '../notFound/NotFound.tsx';
@@ -5,7 +6,6 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { useLoginRedirect } from '../../shared/session/use-login-redirect.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { Frame } from './Frame.tsx';
 import { ownPages } from './pages.ts';
 
@@ -13,7 +13,7 @@ import { ownPages } from './pages.ts';
 const shown = ownPages.map(({ path, load, now }) => {
   const Later = lazyPart({
     load: async () => (await load()).Page,
-    frame: <SkeletonBlock height={480} />,
+    frame: <Skeleton height={480} />,
     renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={480} />,
   });
   // Chosen once, so that a page is not begun anew when its code has come meanwhile.

@@ -1,11 +1,12 @@
-import { SkeletonBlock, SkeletonLine } from '../ui/feedback/Skeletons.tsx';
+import Skeleton from '@mui/material/Skeleton';
+import { SkeletonLine } from '../ui/feedback/SkeletonLine.tsx';
 import { ProductCardRoot } from './ProductCard.styles.tsx';
 
 /** A product card's box before its goods are there. */
 export const ProductCardSkeleton = () => (
   <ProductCardRoot as="div">
     <div style={{ aspectRatio: '1', display: 'flex' }}>
-      <SkeletonBlock height="100%" radius={0} />
+      <Skeleton variant="rectangular" height="100%" />
     </div>
     <div className="body">
       <div style={{ blockSize: 40 }}>

@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { useKeepGoodsCount } from '@openmall/sdk/hooks';
@@ -7,7 +8,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';
-import { Badge } from '../../../shared/ui/display/Badge.tsx';
 import { ContactButtons } from '../ContactButtons.tsx';
 
 const Root = styled.div`
@@ -52,13 +52,15 @@ export function HeaderActions() {
         aria-label={t('favouritesCount', { count: keptCount })}
         title={t('account.favourites')}
       >
-        <Heart size={22} aria-hidden />
-        <Badge count={keptCount} />
+        <Badge badgeContent={keptCount}>
+          <Heart size={22} aria-hidden />
+        </Badge>
       </IconButton>
       {cart && (
         <IconButton onClick={cart.open} aria-label={t('cartCount', { count: cart.count })} title={t('cart')}>
-          <ShoppingBag size={22} aria-hidden />
-          <Badge count={cart.count} />
+          <Badge badgeContent={cart.count}>
+            <ShoppingBag size={22} aria-hidden />
+          </Badge>
         </IconButton>
       )}
     </Root>

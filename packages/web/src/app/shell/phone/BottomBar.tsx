@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import { styled } from '@mui/material/styles';
@@ -8,7 +9,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { RouterLink } from '../../../shared/navigation/RouterLink.tsx';
 import { loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
-import { Badge } from '../../../shared/ui/display/Badge.tsx';
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',
@@ -41,10 +41,9 @@ export function BottomBar() {
   const cart = useCart();
   const place = placeOf(pathname);
   const cartIcon = (
-    <span style={{ position: 'relative' }}>
+    <Badge badgeContent={cart?.count ?? 0}>
       <ShoppingBag size={22} aria-hidden />
-      <Badge count={cart?.count ?? 0} />
-    </span>
+    </Badge>
   );
   const link = (name: string, href: string) => ({
     component: RouterLink,

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError, type UserSession } from '@openmall/sdk';
@@ -17,7 +18,6 @@ import { session } from '../../../shared/session/session.ts';
 import { remember, remembered } from '../../../shared/state/storage.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { AskSlider } from '../slider/AskSlider.tsx';
 import { noName } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
@@ -38,7 +38,7 @@ const RegisterCode = lazyPart({
     const [module] = await Promise.all([import('./RegisterCode.tsx'), loadWords('security')]);
     return module.RegisterCode;
   },
-  frame: <SkeletonBlock height={86} />,
+  frame: <Skeleton height={86} />,
   renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={86} />,
 });
 

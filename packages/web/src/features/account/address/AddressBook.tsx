@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
@@ -6,10 +8,8 @@ import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { AddressBookCard } from './AddressBookCard.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { DeleteAddress } from './DeleteAddress.tsx';
@@ -97,7 +97,7 @@ export function AddressBook() {
             )) ??
               [1, 2].map((key) => (
                 <li key={key}>
-                  <SkeletonBlock height={168} />
+                  <Skeleton height={168} />
                 </li>
               ))}
           </Grid>

@@ -1,7 +1,7 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 interface Props {

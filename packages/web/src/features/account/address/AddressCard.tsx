@@ -1,8 +1,8 @@
+import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Tag } from '../../../shared/ui/display/Tag.tsx';
 import { addressLines } from './address-values.ts';
 import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 
@@ -43,7 +43,7 @@ export function AddressCard({ address, children }: Props) {
     <Root>
       <span className="head">
         <bdi>{address.contacts}</bdi>
-        {address.use === 1 && <Tag tone="brand">{t('address.default')}</Tag>}
+        {address.use === 1 && <Chip size="small" color="primary" label={t('address.default')} />}
       </span>
       <bdi className="phone" dir="ltr" style={{ justifySelf: 'start' }}>
         {maskedPhone(address.phone)}

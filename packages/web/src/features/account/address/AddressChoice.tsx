@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
@@ -6,7 +7,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { LazyAddressForm } from './LazyAddressForm.tsx';
 import { AddressOption } from './AddressOption.tsx';
@@ -39,8 +39,8 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
       // As high as one row of addresses with the buttons below it.
       <div aria-busy style={{ paddingBlockEnd: 44 }}>
         <Grid>
-          <SkeletonBlock height={122} />
-          <SkeletonBlock height={122} />
+          <Skeleton height={122} />
+          <Skeleton height={122} />
         </Grid>
       </div>
     );

@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 
 const HEIGHT = 472;
 
@@ -10,6 +10,6 @@ const HEIGHT = 472;
  */
 export const LazyAddressForm = lazyPart({
   load: async () => (await import('./AddressForm.tsx')).AddressForm,
-  frame: <SkeletonBlock height={HEIGHT} />,
+  frame: <Skeleton height={HEIGHT} />,
   renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={HEIGHT} />,
 });

@@ -26,7 +26,7 @@ export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
   if (status === null) return null;
   if (status === 3)
     return (
-      <Notice tone="warn">
+      <Notice severity="warning">
         <strong style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
           <CircleX size={16} aria-hidden /> {t('identity.refused')}
         </strong>

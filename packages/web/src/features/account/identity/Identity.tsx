@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useKycGet, useKycHighLevelGet } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { CheckState } from './CheckState.tsx';
 import { RealNameForm } from './RealNameForm.tsx';
@@ -54,13 +54,13 @@ export function Identity() {
   if (!name.data || !home.data)
     return (
       <div aria-busy>
-        <SkeletonBlock height={480} />
+        <Skeleton height={480} />
       </div>
     );
   const done = () => toast.success(t('identity.done'));
   return (
     <Root>
-      <Card as="section">
+      <Card component="section">
         <div>
           <h2>{t('identity.simple')}</h2>
           <p>{t('identity.simpleText')}</p>
@@ -79,7 +79,7 @@ export function Identity() {
         />
         {mayApply(name.data.status) && <RealNameForm onDone={done} />}
       </Card>
-      <Card as="section">
+      <Card component="section">
         <div>
           <h2>{t('identity.advanced')}</h2>
           <p>{t('identity.advancedText')}</p>

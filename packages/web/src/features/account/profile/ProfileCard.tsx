@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { fromWireTime, type LocaluserGetData } from '@openmall/sdk';
@@ -7,7 +8,6 @@ import { formatMoment } from '../../../shared/i18n/format.ts';
 import { addressOf } from '../../../shared/navigation/base.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Avatar } from '../../../shared/ui/display/Avatar.tsx';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
 

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError, type SliderVerifyData } from '@openmall/sdk';
@@ -7,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { SliderPuzzle } from './SliderPuzzle.tsx';
 
 const Root = styled.div`
@@ -70,7 +70,7 @@ function SliderContent({ onPass, otherWay }: ContentProps) {
       ) : (
         !draw.isError && (
           <div aria-busy>
-            <SkeletonBlock height={268} />
+            <Skeleton height={268} />
           </div>
         )
       )}

@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import type { Category, CategoryBranch } from '@openmall/sdk';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import type { List } from '../use-list-state.ts';
 
 const HEIGHT = 372;
@@ -59,7 +59,7 @@ export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = list.state.categoryId;
   if (!tree && error) return <ErrorState error={error} onRetry={onRetry} minHeight={HEIGHT} />;
-  if (!tree) return <SkeletonBlock height={HEIGHT} />;
+  if (!tree) return <Skeleton height={HEIGHT} />;
   const link = (category: Category) => (
     <Link to={list.to({ categoryId: category.categoryId })} aria-current={category.categoryId === chosen}>
       {category.name}

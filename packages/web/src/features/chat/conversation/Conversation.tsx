@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import { fromWireTime } from '@openmall/sdk';
 import { ArrowDown } from 'lucide-react';
@@ -7,7 +8,6 @@ import { dayName, daysBetween } from '../../../shared/time/ago.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Lightbox } from '../../../shared/ui/pictures/Lightbox.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { Bubble, OutgoingBubble } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import type { ConversationPort } from './conversation-port.ts';
@@ -18,9 +18,9 @@ import { useConversationScroll } from './use-conversation-scroll.ts';
 
 const Waiting = () => (
   <div aria-busy style={{ display: 'grid', gap: 12 }}>
-    <SkeletonBlock height={40} width="60%" />
-    <SkeletonBlock height={64} width="70%" />
-    <SkeletonBlock height={40} width="40%" />
+    <Skeleton height={40} width="60%" />
+    <Skeleton height={64} width="70%" />
+    <Skeleton height={40} width="40%" />
   </div>
 );
 

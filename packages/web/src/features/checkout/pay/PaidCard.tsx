@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { usePaymentGet } from '@openmall/sdk/hooks';
@@ -6,15 +8,13 @@ import { Check, Hourglass, MapPin, PackageCheck, Truck } from 'lucide-react';
 import { Link, Navigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath, ordersPath, paths, placedPath } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { HandlingFee } from './HandlingFee.tsx';
 import { totalOf, useOrders } from './use-orders.ts';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   max-inline-size: 720px;
   margin: 16px auto 0;
   overflow: hidden;
@@ -171,7 +171,7 @@ export function PaidCard({ orderIds, paymentId }: Props) {
     payment.data?.status === 0 ? ASK_AGAIN_MS : undefined,
   );
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={420} />;
-  if (isPending) return <SkeletonBlock height={520} />;
+  if (isPending) return <Skeleton height={520} />;
   const paid = orders.every(({ payStatus }) => payStatus === 1);
   // Back before the payment: what was declined is not done.
   if (!paid && payment.data?.status === 2)
@@ -179,7 +179,7 @@ export function PaidCard({ orderIds, paymentId }: Props) {
   const fee = sum(orders.map(({ handlingFee }) => handlingFee ?? 0));
   const [first] = orders;
   return (
-    <Root as="section">
+    <Root component="section">
       <div className="top" role="status">
         <span className="tick" data-waiting={!paid} aria-hidden>
           {paid ? <Check size={44} /> : <Hourglass size={40} />}

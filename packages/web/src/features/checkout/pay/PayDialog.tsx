@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import { useLocaluserGet, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { PayForm } from './PayForm.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export function PayDialog({ open, onClose, otherWays, setUp, ...payment }: Props
   const content = () => {
     if (profile.isError)
       return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={240} />;
-    if (!profile.data) return <SkeletonBlock height={240} />;
+    if (!profile.data) return <Skeleton height={240} />;
     return missing ? setUp : <PayForm {...payment} balance={wallet.data?.balance ?? wallet.data?.money} />;
   };
   return (

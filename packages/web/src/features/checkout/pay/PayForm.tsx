@@ -90,7 +90,7 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
         )}
       </div>
       {short && (
-        <Notice tone="warn">
+        <Notice severity="warning">
           <AboutMoney value={subtract(total, balance)} text={(amount) => t('pay.short', { amount })} />{' '}
           {t('pay.shortText')} <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
         </Notice>

@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath, placedPath } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 
 interface Props {

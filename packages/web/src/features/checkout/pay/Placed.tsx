@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { usePaymentMethods } from '@openmall/sdk/hooks';
@@ -8,10 +10,8 @@ import { Navigate } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath, paySuccessPath } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { PaymentChoice } from '../PaymentChoice.tsx';
 import { handlingFee } from '../Summary.tsx';
 import { HandlingFee } from './HandlingFee.tsx';
@@ -20,7 +20,7 @@ import { PayElsewhere } from './PayElsewhere.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { totalOf, useOrders } from './use-orders.ts';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;
   justify-items: center;
   gap: 12px;
@@ -93,7 +93,7 @@ export function Placed({ orderIds, method: asked, onMethod, failed, onPaid, setU
   const { orders, error, isPending, refetch } = useOrders(orderIds);
   const methods = usePaymentMethods({}, { query: { meta: { inline: true } } });
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={360} />;
-  if (isPending) return <SkeletonBlock height={420} />;
+  if (isPending) return <Skeleton height={420} />;
   const open = orders.filter(({ payStatus }) => payStatus === 0);
   if (orders.every(({ payStatus }) => payStatus === 1))
     return <Navigate to={paySuccessPath(orderIds)} replace />;
@@ -106,7 +106,7 @@ export function Placed({ orderIds, method: asked, onMethod, failed, onPaid, setU
   const [deadline] = open.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted((a, b) => a - b);
   return (
     <>
-      <Root as="section">
+      <Root component="section">
         <span className="icon" aria-hidden>
           <ClipboardCheck size={40} />
         </span>

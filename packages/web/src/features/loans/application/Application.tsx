@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import {
   useCreditBeforereapply,
@@ -8,10 +10,8 @@ import {
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { LoanForm } from './LoanForm.tsx';
 
 const fresh = { staleTime: 0, meta: { inline: true } };
@@ -36,7 +36,7 @@ export function Application({ creditId, onDone }: Props) {
   if (failed)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={480} />;
   if (!config.data || !check.data || !profile.data || needed.some((one) => !one.data))
-    return <SkeletonBlock height={640} />;
+    return <Skeleton height={640} />;
   if (check.data === 'false')
     return (
       <Card>

@@ -1,11 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useCreditConfig } from '@openmall/sdk/hooks';
 import { BadgePercent, CalendarRange, Coins, Undo2 } from 'lucide-react';
 import { formatCount, formatEither, formatRate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 
 const Root = styled.ul`
   display: grid;
@@ -37,7 +37,7 @@ export function Conditions() {
   const config = useCreditConfig({ query: { meta: { inline: true } } });
   if (config.isError && !config.data)
     return <ErrorState error={config.error} onRetry={() => void config.refetch()} minHeight={148} />;
-  if (!config.data) return <SkeletonBlock height={148} />;
+  if (!config.data) return <Skeleton height={148} />;
   const { rate, allLendableDays, amountMin, amountMax } = config.data;
   const cards = [
     {
@@ -60,7 +60,7 @@ export function Conditions() {
   return (
     <Root>
       {cards.map(({ icon: Icon, title, text }) => (
-        <Card as="li" key={title}>
+        <Card component="li" key={title}>
           <Icon size={24} aria-hidden />
           <strong>{title}</strong>
           <span>{text}</span>

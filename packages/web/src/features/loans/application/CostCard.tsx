@@ -1,15 +1,15 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { LoanConfig } from '@openmall/sdk';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { formatDay, formatRate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { costOf, type LoanValues } from './loan-values.ts';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'aside' }>`
   display: grid;
   gap: 12px;
   padding: 24px;
@@ -57,7 +57,7 @@ export function CostCard({
   const shown = (amount: string | undefined) => (amount === undefined ? '–' : <Money value={amount} />);
   const due = /^\d+$/.test(values.days) ? new Date(today + Number(values.days) * DAY_MS) : undefined;
   return (
-    <Root as="aside" aria-label={t('cost.title')}>
+    <Root component="aside" aria-label={t('cost.title')}>
       <h2>{t('cost.title')}</h2>
       <div className="total" aria-live="polite">
         <small>{t('cost.total')}</small>

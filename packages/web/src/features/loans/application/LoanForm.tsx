@@ -49,7 +49,7 @@ export function LoanForm({ config, realName, before, onDone }: Props) {
       <Columns>
         <div>
           {before?.rejectReason && (
-            <Notice tone="warn">
+            <Notice severity="warning">
               <strong>{t('again.reason')}</strong> <bdi>{before.rejectReason}</bdi>
             </Notice>
           )}

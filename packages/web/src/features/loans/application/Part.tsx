@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;
   gap: 20px;
   padding: 24px;
@@ -41,7 +41,7 @@ export function Part({
 }) {
   const id = useId();
   return (
-    <Root as="section" aria-labelledby={id}>
+    <Root component="section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
       {children}

@@ -1,13 +1,13 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Loan, LoanBill } from '@openmall/sdk';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from '../LoanStatusTag.tsx';
 import { loansPath } from '../loans-query.ts';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 20px;
@@ -56,7 +56,7 @@ export function BillCard({ bill, loan }: Props) {
   const { t } = useTranslation('loans');
   const left = loan.creditPeriod - bill.alreadyCreditDays;
   return (
-    <Root as="section" aria-label={t('bill.title')}>
+    <Root component="section" aria-label={t('bill.title')}>
       <div>
         <header>
           {t('bill.due')} <LoanStatusTag status={loan.status} />

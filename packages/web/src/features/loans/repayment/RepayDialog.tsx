@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useCreditBeforepay, useLocaluserGet } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { RepayForm } from './RepayForm.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function RepayDialog({ id, onPaid, onClose, setUp }: Props) {
     const failed = [profile, repayment].find((one) => one.isError);
     if (failed)
       return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={280} />;
-    if (id === undefined || !profile.data || !repayment.data) return <SkeletonBlock height={360} />;
+    if (id === undefined || !profile.data || !repayment.data) return <Skeleton height={360} />;
     return profile.data.safeword === 1 ? (
       <RepayForm id={id} repayment={repayment.data} onPaid={onPaid} />
     ) : (

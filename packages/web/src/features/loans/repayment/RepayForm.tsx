@@ -74,7 +74,7 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
         />
       </div>
       {short && (
-        <Notice tone="warn">
+        <Notice severity="warning">
           <AboutMoney
             value={subtract(estimatePayment, accountAmount)}
             text={(amount) => t('repay.short', { amount })}

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useOrderListGoods } from '@openmall/sdk/hooks';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { productPath } from '../../../shared/navigation/paths.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -100,7 +100,7 @@ export function DetailLines({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation('orders');
   const lines = useOrderListGoods({ orderId, pageSize: MOST_LINES }, { query: { meta: { inline: true } } });
   if (lines.isError) return <ErrorState error={lines.error} onRetry={() => void lines.refetch()} />;
-  if (!lines.data) return <SkeletonBlock height={120} />;
+  if (!lines.data) return <Skeleton height={120} />;
   return (
     <Table>
       <thead>

@@ -1,6 +1,6 @@
+import Card from '@mui/material/Card';
 import type { OrderDetails } from '@openmall/sdk';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { DetailSums } from './DetailSums.tsx';
 
 const addressLinesOf = ({ address, postcode, city, province, country }: OrderDetails) => [
@@ -14,11 +14,11 @@ export function DetailSide({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('orders');
   return (
     <div>
-      <Card as="section">
+      <Card component="section">
         <h2>{t('detail.amounts')}</h2>
         <DetailSums order={order} />
       </Card>
-      <Card as="section">
+      <Card component="section">
         <h2>{t('detail.address')}</h2>
         <address>
           <strong>{order.contacts}</strong>
@@ -36,7 +36,7 @@ export function DetailSide({ order }: { readonly order: OrderDetails }) {
         </address>
       </Card>
       {order.remarks && (
-        <Card as="section">
+        <Card component="section">
           <h2>{t('detail.remarks')}</h2>
           <p style={{ overflowWrap: 'anywhere' }}>{order.remarks}</p>
         </Card>

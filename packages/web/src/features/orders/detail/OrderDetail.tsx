@@ -1,11 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useOrderInfo } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { DetailSide } from './DetailSide.tsx';
@@ -125,9 +125,9 @@ export function OrderDetail({ orderId, acting }: Props) {
   if (!answer.data) {
     return (
       <Root aria-busy>
-        <SkeletonBlock height={60} />
-        <SkeletonBlock height={134} />
-        <SkeletonBlock height={420} />
+        <Skeleton height={60} />
+        <Skeleton height={134} />
+        <Skeleton height={420} />
       </Root>
     );
   }
@@ -147,11 +147,11 @@ export function OrderDetail({ orderId, acting }: Props) {
       <RefundState order={order} />
       <div className="columns">
         <div>
-          <Card as="section">
+          <Card component="section">
             <h2>{t('detail.goods')}</h2>
             <DetailLines orderId={order.id} />
           </Card>
-          <Card as="section" className="screen">
+          <Card component="section" className="screen">
             <h2>{t('trail.title')}</h2>
             {carrier && trackingNumber && (
               <p className="meta" style={{ marginBlockEnd: 16 }}>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { Ago } from '../../../shared/time/Ago.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonLine } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
 import { WATCH_MS } from '../order-actions.ts';
 
 const List = styled.ol`

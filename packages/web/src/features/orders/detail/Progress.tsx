@@ -1,10 +1,10 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { Ban, Check, RotateCcw } from 'lucide-react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 
 const Root = styled(Card)`
   padding: 28px 24px 24px;

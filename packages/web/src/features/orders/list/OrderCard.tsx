@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderMain } from '@openmall/sdk';
@@ -6,7 +7,6 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { actionsOf, isMoving } from '../order-actions.ts';
 import { OrderCardHead } from './OrderCardHead.tsx';
@@ -15,7 +15,7 @@ import { OrderButtons } from '../OrderButtons.tsx';
 import { OrderTimeline } from '../detail/OrderTimeline.tsx';
 import type { Acting } from '../use-order-action.ts';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'article' }>`
   & > header {
     display: flex;
     align-items: center;
@@ -193,7 +193,7 @@ export function OrderCard({ order, acting, first = false }: Props) {
   const trailId = useId();
   const total = totalOf(order);
   return (
-    <Root as="article" aria-label={t('card.label', { number: order.id, store: order.goodsFrom })}>
+    <Root component="article" aria-label={t('card.label', { number: order.id, store: order.goodsFrom })}>
       <OrderCardHead order={order} />
       <div className="body">
         <OrderCardLines order={order} first={first} />

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { fromWireTime, type OrderMain } from '@openmall/sdk';
 import { Store } from 'lucide-react';
 import { Link } from 'react-router';
@@ -5,7 +6,6 @@ import { formatDay } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath, storePath } from '../../../shared/navigation/paths.ts';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
-import { Tag } from '../../../shared/ui/display/Tag.tsx';
 import { isMoving } from '../order-actions.ts';
 import { PayDeadline } from '../PayDeadline.tsx';
 import { StatusPill } from '../StatusPill.tsx';
@@ -31,7 +31,9 @@ export function OrderCardHead({ order }: { readonly order: OrderMain }) {
       )}
       <span className="end">
         {order.status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
-        {order.returnStatus === 3 && isMoving(order) && <Tag tone="bad">{t('status.refundRefused')}</Tag>}
+        {order.returnStatus === 3 && isMoving(order) && (
+          <Chip size="small" color="error" label={t('status.refundRefused')} />
+        )}
         <StatusPill
           status={order.status}
           delivered={order.delivered === 1}

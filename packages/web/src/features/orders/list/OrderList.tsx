@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderMain } from '@openmall/sdk';
@@ -7,11 +9,9 @@ import { PackageSearch } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { FRESH_FOR_MS } from '../../../shared/net/fresh-for.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Pager } from '../../../shared/ui/input/Pager.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { isMoving, WATCH_MS } from '../order-actions.ts';
 import { listParams, tabOf } from './order-tabs.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -63,7 +63,7 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
     return (
       <Root aria-busy>
         {[1, 2, 3].map((key) => (
-          <SkeletonBlock key={key} height={226} />
+          <Skeleton key={key} height={226} />
         ))}
       </Root>
     );

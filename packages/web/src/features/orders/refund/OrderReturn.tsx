@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { canDo, type OrderDetails } from '@openmall/sdk';
@@ -5,10 +7,8 @@ import { useOrderInfo } from '@openmall/sdk/hooks';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { DetailLines } from '../detail/DetailLines.tsx';
 import { DetailSums, orderTotal } from '../detail/DetailSums.tsx';
 import { isMoving, WATCH_MS } from '../order-actions.ts';
@@ -62,7 +62,7 @@ export function OrderReturn({ orderId, onDone }: Props) {
   if (!answer.data)
     return (
       <div aria-busy>
-        <SkeletonBlock height={520} />
+        <Skeleton height={520} />
       </div>
     );
   const order = answer.data.orderInfo;
@@ -87,7 +87,7 @@ export function OrderReturn({ orderId, onDone }: Props) {
       <div>
         <RefundState order={order} />
         {mayAsk && (
-          <Card as="section">
+          <Card component="section">
             <h2>{order.returnStatus ? t('refund.againTitle') : t('refund.title')}</h2>
             <RefundForm
               order={{ id: order.id, status: order.status, total: Number(orderTotal(order)) }}
@@ -95,12 +95,12 @@ export function OrderReturn({ orderId, onDone }: Props) {
             />
           </Card>
         )}
-        <Card as="section">
+        <Card component="section">
           <h2>{t('detail.goods')}</h2>
           <DetailLines orderId={order.id} />
         </Card>
       </div>
-      <Card as="section">
+      <Card component="section">
         <h2>{t('detail.amounts')}</h2>
         <DetailSums order={order} />
       </Card>

@@ -1,13 +1,13 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { canDo, fromWireTime, type OrderDetails, type OrderLogItem, type RefundStatus } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { CircleCheck, CircleX, Hourglass, Send } from 'lucide-react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   padding: 20px 24px;
   & h2 {
     font-size: 16px;
@@ -103,7 +103,11 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
   const isGone = status === 3 && !canDo('order', 'requestRefund', order.status);
   const why = steps.findLast(({ state }) => state === decided[3])?.detail;
   return (
-    <Root as="section" className={status === 2 ? undefined : 'screen'} aria-label={t('refundState.title')}>
+    <Root
+      component="section"
+      className={status === 2 ? undefined : 'screen'}
+      aria-label={t('refundState.title')}
+    >
       <h2>{t('refundState.title')}</h2>
       <p>{t(`refundState.${isGone ? 'refusedShipped' : word}Text`)}</p>
       <ol>

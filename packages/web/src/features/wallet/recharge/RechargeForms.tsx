@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import {
   useChannelBlockchainList,
   useRechargeBlockchainRechargeLimitConfig,
@@ -5,10 +7,8 @@ import {
 } from '@openmall/sdk/hooks';
 import { CircleOff } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { ChainForm } from './ChainForm.tsx';
 import { ThirdPartyForm } from './ThirdPartyForm.tsx';
 
@@ -16,7 +16,7 @@ const inline = { query: { meta: { inline: true } } };
 const skeleton = (
   <div aria-busy style={{ display: 'grid', gap: 20 }}>
     {[156, 156, 220, 120].map((height, place) => (
-      <SkeletonBlock key={place} height={height} />
+      <Skeleton key={place} height={height} />
     ))}
   </div>
 );

@@ -1,9 +1,9 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr);
   gap: 16px;
@@ -47,7 +47,7 @@ interface Props {
 export function Step({ number, title, done = false, children }: Props) {
   const id = useId();
   return (
-    <Root as="section" aria-labelledby={id} data-done={done}>
+    <Root component="section" aria-labelledby={id} data-done={done}>
       <span className="number" aria-hidden>
         {done ? <Check size={18} /> : number}
       </span>

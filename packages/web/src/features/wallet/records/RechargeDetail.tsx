@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { fromWireTime } from '@openmall/sdk';
@@ -7,7 +8,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { OwnPicture } from '../../../shared/uploads/OwnPicture.tsx';
 import { Coins } from '../Coins.tsx';
 import { networkIn, networkName } from '../networks.ts';
@@ -43,7 +43,7 @@ export function RechargeDetail({ id }: { readonly id: string }) {
   useRefreshWhenSettled(record.data && [record.data.state]);
   if (record.isError && !record.data)
     return <ErrorState error={record.error} onRetry={() => void record.refetch()} minHeight={320} />;
-  if (!record.data) return <SkeletonBlock height={420} />;
+  if (!record.data) return <Skeleton height={420} />;
   const { data } = record;
   const payUrl = data.state === 0 ? safePayUrl(data.payUrl) : undefined;
   const isThirdParty = Boolean(data.payUrl);

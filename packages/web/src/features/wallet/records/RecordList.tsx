@@ -1,13 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Pager } from '../../../shared/ui/input/Pager.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { walletPath, type WalletQuery } from '../wallet-query.ts';
 import { RecordTable, type RecordRow } from './RecordTable.tsx';
 
@@ -33,7 +33,7 @@ export function RecordList({ query, rows, pages, isStale, error, onRetry }: Prop
   const { t } = useTranslation('wallet');
   const { tab, state, page } = query;
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} minHeight={320} />;
-  if (!rows) return <SkeletonBlock height={320} />;
+  if (!rows) return <Skeleton height={320} />;
   const narrowed = state !== undefined || page > 1;
   if (rows.length === 0)
     return (

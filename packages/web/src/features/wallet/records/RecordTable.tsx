@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { WalletRecordStatus } from '@openmall/sdk';
 import { fromWireTime } from '@openmall/sdk';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 const Root = styled(Card)`

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { fromWireTime } from '@openmall/sdk';
 import { useWithdrawGet } from '@openmall/sdk/hooks';
@@ -6,7 +7,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { Coins } from '../Coins.tsx';
 import { networkIn, networkName, paidCoin } from '../networks.ts';
 import { RecordHead } from './RecordHead.tsx';
@@ -33,7 +33,7 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
   useRefreshWhenSettled(record.data && [record.data.state]);
   if (record.isError && !record.data)
     return <ErrorState error={record.error} onRetry={() => void record.refetch()} minHeight={320} />;
-  if (!record.data) return <SkeletonBlock height={420} />;
+  if (!record.data) return <Skeleton height={420} />;
   const { data } = record;
   const coin = paidCoin(data.coin);
   const arrives = data.arrivalAmount ?? data.volume;

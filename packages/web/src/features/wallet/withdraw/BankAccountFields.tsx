@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import type { BankCard } from '@openmall/sdk';
 import { useBankCardDel, useBankCardList } from '@openmall/sdk/hooks';
@@ -10,7 +11,6 @@ import { NAME_UNITS, typedNumber } from '../../../shared/forms/typed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import type { WithdrawValues } from './withdraw-values.ts';
 
 const Root = styled.div`
@@ -115,7 +115,7 @@ export function BankAccountFields() {
   const [other, setOther] = useState(false);
   const list = useBankCardList({ query: { meta: { inline: true } } });
   const forget = useBankCardDel({ mutation: { onSettled: () => setAsking(false) } });
-  if (list.isPending) return <SkeletonBlock height={160} />;
+  if (list.isPending) return <Skeleton height={160} />;
   const cards = list.data?.pageList ?? [];
   const chosen = other ? undefined : cards.find(({ bankCardNo }) => bankCardNo === values.bankCardNo);
   const choose = (id: string) => {

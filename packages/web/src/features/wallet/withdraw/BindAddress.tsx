@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
@@ -12,12 +13,11 @@ import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { ChainAddress } from '../ChainAddress.tsx';
 import { networkName } from '../networks.ts';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;
   gap: 16px;
   padding: 24px;
@@ -108,7 +108,7 @@ export function BindAddress({ channels, onBound }: Props) {
     fieldOf,
   });
   return (
-    <Root as="section">
+    <Root component="section">
       <h2>{t('withdraw.bindTitle')}</h2>
       <p>{t('withdraw.bindText')}</p>
       <Form

@@ -1,13 +1,13 @@
+import Chip from '@mui/material/Chip';
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
-import { Tag } from '../../../shared/ui/display/Tag.tsx';
 import { requirementPaths, requirementsOf } from './requirements.ts';
 
-const Root = styled(Card)`
+const Root = styled(Card)<{ readonly component: 'section' }>`
   padding: 24px;
   & > header {
     display: flex;
@@ -75,7 +75,7 @@ export function RequirementList({ profile }: { readonly profile: LocaluserGetDat
   const needs = requirementsOf(profile);
   const done = needs.filter((one) => one.done).length;
   return (
-    <Root as="section" aria-labelledby="needs">
+    <Root component="section" aria-labelledby="needs">
       <header>
         <h2 id="needs">{t('need.title')}</h2>
         <span>{t('need.count', { done, all: needs.length })}</span>
@@ -96,7 +96,11 @@ export function RequirementList({ profile }: { readonly profile: LocaluserGetDat
               {one.done || waiting ? (
                 <div>
                   {content}
-                  <Tag tone={one.done ? 'good' : 'warn'}>{one.done ? t('need.done') : t('need.review')}</Tag>
+                  <Chip
+                    size="small"
+                    color={one.done ? 'success' : 'warning'}
+                    label={one.done ? t('need.done') : t('need.review')}
+                  />
                 </div>
               ) : (
                 <Link to={requirementPaths[need]}>

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import {
   useChannelBlockchainList,
   useLocaluserGet,
@@ -9,7 +10,6 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { BindAddress } from './BindAddress.tsx';
 import { WithdrawAdvice } from './WithdrawAdvice.tsx';
@@ -50,7 +50,7 @@ export function Withdraw({ to, onDone }: Props) {
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={400} />;
   if (error && !bound) return <ErrorState error={error} onRetry={() => open()} minHeight={400} />;
   if (!profile.data || !wallet.data || !limits.data || !channels.data || !bound)
-    return <SkeletonBlock height={520} />;
+    return <Skeleton height={520} />;
   if (requirementsOf(profile.data).some(({ done }) => !done))
     return <RequirementList profile={profile.data} />;
   const onBound = () => {

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type {
@@ -13,7 +14,6 @@ import { useState, type ReactNode } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { CoinMark } from '../recharge/CoinMark.tsx';
 import { AmountFields } from './AmountFields.tsx';

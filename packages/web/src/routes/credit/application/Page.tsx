@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { LogIn } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,7 +7,6 @@ import { Conditions } from '../../../features/loans/application/Conditions.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { loanPath, loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useLocaluserGet, useOrderCountOrderStatus, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { ChevronRight, PackageOpen, RotateCcw, Star, Truck, Wallet } from 'lucide-react';
@@ -6,9 +7,8 @@ import { OrderList } from '../../../features/orders/list/OrderList.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
-import { SkeletonLine } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
 
@@ -165,7 +165,7 @@ export function Page() {
             <Link to={paths.moneyPackage}>{t('dashboard.wallet')}</Link>
           )}
         </Card>
-        <Card as="nav" className="counts" aria-label={orderText('tab.label')}>
+        <Card component="nav" className="counts" aria-label={orderText('tab.label')}>
           {counted.map(({ index, icon: Icon, word, count }) => (
             <Link key={word} to={ordersPath(index)}>
               <Icon size={24} aria-hidden />

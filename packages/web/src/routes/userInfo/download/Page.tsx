@@ -1,14 +1,14 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useIndexDownloadUrl } from '@openmall/sdk/hooks';
 import { ExternalLink, Smartphone } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 const Offer = styled(Card)`
@@ -46,7 +46,7 @@ export function Page() {
     if (address.data === undefined)
       return (
         <div aria-busy>
-          <SkeletonBlock height={280} />
+          <Skeleton height={280} />
         </div>
       );
     if (address.data === '')

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { useAddressList, useLocaluserGet } from '@openmall/sdk/hooks';
@@ -6,10 +8,8 @@ import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 import { ProfileCard } from '../../../features/account/profile/ProfileCard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { SetupRow } from './SetupRow.tsx';
 
@@ -73,21 +73,21 @@ const Root = styled.div`
 
 /** 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
 const checks = ['waiting', 'waiting', 'passed', 'refused'] as const;
-const tones = { waiting: 'warn', passed: 'good', refused: 'bad', none: 'warn' } as const;
+const colors = { waiting: 'warning', passed: 'success', refused: 'error', none: 'warning' } as const;
 
 function SecurityRows({ profile }: { readonly profile: LocaluserGetData }) {
   const { t } = useTranslation('security');
   const { phone, email, phoneverif, emailverif, googleverif, safeword } = profile;
   const setOrNot = (isSet: boolean) =>
     isSet
-      ? ({ tone: 'good', word: t('setup.set') } as const)
-      : ({ tone: 'warn', word: t('setup.notSet') } as const);
+      ? ({ color: 'success', word: t('setup.set') } as const)
+      : ({ color: 'warning', word: t('setup.notSet') } as const);
   const bound = (target: string | null, isVerified: boolean) =>
     target === null || isVerified
       ? setOrNot(target !== null)
-      : ({ tone: 'warn', word: t('setup.unverified') } as const);
+      : ({ color: 'warning', word: t('setup.unverified') } as const);
   return (
-    <Card as="ul">
+    <Card component="ul">
       <SetupRow icon={Lock} to={paths.loginPassword} title={t('setup.login')} text={t('setup.loginText')} />
       <SetupRow
         icon={KeyRound}
@@ -129,13 +129,13 @@ function PersonRows({ profile }: { readonly profile: LocaluserGetData }) {
   const check = deciding === null ? 'none' : (checks[deciding] ?? 'none');
   const word = simple === 2 && deciding === null ? 'simple' : check;
   return (
-    <Card as="ul">
+    <Card component="ul">
       <SetupRow
         icon={IdCard}
         to={paths.setupIdentity}
         title={t('setup.identity')}
         text={t('setup.identityText')}
-        state={{ tone: tones[check], word: t(`setup.check.${word}`) }}
+        state={{ color: colors[check], word: t(`setup.check.${word}`) }}
       />
       <SetupRow
         icon={MapPin}
@@ -170,7 +170,7 @@ export function Page() {
     if (!profile.data)
       return (
         <div aria-busy>
-          <SkeletonBlock height={560} />
+          <Skeleton height={560} />
         </div>
       );
     return (

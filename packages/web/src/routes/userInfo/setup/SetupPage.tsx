@@ -1,13 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import Card from '@mui/material/Card';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { useLocaluserGet } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
-import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
-import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SetupPage({ title, text, width = 560, children }: Props) {
     if (!profile.data)
       return (
         <div aria-busy>
-          <SkeletonBlock height={360} />
+          <Skeleton height={360} />
         </div>
       );
     return children(profile.data);

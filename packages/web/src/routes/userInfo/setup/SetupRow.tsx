@@ -1,7 +1,7 @@
+import Chip from '@mui/material/Chip';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Tag } from '../../../shared/ui/display/Tag.tsx';
 
 interface Props {
   readonly icon: LucideIcon;
@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   readonly text: ReactNode;
   /** How it stands, in a word. */
-  readonly state?: { readonly tone: 'good' | 'warn' | 'bad'; readonly word: string } | undefined;
+  readonly state?: { readonly color: 'success' | 'warning' | 'error'; readonly word: string } | undefined;
 }
 
 /** One setting: what it is, how it stands, and the way to it. */
@@ -23,7 +23,7 @@ export const SetupRow = ({ icon: Icon, to, title, text, state }: Props) => (
         <strong>{title}</strong>
         <small>{text}</small>
       </span>
-      {state && <Tag tone={state.tone}>{state.word}</Tag>}
+      {state && <Chip size="small" color={state.color} label={state.word} />}
       <ChevronRight className="flips" size={18} aria-hidden />
     </Link>
   </li>

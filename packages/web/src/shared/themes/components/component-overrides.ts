@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
 import { buttons } from './buttons.ts';
+import { display } from './display.ts';
+import { feedback } from './feedback.ts';
 import { navigation } from './navigation.ts';
 import { overlays } from './overlays.ts';
 
@@ -8,6 +10,8 @@ import { overlays } from './overlays.ts';
 export const componentOverrides: Components<Theme> = {
   ...baseline,
   ...buttons,
+  ...display,
+  ...feedback,
   ...navigation,
   ...overlays,
 };

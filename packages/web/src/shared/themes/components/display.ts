@@ -1,0 +1,81 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Text in the strong color of a tone on its light tint. */
+const tinted = (color: 'primary' | 'success' | 'warning' | 'error') => ({
+  props: { variant: 'filled' as const, color },
+  style: {
+    backgroundColor: `var(--mui-palette-${color}-tint)`,
+    color: `var(--mui-palette-${color}-main)`,
+  },
+});
+
+export const display: Components<Theme> = {
+  MuiAvatar: { styleOverrides: { root: { flex: 'none' } } },
+  MuiBadge: {
+    defaultProps: { color: 'primary' },
+    styleOverrides: {
+      badge: {
+        minWidth: 18,
+        height: 18,
+        paddingInline: 5,
+        fontWeight: 600,
+        fontSize: 11,
+        fontVariantNumeric: 'tabular-nums',
+        boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
+      },
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    // Focus rings and menus of what is in it reach over the edge.
+    styleOverrides: { root: { overflow: 'visible' } },
+  },
+  MuiChip: {
+    // Chips stand in lines of text.
+    defaultProps: { component: 'span' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: 13,
+        maxWidth: '100%',
+        variants: [
+          {
+            props: { variant: 'filled', color: 'default' },
+            style: {
+              backgroundColor: 'var(--mui-palette-background-sunken)',
+              color: 'var(--mui-palette-text-secondary)',
+            },
+          },
+          tinted('primary'),
+          tinted('success'),
+          tinted('warning'),
+          tinted('error'),
+          {
+            props: { variant: 'outlined', color: 'default' },
+            style: {
+              borderColor: 'var(--mui-palette-divider)',
+              backgroundColor: 'var(--mui-palette-background-paper)',
+            },
+          },
+          {
+            props: { size: 'small' },
+            style: { height: 20, borderRadius: theme.shape.borderRadiusSmall, fontSize: 12 },
+          },
+        ],
+      }),
+      label: { variants: [{ props: { size: 'small' }, style: { paddingInline: 6 } }] },
+      icon: {
+        flex: 'none',
+        marginInline: '10px -6px',
+        color: 'inherit',
+        variants: [{ props: { size: 'small' }, style: { marginInline: '6px -2px' } }],
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave', variant: 'rounded' },
+    styleOverrides: {
+      root: { flex: 'none', width: '100%', maxWidth: '100%' },
+      text: { transform: 'scale(1, 0.7)' },
+    },
+  },
+};
