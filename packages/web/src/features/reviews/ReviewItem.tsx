@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Evaluation } from '@openmall/sdk';
 import { useState } from 'react';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
@@ -9,58 +11,29 @@ import { Lightbox } from '../../shared/ui/pictures/Lightbox.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
 
-const Root = styled.article`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr);
-  gap: 4px 16px;
-  padding-block: 20px;
-  & > svg {
-    grid-row: span 4;
-  }
-  & .who {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-  }
-  & .who b {
-    font-weight: 600;
-  }
-  & .who time {
-    margin-inline-start: auto;
-    color: var(--mui-palette-text-tertiary);
-    font-size: 13px;
-  }
-  & .bought {
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-  }
-  & .text {
-    margin-block-start: 4px;
-    line-height: 22px;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-    max-inline-size: 760px;
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    margin-block-start: 8px;
-  }
-  & ul button {
-    display: block;
-    padding: 0;
-    border: 0;
-    border-radius: var(--mui-shape-borderRadius);
-    background: none;
-    cursor: zoom-in;
-  }
-  & ul .thumb {
-    inline-size: 80px;
-    border-radius: var(--mui-shape-borderRadius);
-  }
-`;
+const Root = styled('article')({ display: 'flex', gap: 16, paddingBlock: 20 });
+const Content = styled('div')({ display: 'grid', flex: 1, gap: 4, alignContent: 'start', minWidth: 0 });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
+const When = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginInlineStart: 'auto',
+  color: theme.vars.palette.text.tertiary,
+}));
+const Text = styled('p')({
+  maxWidth: 760,
+  marginBlockStart: 4,
+  lineHeight: '22px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+const Pictures = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 8 });
+const PictureButton = styled(ButtonBase)(({ theme }) => ({
+  width: 80,
+  height: 80,
+  borderRadius: theme.vars.shape.borderRadius,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+}));
 
 const fields = [
   'imgUrl1',
@@ -74,7 +47,7 @@ const fields = [
   'imgUrl9',
 ] as const;
 
-/** One review: who (masked), when, what was bought, words and pictures. */
+/** One review: author (masked), date, the variant, text and pictures. */
 export function ReviewItem({ review }: { readonly review: Evaluation }) {
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<number>();
@@ -83,43 +56,46 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
   return (
     <Root>
       <Avatar number={review.avatar} />
-      <div className="who">
-        <b>
-          <bdi>{review.userName}</bdi>
-        </b>
-        <Stars rating={review.rating} size={14} />
-        {review.countryName && <span className="bought">{review.countryName}</span>}
-        <Ago at={review.evaluationTime} />
-      </div>
-      {bought.length > 0 && (
-        <p className="bought">
-          <Attributes named of={bought} />
-        </p>
-      )}
-      {review.content && (
-        <p className="text" dir="auto">
-          {review.content}
-        </p>
-      )}
-      {pictures.length > 0 && (
-        <ul>
-          {pictures.map((picture, index) => (
-            <li key={picture}>
-              <button
-                type="button"
-                aria-label={t('picture', {
-                  number: index + 1,
-                  total: pictures.length,
-                  name: review.userName,
-                })}
-                onClick={() => setOpen(index)}
-              >
-                <Picture className="thumb" src={picture} alt="" width={80} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Content>
+        <Head>
+          <Typography component="bdi" sx={{ fontWeight: 600 }}>
+            {review.userName}
+          </Typography>
+          <Stars rating={review.rating} size={14} />
+          {review.countryName && (
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {review.countryName}
+            </Typography>
+          )}
+          <When>
+            <Ago at={review.evaluationTime} />
+          </When>
+        </Head>
+        {bought.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Attributes named of={bought} />
+          </Typography>
+        )}
+        {review.content && <Text dir="auto">{review.content}</Text>}
+        {pictures.length > 0 && (
+          <Pictures>
+            {pictures.map((picture, index) => (
+              <li key={picture}>
+                <PictureButton
+                  aria-label={t('picture', {
+                    number: index + 1,
+                    total: pictures.length,
+                    name: review.userName,
+                  })}
+                  onClick={() => setOpen(index)}
+                >
+                  <Picture src={picture} alt="" width={80} />
+                </PictureButton>
+              </li>
+            ))}
+          </Pictures>
+        )}
+      </Content>
       <Lightbox
         name={t('pictures', { name: review.userName })}
         pictures={pictures}

@@ -1,6 +1,20 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { RouterLink } from '../../navigation/RouterLink.tsx';
 
 export const navigation: Components<Theme> = {
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        paddingBlock: 16,
+        color: 'var(--mui-palette-text-secondary)',
+        fontSize: 13,
+        lineHeight: '20px',
+        [theme.breakpoints.down('md')]: { paddingBlock: 12, overflowX: 'auto', scrollbarWidth: 'none' },
+      }),
+      ol: ({ theme }) => ({ [theme.breakpoints.down('md')]: { flexWrap: 'nowrap', width: 'max-content' } }),
+      separator: { marginInline: 6, color: 'var(--mui-palette-text-tertiary)' },
+    },
+  },
   MuiBottomNavigation: { styleOverrides: { root: { height: 56, background: 'none' } } },
   MuiBottomNavigationAction: {
     styleOverrides: {
@@ -22,6 +36,20 @@ export const navigation: Components<Theme> = {
       },
     },
   },
+  MuiLink: {
+    defaultProps: { component: RouterLink },
+    styleOverrides: {
+      root: {
+        borderRadius: 4,
+        variants: [
+          {
+            props: { color: 'inherit' },
+            style: { '&:hover': { color: 'var(--mui-palette-primary-main)' } },
+          },
+        ],
+      },
+    },
+  },
   MuiListItemButton: {
     styleOverrides: {
       root: {
@@ -38,4 +66,52 @@ export const navigation: Components<Theme> = {
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
+  MuiPagination: {
+    defaultProps: { shape: 'rounded' },
+    styleOverrides: { root: { marginBlockStart: 32 }, ul: { justifyContent: 'center' } },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 40,
+        height: 40,
+        margin: 2,
+        fontVariantNumeric: 'tabular-nums',
+        '&:hover': {
+          backgroundColor: 'var(--mui-palette-background-paper)',
+          color: 'var(--mui-palette-primary-main)',
+        },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--mui-palette-text-primary)',
+          color: 'var(--mui-palette-background-paper)',
+          fontWeight: 600,
+        },
+        // Nine in a row fit a phone.
+        [theme.breakpoints.down('sm')]: { minWidth: 34, height: 44, marginInline: 0, paddingInline: 2 },
+      }),
+      ellipsis: { display: 'grid', placeItems: 'center' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        flexDirection: 'row',
+        gap: 8,
+        minWidth: 0,
+        minHeight: 48,
+        padding: 0,
+        fontSize: 15,
+        fontWeight: 400,
+        '&:hover, &.Mui-selected': { color: 'var(--mui-palette-text-primary)' },
+        '&.Mui-selected': { fontWeight: 600 },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { borderBlockEnd: '1px solid var(--mui-palette-divider)' },
+      list: ({ theme }) => ({ gap: 32, [theme.breakpoints.down('md')]: { gap: 24 } }),
+      indicator: { borderRadius: 1 },
+    },
+  },
 };

@@ -1,36 +1,23 @@
-import styled from '@emotion/styled';
+import Rating from '@mui/material/Rating';
+import { Star } from 'lucide-react';
 import { formatRating } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-const Root = styled.span`
-  display: inline-block;
-  position: relative;
-  font-size: var(--size);
-  line-height: 1;
-  letter-spacing: 1px;
-  color: var(--mui-palette-faded);
-  white-space: nowrap;
-  vertical-align: -1px;
-  & > span {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    overflow: hidden;
-    color: var(--mui-palette-rating);
-  }
-`;
+/** As large as the text around it; the color tells whether it counts. */
+export const star = <Star size="1em" fill="currentColor" strokeWidth={0} aria-hidden />;
 
-/** A score of 0 to 5 as stars, in words for those who do not see them. */
+/** A score of 0 to 5 in half stars; screen readers get the exact number. */
 export function Stars({ rating, size = 13 }: { readonly rating: number; readonly size?: number }) {
   const { t } = useTranslation('goods');
   return (
-    <Root
-      role="img"
-      aria-label={t('stars', { rating: formatRating(rating) })}
-      style={{ ['--size' as string]: `${size}px` }}
-    >
-      ★★★★★
-      <span style={{ inlineSize: `${(rating / 5) * 100}%` }}>★★★★★</span>
-    </Root>
+    <Rating
+      readOnly
+      value={rating}
+      precision={0.5}
+      getLabelText={() => t('stars', { rating: formatRating(rating) })}
+      icon={star}
+      emptyIcon={star}
+      sx={{ fontSize: size }}
+    />
   );
 }

@@ -1,61 +1,12 @@
-import styled from '@emotion/styled';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-
-const Root = styled.nav`
-  padding-block: 16px;
-  color: var(--mui-palette-text-secondary);
-  font-size: 13px;
-  & ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px;
-  }
-  & li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    min-inline-size: 0;
-  }
-  & a {
-    border-radius: 4px;
-  }
-  & a:hover {
-    color: var(--mui-palette-primary-main);
-    text-decoration: underline;
-  }
-  & [aria-current] {
-    color: var(--mui-palette-text-primary);
-    max-inline-size: 520px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & svg {
-    color: var(--mui-palette-text-tertiary);
-  }
-  @media (width < 900px) {
-    padding-block: 12px;
-    & ol {
-      flex-wrap: nowrap;
-      overflow-x: auto;
-      scrollbar-width: none;
-      white-space: nowrap;
-    }
-    & li {
-      flex: none;
-    }
-    & [aria-current] {
-      max-inline-size: 60vw;
-    }
-  }
-`;
 
 export interface Crumb {
   readonly label: string;
-  /** Without one it is the page one is on. */
+  /** Absent for the current page. */
   readonly to?: string;
 }
 
@@ -63,15 +14,27 @@ export interface Crumb {
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('breadcrumbs')}>
-      <ol>
-        {trail.map(({ label, to }, index) => (
-          <li key={index}>
-            {index > 0 && <ChevronRight className="flips" size={14} aria-hidden />}
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
-          </li>
-        ))}
-      </ol>
-    </Root>
+    <MuiBreadcrumbs
+      aria-label={t('breadcrumbs')}
+      separator={<ChevronRight className="flips" size={14} aria-hidden />}
+    >
+      {trail.map(({ label, to }, index) =>
+        to ? (
+          <Link key={index} href={to} color="inherit" underline="hover">
+            {label}
+          </Link>
+        ) : (
+          <Typography
+            key={index}
+            aria-current="page"
+            noWrap
+            variant="inherit"
+            sx={{ color: 'text.primary', maxWidth: { xs: '60vw', md: 520 } }}
+          >
+            {label}
+          </Typography>
+        ),
+      )}
+    </MuiBreadcrumbs>
   );
 }
