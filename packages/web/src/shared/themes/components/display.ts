@@ -71,6 +71,12 @@ export const display: Components<Theme> = {
       },
     },
   },
+  MuiRating: {
+    styleOverrides: {
+      root: { color: 'var(--mui-palette-rating)' },
+      iconEmpty: { color: 'var(--mui-palette-faded)' },
+    },
+  },
   MuiSkeleton: {
     defaultProps: { animation: 'wave', variant: 'rounded' },
     styleOverrides: {
