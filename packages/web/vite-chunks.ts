@@ -12,10 +12,7 @@ const mui = modules(
 /** What nearly every page shows: it travels with the shell. */
 const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
-  inside(
-    'web',
-    'shared/(?:ui/(?:layout/Card|feedback/Notice)\\.|i18n|parts|session|forms/(?:FormAlert|fields/controls|use-message-text))',
-  ),
+  inside('web', 'shared/(?:i18n|parts|session|forms/(?:FormAlert|fields/controls|use-message-text))'),
   inside('sdk', 'generated/validator-tables'),
 );
 /**
@@ -39,7 +36,7 @@ const buying = modules(
 const parts = modules(
   inside(
     'web',
-    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog)|goods/Attributes)',
+    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Chip|Breadcrumbs|Stars|Notice|stacked-table)|goods/Attributes)',
   ),
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
@@ -50,6 +47,16 @@ const overlays = modules(
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:Modal|Dialog\\w*|Drawer|Backdrop|Fade|Slide|Grow|Portal|Unstable_TrapFocus|Popover|Menu\\w*)[\\\\/]',
   'node_modules[\\\\/]react-transition-group[\\\\/]',
 );
+/** Parts of MUI that only some pages have: tabs, the pager, what describes goods, and tables. */
+const component = (names: string): string =>
+  `node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`;
+const tabs = modules(inside('web', 'shared/ui/input/Tabs'), component('Tabs?|TabScrollButton'));
+const pager = modules(inside('web', 'shared/ui/input/Pager'), component('Pagination\\w*'));
+const descriptions = modules(
+  inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars)'),
+  component('Breadcrumbs|Rating|Link'),
+);
+const tables = modules(inside('web', 'shared/ui/display/stacked-table'), component('Table\\w*'));
 /** The rules of typed text: forms need them, and addresses, but no page of goods. */
 const typed = modules(inside('web', 'shared/forms/typed-(?:phone|text)'));
 /** What pages with goods and stores on them show; login, checkout and orders do without. */
@@ -75,6 +82,10 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'mui', test: mui, priority: 8 },
   { name: 'store', test: shell, priority: 7 },
+  { name: 'tabs', test: tabs, minShareCount: 2, priority: 7 },
+  { name: 'pager', test: pager, minShareCount: 2, priority: 7 },
+  { name: 'tables', test: tables, minShareCount: 2, priority: 7 },
+  { name: 'descriptions', test: descriptions, minShareCount: 2, priority: 7 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
   { name: 'typed', test: typed, minShareCount: 2, priority: 6 },

@@ -1,6 +1,12 @@
-import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { fromWireTime, type Loan } from '@openmall/sdk';
 import { formatMoment, formatRate } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -9,103 +15,71 @@ import { Money } from '../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from './LoanStatusTag.tsx';
 import { loansPath } from './loans-query.ts';
 
-const Root = styled(Card)`
-  & > table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  & th {
-    padding: 12px 20px;
-    color: var(--mui-palette-text-secondary);
-    font-weight: 400;
-    font-size: 12px;
-    line-height: 16px;
-    text-align: start;
-  }
-  & td {
-    block-size: 64px;
-    padding: 8px 20px;
-    border-block-start: 1px solid var(--mui-palette-divider);
-    white-space: nowrap;
-  }
-  & .figure {
-    text-align: end;
-  }
-  & td.amount {
-    font-weight: 600;
-  }
-  & td small {
-    display: block;
-    color: var(--mui-palette-text-secondary);
-    font-size: 12px;
-    line-height: 16px;
-  }
-  & .act {
-    inline-size: 1%;
-    text-align: end;
-  }
-`;
+function Actions({ loan: { id, status } }: { readonly loan: Loan }) {
+  const { t } = useTranslation('loans');
+  if (status === 2 || status === 3)
+    return (
+      <Button size="small" variant="outlined" href={loansPath({ repay: id })}>
+        {t('bill.repay')}
+      </Button>
+    );
+  if (status === 4)
+    return (
+      <Button size="small" variant="outlined" href={loanPath(id)}>
+        {t('again.action')}
+      </Button>
+    );
+  return null;
+}
 
 function Row({ loan }: { readonly loan: Loan }) {
   const { t } = useTranslation('loans');
   const { id, applyAmount, customerSubmitTime, creditPeriod, creditRate, status } = loan;
   return (
-    <tr>
-      <td>
+    <TableRow sx={{ height: 64, whiteSpace: 'nowrap' }}>
+      <TableCell>
         {formatMoment(fromWireTime(customerSubmitTime))}
-        <small>
+        <Typography component="small" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           <bdi dir="ltr">{id}</bdi>
-        </small>
-      </td>
-      <td className="figure amount">
+        </Typography>
+      </TableCell>
+      <TableCell align="right" sx={{ fontWeight: 600 }}>
         <Money value={applyAmount} />
-      </td>
-      <td>{t('days', { count: creditPeriod })}</td>
-      <td>{t('cost.rateValue', { share: formatRate(creditRate) })}</td>
-      <td>
+      </TableCell>
+      <TableCell>{t('days', { count: creditPeriod })}</TableCell>
+      <TableCell>{t('cost.rateValue', { share: formatRate(creditRate) })}</TableCell>
+      <TableCell>
         <LoanStatusTag status={status} />
-      </td>
-      <td className="act">
-        {(status === 2 || status === 3) && (
-          <Button size="small" variant="outlined" href={loansPath({ repay: id })}>
-            {t('bill.repay')}
-          </Button>
-        )}
-        {status === 4 && (
-          <Button size="small" variant="outlined" href={loanPath(id)}>
-            {t('again.action')}
-          </Button>
-        )}
-      </td>
-    </tr>
+      </TableCell>
+      <TableCell align="right">
+        <Actions loan={loan} />
+      </TableCell>
+    </TableRow>
   );
 }
 
-/** Loans and applications, a row each, with what can be done next. */
+/** Loans and applications, with what can be done next. */
 export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
   const { t } = useTranslation('loans');
   return (
-    <Root>
-      <table aria-label={t('history.title')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.when')}</th>
-            <th scope="col" className="figure">
-              {t('column.amount')}
-            </th>
-            <th scope="col">{t('column.term')}</th>
-            <th scope="col">{t('column.rate')}</th>
-            <th scope="col">{t('column.status')}</th>
-            <th scope="col">{t('column.next')}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <TableContainer component={Card}>
+      <Table aria-label={t('history.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('column.when')}</TableCell>
+            <TableCell align="right">{t('column.amount')}</TableCell>
+            <TableCell>{t('column.term')}</TableCell>
+            <TableCell>{t('column.rate')}</TableCell>
+            <TableCell>{t('column.status')}</TableCell>
+            <TableCell>{t('column.next')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {loans.map((loan) => (
             <Row key={loan.id} loan={loan} />
           ))}
-        </tbody>
-      </table>
-    </Root>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,35 +1,29 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import type { GoodsDetails } from '@openmall/sdk';
 import { phraseOf } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-const Table = styled.table`
-  inline-size: 100%;
-  max-inline-size: 760px;
-  border-collapse: collapse;
-  & :is(th, td) {
-    padding: 10px 16px;
-    text-align: start;
-    vertical-align: top;
-  }
-  & th {
-    inline-size: 220px;
-    color: var(--mui-palette-text-secondary);
-    font-weight: 400;
-  }
-  & tr:nth-of-type(odd) {
-    background: var(--mui-palette-background-default);
-  }
-  @media (width < 600px) {
-    & th {
-      inline-size: 40%;
-    }
-    & :is(th, td) {
-      padding: 10px 8px;
-      overflow-wrap: anywhere;
-    }
-  }
-`;
+const Row = styled(TableRow)(({ theme }) => ({
+  verticalAlign: 'top',
+  '&:nth-of-type(odd)': { backgroundColor: theme.vars.palette.background.default },
+}));
+const Cell = styled(TableCell)(({ theme }) => ({
+  padding: '10px 16px',
+  border: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { paddingInline: 8 },
+}));
+const NameCell = styled(Cell)(({ theme }) => ({
+  width: 220,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { width: '40%' },
+})) as typeof TableCell;
 
 /** What the store says of the goods in rows. */
 export function Specification({ goods }: { readonly goods: GoodsDetails }) {
@@ -48,17 +42,19 @@ export function Specification({ goods }: { readonly goods: GoodsDetails }) {
     { name: t('specification.code'), value: goods.goodsId },
   ];
   return (
-    <Table>
-      <tbody>
+    <Table sx={{ maxWidth: 760 }}>
+      <TableBody>
         {rows.map(({ name, value }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
+          <Row key={name}>
+            <NameCell component="th" scope="row">
+              {name}
+            </NameCell>
+            <Cell>
               <bdi>{value}</bdi>
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }

@@ -1,87 +1,30 @@
+import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { WalletRecordStatus } from '@openmall/sdk';
 import { fromWireTime } from '@openmall/sdk';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StatusTag } from './StatusTag.tsx';
 
-const Root = styled(Card)`
-  & > table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  & th {
-    padding: 12px 20px;
-    color: var(--mui-palette-text-secondary);
-    font-weight: 400;
-    font-size: 12px;
-    line-height: 16px;
-    text-align: start;
-  }
-  & tbody tr {
-    position: relative;
-  }
-  & tbody tr:hover {
-    background: var(--mui-palette-background-default);
-  }
-  & td {
-    padding: 12px 20px;
-    border-block-start: 1px solid var(--mui-palette-divider);
-    white-space: nowrap;
-  }
-  & .figure {
-    text-align: end;
-  }
-  & .what {
-    display: flex;
-    align-items: center;
-    gap: 14px;
-  }
-  & .what > span:last-of-type {
-    display: grid;
-  }
-  & .icon {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 40px;
-    block-size: 40px;
-    border-radius: 20px;
-    background: var(--mui-palette-background-sunken);
-    color: var(--mui-palette-text-secondary);
-  }
-  & .what a {
-    font-weight: 600;
-    border-radius: 4px;
-  }
-  /* The whole row is the link. */
-  & .what a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & .what small {
-    color: var(--mui-palette-text-secondary);
-    font-size: 12px;
-    line-height: 16px;
-  }
-  & .when {
-    color: var(--mui-palette-text-secondary);
-  }
-  & .amount {
-    font-weight: 600;
-  }
-  & .go {
-    inline-size: 18px;
-    padding-inline-start: 0;
-    color: var(--mui-palette-text-tertiary);
-  }
-`;
+const Item = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
+const ItemText = styled('div')({ display: 'grid', justifyItems: 'start' });
+
+/** The link of a row covers all of it. */
+const RowLink = styled(Link)({
+  fontWeight: 600,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
 
 export interface RecordRow {
   readonly id: string;
@@ -95,61 +38,66 @@ export interface RecordRow {
   readonly path: string;
 }
 
-/** Recharges or withdrawals, a row each; the row leads to all that is known of it. */
-export function RecordTable({
-  label,
-  rows,
-}: {
+function Row({ id, icon: Icon, title, when, amount, arrives, state, path }: RecordRow) {
+  return (
+    <TableRow hover sx={{ position: 'relative', whiteSpace: 'nowrap' }}>
+      <TableCell>
+        <Item>
+          <Avatar sx={{ bgcolor: 'background.sunken', color: 'text.secondary' }}>
+            <Icon size={18} aria-hidden />
+          </Avatar>
+          <ItemText>
+            <RowLink href={path} color="inherit" underline="none">
+              {title}
+            </RowLink>
+            <Typography component="small" variant="caption" sx={{ color: 'text.secondary' }}>
+              <bdi dir="ltr">{id}</bdi>
+            </Typography>
+          </ItemText>
+        </Item>
+      </TableCell>
+      <TableCell sx={{ color: 'text.secondary' }}>{formatMoment(fromWireTime(when))}</TableCell>
+      <TableCell align="right" sx={{ fontWeight: 600 }}>
+        {amount}
+      </TableCell>
+      <TableCell align="right">{arrives}</TableCell>
+      <TableCell>
+        <StatusTag state={state} />
+      </TableCell>
+      <TableCell padding="none" sx={{ width: 38, color: 'text.tertiary' }}>
+        <ChevronRight className="flips" size={18} aria-hidden />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+interface Props {
   readonly label: string;
   readonly rows: readonly RecordRow[];
-}) {
+}
+
+/** Recharges or withdrawals; each row is a link to its details. */
+export function RecordTable({ label, rows }: Props) {
   const { t } = useTranslation('wallet');
   return (
-    <Root>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.record')}</th>
-            <th scope="col">{t('column.when')}</th>
-            <th scope="col" className="figure">
-              {t('column.quantity')}
-            </th>
-            <th scope="col" className="figure">
-              {t('column.arrives')}
-            </th>
-            <th scope="col">{t('column.state')}</th>
-            <th aria-hidden />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, icon: Icon, title, when, amount, arrives, state, path }) => (
-            <tr key={id}>
-              <td>
-                <div className="what">
-                  <span className="icon">
-                    <Icon size={18} aria-hidden />
-                  </span>
-                  <span>
-                    <Link to={path}>{title}</Link>
-                    <small>
-                      <bdi dir="ltr">{id}</bdi>
-                    </small>
-                  </span>
-                </div>
-              </td>
-              <td className="when">{formatMoment(fromWireTime(when))}</td>
-              <td className="figure amount">{amount}</td>
-              <td className="figure">{arrives}</td>
-              <td>
-                <StatusTag state={state} />
-              </td>
-              <td className="go">
-                <ChevronRight className="flips" size={18} aria-hidden />
-              </td>
-            </tr>
+    <TableContainer component={Card}>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('column.record')}</TableCell>
+            <TableCell>{t('column.when')}</TableCell>
+            <TableCell align="right">{t('column.quantity')}</TableCell>
+            <TableCell align="right">{t('column.arrives')}</TableCell>
+            <TableCell>{t('column.state')}</TableCell>
+            <TableCell aria-hidden />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Row key={row.id} {...row} />
           ))}
-        </tbody>
-      </table>
-    </Root>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
