@@ -7,12 +7,15 @@ const modules = (...places: readonly string[]): RegExp => new RegExp(places.join
 const mui = modules(
   'node_modules[\\\\/]@emotion[\\\\/]',
   'node_modules[\\\\/]@mui[\\\\/](?:system|utils|styled-engine|private-theming)[\\\\/]',
-  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline)[\\\\/]',
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|utils)[\\\\/]',
 );
 /** What nearly every page shows: it travels with the shell. */
 const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
-  inside('web', 'shared/(?:i18n|parts|session|forms/(?:FormAlert|fields/controls|use-message-text))'),
+  inside(
+    'web',
+    'shared/(?:i18n|parts|session|navigation/RouterLink|forms/(?:FormAlert|fields/controls|use-message-text))',
+  ),
   inside('sdk', 'generated/validator-tables'),
 );
 /**
@@ -54,8 +57,9 @@ const tabs = modules(inside('web', 'shared/ui/input/Tabs'), component('Tabs?|Tab
 const pager = modules(inside('web', 'shared/ui/input/Pager'), component('Pagination\\w*'));
 const descriptions = modules(
   inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars)'),
-  component('Breadcrumbs|Rating|Link'),
+  component('Breadcrumbs|Rating|Link|Chip'),
 );
+const notices = modules(inside('web', 'shared/ui/feedback/Notice'), component('Alert'));
 const tables = modules(inside('web', 'shared/ui/display/stacked-table'), component('Table\\w*'));
 /** The rules of typed text: forms need them, and addresses, but no page of goods. */
 const typed = modules(inside('web', 'shared/forms/typed-(?:phone|text)'));
@@ -82,13 +86,14 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'mui', test: mui, priority: 8 },
   { name: 'store', test: shell, priority: 7 },
-  { name: 'tabs', test: tabs, minShareCount: 2, priority: 7 },
-  { name: 'pager', test: pager, minShareCount: 2, priority: 7 },
-  { name: 'tables', test: tables, minShareCount: 2, priority: 7 },
-  { name: 'descriptions', test: descriptions, minShareCount: 2, priority: 7 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
   { name: 'typed', test: typed, minShareCount: 2, priority: 6 },
+  { name: 'tabs', test: tabs, minShareCount: 2, priority: 5 },
+  { name: 'pager', test: pager, minShareCount: 2, priority: 5 },
+  { name: 'tables', test: tables, minShareCount: 2, priority: 5 },
+  { name: 'notices', test: notices, minShareCount: 2, priority: 5 },
+  { name: 'descriptions', test: descriptions, minShareCount: 2, priority: 5 },
   { name: 'goods', test: goods, minShareCount: 2, priority: 5 },
   { name: 'buying', test: buying, minShareCount: 2, priority: 4 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },

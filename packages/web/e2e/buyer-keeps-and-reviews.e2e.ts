@@ -66,7 +66,7 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(page.getByText('Please choose one to five stars.')).toBeVisible();
-  await page.getByRole('radio', { name: '3 stars' }).check();
+  await page.locator('label', { hasText: '3 stars' }).click();
   await page.getByRole('radio', { name: '3 stars' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   const words = `Pours well, order ${orderId.slice(-6)}.`;
