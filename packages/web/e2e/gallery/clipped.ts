@@ -20,6 +20,12 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
         (position === 'absolute' && clipPath !== 'none')
       );
     };
+    /** A row that scrolls sideways brings the rest of it into view. */
+    const isInScroller = (element: Element): boolean => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return true;
+      return false;
+    };
     const textBox = (element: Element): DOMRect => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -29,7 +35,8 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
       const box = element.getBoundingClientRect();
       const text = textBox(element);
       const page = document.documentElement.clientWidth;
-      if (text.left < -1 || text.right > page + 1) return 'reaches beyond the page';
+      if ((text.left < -1 || text.right > page + 1) && !isInScroller(element))
+        return 'reaches beyond the page';
       if (getComputedStyle(element).display === 'inline') return undefined;
       if (text.left < box.left - 1 || text.right > box.right + 1) return 'is wider than its box';
       const cuts = getComputedStyle(element).overflow !== 'visible';

@@ -17,7 +17,7 @@ import { linesOf, orderInfoOf } from '../../features/checkout/order-info.ts';
 import { listParamsAt } from '../../features/orders/list/order-tabs.ts';
 import { keywordOf, paths } from '../../shared/navigation/paths.ts';
 import { session } from '../../shared/session/session.ts';
-import { fetchPicture } from '../../shared/ui/pictures/picture-set.ts';
+import { CARD_PICTURE_SIZES, fetchPicture } from '../../shared/ui/pictures/picture-set.ts';
 import { quietTransport, transport } from '../session/transport.ts';
 
 export interface PreloadedQuery {
@@ -65,7 +65,7 @@ function ask<Input extends object, Data>(
 }
 
 /** The picture that fills most of the page follows its data at once, ahead of the page itself. */
-function showPicture(address: string | null | undefined, width: number): void {
+function showPicture(address: string | null | undefined, width: number | string): void {
   if (address) fetchPicture(address, width);
 }
 
@@ -88,7 +88,7 @@ function search(query: URLSearchParams): void {
   if (keyword === '') return;
   const list = readListState(query);
   ask(sellerGoodsSearch, { keyword, ...goodsAsked(list) }, ({ pageList }) =>
-    showPicture(pageList[0]?.imgUrl1, list.view === 'grid' ? 230 : 160),
+    showPicture(pageList[0]?.imgUrl1, list.view === 'grid' ? CARD_PICTURE_SIZES : 160),
   );
   ask(sellerGoodsSearchKeyword, { keyword });
   ask(categoryTree, {});

@@ -37,6 +37,12 @@ const Root = styled.section`
   & > header a:hover {
     color: var(--mui-palette-primary-main);
   }
+  @media (width < 900px) {
+    & + & {
+      margin-inline: -16px;
+      padding-inline: 16px;
+    }
+  }
 `;
 
 interface Props {

@@ -100,6 +100,14 @@ export function GoodsBrowser({
       found.current?.scrollIntoView({ block: 'start' });
   }, [filters]);
   const pages = data?.pageInfo.totalPage ?? 0;
+  const filterButton = (
+    <FilterButton
+      list={list}
+      onlyDiscounted={onlyDiscounted}
+      counted={counted}
+      count={data?.pageInfo.totalElements}
+    />
+  );
   return (
     <Root>
       <div className="head">
@@ -107,12 +115,6 @@ export function GoodsBrowser({
         <span className="count" role="status" tabIndex={-1} ref={count}>
           {data ? t('count', { count: data.pageInfo.totalElements }) : ''}
         </span>
-        <FilterButton
-          list={list}
-          onlyDiscounted={onlyDiscounted}
-          counted={counted}
-          count={data?.pageInfo.totalElements}
-        />
       </div>
       {under}
       <div className="columns">
@@ -120,7 +122,7 @@ export function GoodsBrowser({
         <div className="found" ref={found}>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
           <ActiveFilters list={list} onTaken={() => count.current?.focus()} />
-          <ListBar list={list} pages={pages} />
+          <ListBar list={list} pages={pages} filters={filterButton} />
           <GoodsResults
             result={result}
             view={view}

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Segmented } from '../../shared/ui/input/Segmented.tsx';
+import { SortButton } from './sort/SortButton.tsx';
 import type { List } from './use-list-state.ts';
 
 const Root = styled.div`
@@ -14,8 +16,14 @@ const Root = styled.div`
   border: 1px solid var(--mui-palette-divider);
   border-radius: var(--mui-shape-borderRadius);
   background: var(--mui-palette-background-paper);
-  & > .label {
+  & > .wide {
+    display: flex;
+    align-items: center;
+    gap: 16px;
     color: var(--mui-palette-text-secondary);
+  }
+  & > .narrow {
+    display: none;
   }
   & > .end {
     display: flex;
@@ -44,10 +52,18 @@ const Root = styled.div`
   }
   @media (width < 900px) {
     gap: 8px;
-    overflow-x: auto;
-    scrollbar-width: none;
-    & > .label,
-    & > .end > :not(:first-of-type) {
+    padding: 0;
+    margin-block-end: 12px;
+    border: 0;
+    background: none;
+    & > .narrow {
+      display: flex;
+      flex: 1;
+      gap: 8px;
+      min-inline-size: 0;
+    }
+    & > .wide,
+    & .end > :is(.pages, .step) {
       display: none;
     }
   }
@@ -56,10 +72,12 @@ const Root = styled.div`
 interface Props {
   readonly list: List;
   readonly pages: number;
+  /** On phones: the button that opens the filters. */
+  readonly filters?: ReactNode;
 }
 
-/** Order, shape and page of the list. Price turns round with each press. */
-export function ListBar({ list, pages }: Props) {
+/** Order, shape and page of the list; on phones order and filters open in sheets. Price turns round with each press. */
+export function ListBar({ list, pages, filters }: Props) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { sort, view, page } = list.state;
@@ -76,24 +94,30 @@ export function ListBar({ list, pages }: Props) {
   );
   return (
     <Root>
-      <span className="label">{t('sort.label')}</span>
-      <Segmented
-        label={t('sort.label')}
-        chosen={onPrice ? 'price' : sort}
-        onChoose={(name) =>
-          list.change({ sort: name !== 'price' ? name : sort === 'priceUp' ? 'priceDown' : 'priceUp' })
-        }
-        options={[
-          { name: 'best', label: t('sort.best') },
-          { name: 'new', label: t('sort.new') },
-          { name: 'hot', label: t('sort.hot') },
-          {
-            name: 'price',
-            label: price,
-            title: sort === 'priceDown' ? t('sort.priceDown') : t('sort.priceUp'),
-          },
-        ]}
-      />
+      <div className="narrow">
+        <SortButton list={list} />
+        {filters}
+      </div>
+      <div className="wide">
+        <span>{t('sort.label')}</span>
+        <Segmented
+          label={t('sort.label')}
+          chosen={onPrice ? 'price' : sort}
+          onChoose={(name) =>
+            list.change({ sort: name !== 'price' ? name : sort === 'priceUp' ? 'priceDown' : 'priceUp' })
+          }
+          options={[
+            { name: 'best', label: t('sort.best') },
+            { name: 'new', label: t('sort.new') },
+            { name: 'hot', label: t('sort.hot') },
+            {
+              name: 'price',
+              label: price,
+              title: sort === 'priceDown' ? t('sort.priceDown') : t('sort.priceUp'),
+            },
+          ]}
+        />
+      </div>
       <div className="end">
         <Segmented
           label={t('view.label')}

@@ -40,6 +40,9 @@ const Root = styled.article`
     font-size: 16px;
     line-height: 24px;
   }
+  & h3 a {
+    position: static;
+  }
   & h3 a::after {
     content: '';
     position: absolute;
@@ -94,6 +97,44 @@ const Root = styled.article`
     z-index: 2;
     inset-block-start: 14px;
     inset-inline-start: 128px;
+  }
+  @media (width < 900px) {
+    grid-template: 'picture middle' auto 'picture end' 1fr / 112px minmax(0, 1fr);
+    gap: 4px 12px;
+    padding: 10px;
+    & > .picture {
+      grid-area: picture;
+      align-self: start;
+    }
+    & .middle {
+      padding: 0;
+    }
+    & h3 {
+      font-size: 14px;
+      line-height: 20px;
+      hyphens: auto;
+    }
+    & .text {
+      display: none;
+    }
+    & .tags {
+      flex-wrap: wrap;
+    }
+    & .seller {
+      line-height: 20px;
+    }
+    & .end {
+      align-items: start;
+      padding: 0;
+      text-align: start;
+    }
+    & .end .MuiButton-root {
+      margin-block-start: 4px;
+    }
+    & .heart {
+      inset-block-start: 10px;
+      inset-inline-start: 78px;
+    }
   }
 `;
 

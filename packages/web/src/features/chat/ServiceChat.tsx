@@ -105,6 +105,25 @@ const Root = styled.div`
     color: var(--mui-palette-text-secondary);
     max-inline-size: 320px;
   }
+  @media (width < 900px) {
+    inset: 0;
+    z-index: 1200;
+    inline-size: 100%;
+    block-size: 100dvh;
+    border-radius: 0;
+    transform: none !important;
+    & > .bar {
+      cursor: default;
+      touch-action: auto;
+    }
+    & > .bar button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    & > .bar .move {
+      display: none;
+    }
+  }
 `;
 
 function ServiceTalk() {

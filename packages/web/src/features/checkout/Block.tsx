@@ -23,6 +23,9 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
     font-size: 13px;
     line-height: 1;
   }
+  @media (width < 900px) {
+    padding: 16px;
+  }
 `;
 
 interface Props {

@@ -102,6 +102,10 @@ const Root = styled.li`
     & .fix {
       flex-wrap: wrap;
     }
+    & .name > a {
+      padding-block: 12px;
+      margin-block: -12px;
+    }
   }
 `;
 

@@ -79,6 +79,10 @@ const Root = styled(Card)<{ readonly component: 'aside' }>`
     flex: none;
     margin-block-start: 1px;
   }
+  @media (width < 900px) {
+    position: static;
+    padding: 16px;
+  }
 `;
 
 /** What a provider takes on top of the orders. */

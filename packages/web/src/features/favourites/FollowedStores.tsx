@@ -20,6 +20,9 @@ const Grid = styled.ul`
     display: grid;
     min-inline-size: 0;
   }
+  @media (width < 900px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(270px, 100%), 1fr));
+  }
 `;
 
 /** The stores that the buyer follows, the latest first, each with three of its best goods. */

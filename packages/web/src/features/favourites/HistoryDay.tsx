@@ -52,6 +52,12 @@ const Root = styled.section`
   & .forget:hover {
     color: var(--mui-palette-error-main);
   }
+  @media (width < 900px) {
+    & > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 10px;
+    }
+  }
 `;
 
 /** What was looked at on one day; each can be forgotten by itself. */

@@ -112,7 +112,7 @@ export const BannerRoot = styled.div`
     outline-color: #fff;
     outline-offset: -1px;
   }
-  & .dot::before {
+  & .dot::after {
     content: '';
     inline-size: 8px;
     block-size: 8px;
@@ -120,7 +120,7 @@ export const BannerRoot = styled.div`
     background: rgb(255 255 255 / 50%);
     transition: inline-size var(--quick);
   }
-  & .dot[aria-current='true']::before {
+  & .dot[aria-current='true']::after {
     inline-size: 20px;
     background: #fff;
   }
@@ -150,7 +150,7 @@ export const BannerRoot = styled.div`
       inset-inline-start: 10px;
     }
     & .controls button {
-      inline-size: 32px;
+      inline-size: 44px;
       block-size: 44px;
     }
   }

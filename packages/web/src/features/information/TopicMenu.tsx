@@ -37,6 +37,11 @@ const Root = styled.nav`
     color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
+  @media (width < 900px) {
+    & a {
+      min-block-size: 44px;
+    }
+  }
 `;
 
 /** The topics, one of them open. */

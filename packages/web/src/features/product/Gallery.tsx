@@ -77,6 +77,11 @@ const Root = styled.div`
       padding-inline: var(--mui-layout-gutter);
       margin-inline: 0;
     }
+    & .expand {
+      inline-size: 44px;
+      block-size: 44px;
+      border-radius: 22px;
+    }
   }
 `;
 

@@ -38,6 +38,9 @@ const Root = styled.section`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & h2 a {
+    display: block;
+  }
   & h2 a:hover {
     color: var(--mui-palette-primary-main);
   }
@@ -77,6 +80,9 @@ const Root = styled.section`
     & .actions {
       grid-auto-flow: column;
       inline-size: 100%;
+    }
+    & h2 a {
+      padding-block: 9px;
     }
   }
 `;

@@ -37,6 +37,17 @@ const Goods = styled(Card)`
     font-weight: 400;
     line-height: 18px;
   }
+  @media (width < 900px) {
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: 12px;
+    padding: 16px;
+    & > div {
+      min-inline-size: 0;
+    }
+    & > div > :not(h2) {
+      margin-inline-start: -76px;
+    }
+  }
 `;
 
 const Foot = styled.div`
@@ -51,6 +62,16 @@ const Foot = styled.div`
   }
   & > button {
     margin-inline-start: auto;
+  }
+  @media (width < 900px) {
+    flex-wrap: wrap;
+    gap: 12px;
+    & > p {
+      flex-basis: 100%;
+    }
+    & > button {
+      inline-size: 100%;
+    }
   }
 `;
 

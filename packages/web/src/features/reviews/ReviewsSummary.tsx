@@ -6,7 +6,7 @@ import { Stars } from '../../shared/ui/display/Stars.tsx';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 180px 280px minmax(0, 1fr);
+  grid-template-columns: 160px minmax(0, 280px) minmax(0, 1fr);
   align-items: center;
   gap: 32px;
   padding: 20px 24px;
@@ -75,6 +75,18 @@ const Root = styled.div`
     background: var(--mui-palette-primary-tint);
     color: var(--mui-palette-primary-main);
     font-weight: 600;
+  }
+  @media (width < 900px) {
+    grid-template-columns: 120px minmax(0, 1fr);
+    gap: 16px;
+    padding: 16px;
+    & .chips {
+      grid-column: 1 / -1;
+      justify-content: start;
+    }
+    & .chips button {
+      block-size: 40px;
+    }
   }
 `;
 

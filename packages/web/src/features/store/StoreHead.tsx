@@ -71,6 +71,37 @@ const Root = styled.header`
     gap: 16px;
     padding-block-start: 20px;
   }
+  @media (width < 900px) {
+    & .banner {
+      block-size: 96px;
+    }
+    & .row {
+      display: grid;
+      grid-template-columns: 72px minmax(0, 1fr);
+      gap: 12px;
+      padding: 0 16px 16px;
+    }
+    & .logo {
+      inline-size: 72px;
+      margin-block-start: -20px;
+      border-radius: 18px;
+    }
+    & .who {
+      padding-block-start: 10px;
+    }
+    & h1 {
+      font-size: 20px;
+      line-height: 26px;
+    }
+    & .end {
+      grid-column: 1 / -1;
+      justify-items: stretch;
+      padding-block-start: 0;
+    }
+    & .acts > * {
+      flex: 1;
+    }
+  }
 `;
 
 /** Who the store is, and by what it is trusted. */

@@ -41,6 +41,14 @@ const Root = styled.form`
   & button:hover {
     background: var(--mui-palette-background-sunken);
   }
+  @media (width < 900px) {
+    inline-size: 100%;
+    block-size: 46px;
+    border-radius: 23px;
+    & input {
+      align-self: stretch;
+    }
+  }
 `;
 
 interface Props {

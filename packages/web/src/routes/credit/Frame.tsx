@@ -49,6 +49,26 @@ const Root = styled.div`
     font-weight: 600;
     box-shadow: 0 1px 2px rgb(20 30 26 / 12%);
   }
+  @media (width < 900px) {
+    padding-block: 16px;
+    & > header {
+      flex-wrap: wrap;
+      gap: 12px;
+      margin-block-end: 16px;
+    }
+    & h1 {
+      font-size: 22px;
+      line-height: 28px;
+    }
+    & nav {
+      display: flex;
+      inline-size: 100%;
+    }
+    & nav a {
+      flex: 1;
+      block-size: 38px;
+    }
+  }
 `;
 
 /** Title and the two pages of loans, over whichever of them is open. */

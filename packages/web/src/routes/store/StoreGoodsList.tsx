@@ -26,6 +26,14 @@ const Root = styled.section`
     font-size: 20px;
     line-height: 28px;
   }
+  @media (width < 900px) {
+    margin-block-start: 24px;
+    & > header {
+      display: grid;
+      gap: 8px;
+      margin-block-end: 12px;
+    }
+  }
 `;
 
 /** The goods of a store, with its own search, categories and order; all of it in the address. */

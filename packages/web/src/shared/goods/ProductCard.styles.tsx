@@ -76,6 +76,10 @@ export const ProductCardRoot = styled.article`
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
     overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  & .name a {
+    position: static;
   }
   & .name a::after {
     content: '';
@@ -114,15 +118,19 @@ export const ProductCardRoot = styled.article`
   & .seller {
     position: relative;
     z-index: 2;
+    display: block;
     block-size: 16px;
     font-size: 12px;
     line-height: 16px;
     color: var(--mui-palette-text-tertiary);
+    justify-self: start;
+    max-inline-size: 100%;
+  }
+  & .seller > span {
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    justify-self: start;
-    max-inline-size: 100%;
   }
   & .seller:hover {
     color: var(--mui-palette-primary-main);
@@ -137,7 +145,7 @@ export const ProductCardRoot = styled.article`
     align-items: center;
     justify-content: center;
     gap: 8px;
-    block-size: 38px;
+    block-size: 44px;
     border: 0;
     border-radius: var(--mui-shape-borderRadius);
     background: var(--mui-palette-primary-main);
@@ -162,7 +170,7 @@ export const ProductCardRoot = styled.article`
     transform: none;
   }
   /* A finger has nothing to hover with: the product page has the button. */
-  @media (hover: none) {
+  @media (hover: none), (width < 900px) {
     & .add:not(:focus-visible) {
       display: none;
     }

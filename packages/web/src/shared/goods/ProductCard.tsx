@@ -5,6 +5,7 @@ import { formatRating } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { productPath, storePath } from '../navigation/paths.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
+import { CARD_PICTURE_SIZES } from '../ui/pictures/picture-set.ts';
 import { Price } from '../ui/display/Price.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -29,7 +30,7 @@ export function ProductCard({ goods, first = false }: Props) {
     <ProductCardRoot data-soldout={soldOut}>
       <FavouriteButton className="heart" goods={goods} />
       <div className="picture">
-        <Picture src={goods.imgUrl1} alt="" width={230} first={first} />
+        <Picture src={goods.imgUrl1} alt="" width={CARD_PICTURE_SIZES} first={first} />
         {goods.buyMin > 1 && !soldOut && <span className="min">{t('min', { count: goods.buyMin })}</span>}
         {soldOut && (
           <span className="soldout">
@@ -63,7 +64,7 @@ export function ProductCard({ goods, first = false }: Props) {
         </div>
         {goods.sellerName ? (
           <Link className="seller" to={storePath(goods.sellerId)}>
-            {goods.sellerName}
+            <span>{goods.sellerName}</span>
           </Link>
         ) : (
           <span className="seller" />

@@ -16,7 +16,7 @@ const Grid = styled.ul`
   }
   @media (width < 900px) {
     --gap: 10px;
-    grid-template-columns: repeat(auto-fill, minmax(max(150px, 30%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > li {
     display: grid;

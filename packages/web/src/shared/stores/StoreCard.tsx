@@ -52,6 +52,9 @@ const Root = styled.article`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & h3 a {
+    position: static;
+  }
   & h3 a::after {
     content: '';
     position: absolute;

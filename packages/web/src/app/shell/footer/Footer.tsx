@@ -77,6 +77,7 @@ const Root = styled.footer`
       padding-block: 32px;
     }
     & li > :is(a, button) {
+      min-inline-size: 44px;
       padding-block: 12px;
       overflow-wrap: anywhere;
     }

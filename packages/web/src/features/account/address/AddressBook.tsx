@@ -33,6 +33,14 @@ const Grid = styled.ul`
     margin-block-start: auto;
     margin-inline: -12px;
   }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    & > li > div {
+      padding: 16px;
+      padding-block-end: 8px;
+    }
+  }
 `;
 
 const MOST_ADDRESSES = 6;

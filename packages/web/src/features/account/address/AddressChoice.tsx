@@ -15,6 +15,9 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const SHOWN_FIRST = 2;

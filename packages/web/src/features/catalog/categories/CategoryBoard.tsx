@@ -67,6 +67,30 @@ const Grid = styled.ul`
     inline-size: 48px;
     border-radius: 8px;
   }
+  @media (width < 1200px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    & .head {
+      gap: 12px;
+      padding: 12px;
+    }
+    & .head .picture {
+      inline-size: 56px;
+    }
+    & h2 {
+      font-size: 16px;
+      line-height: 24px;
+    }
+    & ul {
+      padding: 0 12px 12px;
+    }
+    & ul a {
+      hyphens: auto;
+    }
+  }
 `;
 
 /** All categories with all that is beneath them. */

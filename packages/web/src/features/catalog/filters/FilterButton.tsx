@@ -25,7 +25,7 @@ export function FilterButton(filters: Omit<FilterSheetProps, 'onClose'>) {
         aria-expanded={open}
         startIcon={<SlidersHorizontal size={16} aria-hidden />}
         onClick={() => setOpen(true)}
-        sx={{ display: { md: 'none' }, minHeight: 44, marginInlineStart: 'auto' }}
+        sx={{ display: { md: 'none' }, paddingInline: '14px' }}
       >
         {t('filters.title')}
       </Button>

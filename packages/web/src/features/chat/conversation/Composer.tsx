@@ -62,6 +62,13 @@ const Root = styled.form`
     line-height: 16px;
     padding: 4px 8px;
   }
+  @media (width < 900px) {
+    & textarea {
+      min-block-size: 44px;
+      padding-block: 11px;
+      border-radius: 22px;
+    }
+  }
 `;
 
 function Pictures({ inUse: { pictures, uploads } }: { readonly inUse: UploadsInUse }) {

@@ -136,6 +136,26 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
       flex-direction: column;
       padding: 16px;
     }
+    & .orders li {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    & .orders .store {
+      grid-column: 1 / 3;
+    }
+    & .orders .number {
+      grid-row: 2;
+      grid-column: 1 / 3;
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+    & .orders li > :nth-of-type(4) {
+      grid-row: 1;
+      grid-column: 3;
+    }
+    & .orders li > a {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
   }
 `;
 

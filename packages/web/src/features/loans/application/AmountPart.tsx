@@ -23,6 +23,11 @@ const Slide = styled.div`
     line-height: 16px;
     font-variant-numeric: tabular-nums;
   }
+  @media (width < 900px) {
+    & input {
+      block-size: 44px;
+    }
+  }
 `;
 
 const STEP = 50_000;

@@ -29,6 +29,23 @@ const Root = styled.ul`
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
+  @media (width < 1200px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (width < 900px) {
+    gap: 8px;
+    & > li {
+      padding: 12px;
+    }
+    & strong {
+      font-size: 16px;
+      line-height: 22px;
+    }
+    & span {
+      font-size: 13px;
+      line-height: 18px;
+    }
+  }
 `;
 
 /** The conditions in four cards, for visitors too. */

@@ -26,6 +26,12 @@ const Columns = styled.div`
     position: sticky;
     inset-block-start: 88px;
   }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > aside {
+      position: static;
+    }
+  }
 `;
 
 interface Props {

@@ -27,6 +27,13 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
     gap: 16px;
     align-items: start;
   }
+  @media (width < 900px) {
+    padding: 16px;
+    & .pair,
+    & .three {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 /** A part of the application under its own heading. */

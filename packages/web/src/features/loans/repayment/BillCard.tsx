@@ -43,6 +43,19 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   & dd {
     font-weight: 600;
   }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 16px;
+    & .due {
+      font-size: 30px;
+      line-height: 38px;
+    }
+    & dl {
+      flex-wrap: wrap;
+      gap: 12px 24px;
+    }
+  }
 `;
 
 interface Props {

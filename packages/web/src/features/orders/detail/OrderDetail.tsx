@@ -98,6 +98,18 @@ const Root = styled.div`
     & section {
       padding: 16px;
     }
+    & > header .acts {
+      inline-size: 100%;
+    }
+    & > header .acts > * {
+      flex: 1 1 auto;
+    }
+    & .meta > span {
+      flex-wrap: wrap;
+    }
+    & .meta bdi {
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

@@ -82,6 +82,14 @@ const Root = styled(Card)`
     & small {
       font-size: 11px;
     }
+    & li {
+      hyphens: auto;
+      overflow-wrap: normal;
+      font-size: 11px;
+    }
+    & strong {
+      font-weight: 500;
+    }
   }
 `;
 

@@ -172,6 +172,12 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
     & .trail {
       padding: 12px;
     }
+    & > footer .end {
+      flex: 1 1 auto;
+    }
+    & > footer .end > * {
+      flex: 1 1 auto;
+    }
   }
 `;
 

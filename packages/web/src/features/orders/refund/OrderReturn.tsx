@@ -32,6 +32,14 @@ const Root = styled.div`
     font-size: 16px;
     line-height: 24px;
   }
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (width < 900px) {
+    & section {
+      padding: 16px;
+    }
+  }
 `;
 
 /** Why an order that is in no refund cannot go into one. */

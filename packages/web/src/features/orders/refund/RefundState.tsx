@@ -72,6 +72,15 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   & dd {
     overflow-wrap: anywhere;
   }
+  @media (width < 900px) {
+    padding: 16px;
+    & ol {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & dl {
+      gap: 6px 12px;
+    }
+  }
 `;
 
 /** The states of the order's log in which a refund is asked for, paid back and refused. */

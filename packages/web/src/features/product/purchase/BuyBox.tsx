@@ -131,6 +131,9 @@ const Root = styled.div`
     & .quantity .said {
       grid-column: 1 / -1;
     }
+    & .seller {
+      block-size: 44px;
+    }
   }
 `;
 

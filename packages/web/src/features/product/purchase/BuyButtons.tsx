@@ -45,9 +45,17 @@ const Root = styled.div`
   & .aside [aria-pressed='true'] svg {
     fill: currentColor;
   }
+  @media (width < 900px) {
+    /* The foot of the page has them. */
+    & .buy {
+      display: none;
+    }
+  }
 `;
 
 const ADDED_MS = 1600;
+/** Where the page says what is still to be chosen. */
+export const MISSING_CHOICE_ID = 'missing-choice';
 
 interface Props {
   readonly goods: GoodsDetails;
@@ -78,7 +86,7 @@ export function BuyButtons({ goods, purchase }: Props) {
   };
   return (
     <Root>
-      <p className="missing" role="alert">
+      <p id={MISSING_CHOICE_ID} className="missing" role="alert">
         {hurried && !sku
           ? toChoose.length > 0
             ? t('choose', { what: formatNames(toChoose) })
@@ -100,7 +108,7 @@ export function BuyButtons({ goods, purchase }: Props) {
         </div>
       ) : (
         cart && (
-          <div className="main">
+          <div className="main buy">
             <Button
               size="large"
               variant="outlined"

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
+import { ShoppingBag } from 'lucide-react';
 import { useCart } from '../../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../../shared/ui/display/Price.tsx';
 import { useScrolledPast } from '../../../shared/ui/layout/use-scrolled-past.ts';
+import { MISSING_CHOICE_ID } from './BuyButtons.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 const Root = styled.div`
@@ -51,11 +53,7 @@ const Root = styled.div`
       padding-block-end: env(safe-area-inset-bottom);
     }
     & .row {
-      gap: 16px;
-    }
-    & .row > button {
-      flex: 1;
-      min-block-size: 48px;
+      gap: 8px;
     }
     & .row > :is(.thumb, .name) {
       display: none;
@@ -68,7 +66,10 @@ interface Props {
   readonly purchase: Purchase;
 }
 
-/** The price and the button at the bottom edge: far down the page, on phones always. Something still to be chosen leads back up. */
+const askForChoice = () =>
+  document.getElementById(MISSING_CHOICE_ID)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+
+/** The price and the buttons at the bottom edge: far down the page, on phones always. Something still to be chosen leads back up. */
 export function StickyBar({ goods, purchase }: Props) {
   const { t } = useTranslation('product');
   const cart = useCart();
@@ -78,7 +79,12 @@ export function StickyBar({ goods, purchase }: Props) {
   const add = () => {
     const line = take();
     if (line) cart?.add(line);
-    else window.scrollTo({ top: 0, behavior: 'smooth' });
+    else askForChoice();
+  };
+  const buy = () => {
+    const line = take();
+    if (line) cart?.buyNow(line);
+    else askForChoice();
   };
   return (
     <Root>
@@ -92,9 +98,26 @@ export function StickyBar({ goods, purchase }: Props) {
               sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
               discountPrice={sku ? sku.discountPrice : goods.discountPrice}
             />
-            <Button variant="contained" onClick={add}>
-              {t('add')}
-            </Button>
+            {isPhone ? (
+              <>
+                <Button
+                  variant="outlined"
+                  aria-label={t('add')}
+                  title={t('add')}
+                  onClick={add}
+                  sx={{ width: 52, height: 48, padding: 0 }}
+                >
+                  <ShoppingBag size={20} aria-hidden />
+                </Button>
+                <Button variant="contained" onClick={buy} sx={{ flex: '1 1 160px', height: 48 }}>
+                  {t('buy')}
+                </Button>
+              </>
+            ) : (
+              <Button variant="contained" onClick={add}>
+                {t('add')}
+              </Button>
+            )}
           </Page>
         </div>
       )}

@@ -16,6 +16,7 @@ const Pill = styled('div', { shouldForwardProp: (name) => name !== 'warned' })<{
     border: `1.5px solid ${warned ? theme.vars.palette.error.main : theme.vars.palette.primary.main}`,
     borderRadius: theme.vars.shape.borderRadiusPill,
     background: theme.vars.palette.background.paper,
+    [theme.breakpoints.down('md')]: { height: 48 },
     '&:focus-within': {
       boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.primary.main} 22%, transparent)`,
     },
@@ -24,6 +25,7 @@ const Pill = styled('div', { shouldForwardProp: (name) => name !== 'warned' })<{
 
 const Input = styled(InputBase)(({ theme }) => ({
   flex: 1,
+  alignSelf: 'stretch',
   minWidth: 0,
   gap: 10,
   fontSize: 15,
@@ -49,7 +51,7 @@ const Submit = styled(Button)(({ theme }) => ({
   paddingBlock: 0,
   paddingInline: 22,
   borderRadius: theme.vars.shape.borderRadiusPill,
-  [theme.breakpoints.down('md')]: { paddingInline: 14 },
+  [theme.breakpoints.down('md')]: { minHeight: 38, paddingInline: 14 },
 }));
 
 interface Props {

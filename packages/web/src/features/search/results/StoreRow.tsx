@@ -35,6 +35,9 @@ const Root = styled.article`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & h2 a {
+    position: static;
+  }
   & h2 a::after {
     content: '';
     position: absolute;

@@ -53,6 +53,21 @@ const Root = styled.div`
   & > .cover svg {
     color: var(--mui-palette-primary-main);
   }
+  @media (width < 900px) {
+    & > .address {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 16px;
+      justify-items: center;
+      padding: 16px;
+    }
+    & .words {
+      justify-items: center;
+      text-align: center;
+    }
+    & > .cover {
+      padding: 16px;
+    }
+  }
 `;
 
 interface Props {

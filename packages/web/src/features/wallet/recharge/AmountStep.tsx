@@ -32,6 +32,11 @@ const Figures = styled.div`
     color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
+  @media (width < 900px) {
+    & > div {
+      padding: 10px;
+    }
+  }
 `;
 
 interface Props {

@@ -29,6 +29,9 @@ const Row = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 16px;
   align-items: start;
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** The tick, the address, and the picture that proves the payment. */

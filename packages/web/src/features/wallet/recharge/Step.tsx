@@ -34,6 +34,20 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   & .wait {
     color: var(--mui-palette-text-secondary);
   }
+  @media (width < 900px) {
+    gap: 12px;
+    padding: 16px;
+    & h2 {
+      align-self: center;
+      line-height: 24px;
+    }
+    & > .step {
+      display: contents;
+    }
+    & > .step > :not(h2) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 interface Props {

@@ -113,15 +113,25 @@ const Root = styled.div`
     & .top {
       grid-template-columns: minmax(0, 1fr);
     }
+    /* As many in a row as have room for their longest word. */
+    & .counts {
+      display: flex;
+      flex-wrap: wrap;
+    }
     & .counts a {
+      flex: 1 0 96px;
       min-block-size: 88px;
       padding-inline: 2px;
       font-size: 12px;
       line-height: 16px;
-      overflow-wrap: anywhere;
     }
     & .head {
       margin-block-end: -8px;
+    }
+  }
+  @media (width < 1200px) {
+    & .top {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

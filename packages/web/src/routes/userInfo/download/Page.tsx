@@ -33,6 +33,15 @@ const Offer = styled(Card)`
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
+  @media (width < 900px) {
+    flex-direction: column;
+    gap: 24px;
+    padding: 24px 16px;
+    text-align: center;
+    & > div {
+      justify-items: center;
+    }
+  }
 `;
 
 /** Where the mall's app comes from: a picture for the phone, a link for this browser. */

@@ -68,6 +68,9 @@ const Root = styled.div`
       gap: 12px;
       padding: 12px 16px;
     }
+    & .words small {
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

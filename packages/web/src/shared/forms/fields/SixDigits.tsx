@@ -11,8 +11,9 @@ const Root = styled.div`
   & .boxes {
     position: relative;
     display: grid;
-    grid-template-columns: repeat(6, 52px);
-    gap: 10px;
+    grid-template-columns: repeat(6, minmax(0, 52px));
+    gap: min(10px, 2vw);
+    max-inline-size: 100%;
     /* @noflip */
     direction: ltr;
   }

@@ -11,6 +11,17 @@ const BASELINE = `
       --mui-layout-gutter: 16px;
     }
   }
+  /* A link or a button smaller than a thumb reacts as far as 22 px from its center; its look stays. */
+  @media (width < 900px) {
+    :where(a[href], button) {
+      position: relative;
+    }
+    :where(a[href], button)::before {
+      content: '';
+      position: absolute;
+      inset: min(0px, calc(50% - 22px));
+    }
+  }
   html {
     overflow-y: scroll;
     scroll-padding-block-start: 80px;

@@ -14,7 +14,7 @@ export const buttons: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         flex: 'none',
         gap: 8,
         minHeight: 40,
@@ -51,7 +51,8 @@ export const buttons: Components<Theme> = {
           },
           { props: { size: 'large' }, style: { minHeight: 48, paddingInline: 28, fontSize: 15 } },
         ],
-      },
+        [theme.breakpoints.down('md')]: { minHeight: 44 },
+      }),
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
     },

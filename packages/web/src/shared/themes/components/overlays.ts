@@ -13,8 +13,8 @@ export const overlays: Components<Theme> = {
         maxHeight: 'calc(100% - 48px)',
         borderRadius: theme.shape.borderRadiusLarge,
         boxShadow: 'var(--mui-elevation-high)',
-        // Phones show a sheet at the bottom edge, where the thumb is.
-        [theme.breakpoints.down('sm')]: {
+        // Below 900 px it is a sheet at the bottom edge, where the thumb is.
+        [theme.breakpoints.down('md')]: {
           margin: 'auto 0 0',
           width: '100% !important',
           maxWidth: '100%',
@@ -23,12 +23,12 @@ export const overlays: Components<Theme> = {
           borderEndEndRadius: 0,
         },
       }),
-      scrollPaper: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
+      scrollPaper: ({ theme }) => ({ [theme.breakpoints.down('md')]: { alignItems: 'flex-end' } }),
     },
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         display: 'flex',
         alignItems: 'center',
         gap: 12,
@@ -36,21 +36,35 @@ export const overlays: Components<Theme> = {
         padding: 12,
         paddingInlineStart: 24,
         '& h2': { flex: 1, fontSize: 18, lineHeight: '26px' },
-      },
+        [theme.breakpoints.down('md')]: { minHeight: 56, padding: '4px 4px 4px 16px' },
+      }),
     },
   },
   MuiDialogContent: {
     // Room for the focus ring and the notch of a field at the top.
-    styleOverrides: { root: { padding: '4px 24px 24px', overscrollBehavior: 'contain' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '4px 24px 24px',
+        overscrollBehavior: 'contain',
+        [theme.breakpoints.down('md')]: { padding: '4px 16px 16px' },
+      }),
+    },
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         gap: 12,
         padding: '16px 24px',
         borderBlockStart: '1px solid var(--mui-palette-divider)',
         '& > :not(style) ~ :not(style)': { marginInlineStart: 0 },
-      },
+        // Each action as wide as its half or, with a long text, as the sheet.
+        [theme.breakpoints.down('md')]: {
+          flexWrap: 'wrap',
+          gap: 8,
+          padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+          '& > :not(style)': { flex: '1 1 auto' },
+        },
+      }),
     },
   },
   MuiDrawer: {

@@ -48,6 +48,10 @@ const Root = styled.label`
     opacity: 0.5;
     cursor: not-allowed;
   }
+  @media (width < 900px) {
+    padding-block: 12px;
+    margin-block: -12px;
+  }
 `;
 
 interface Props {

@@ -49,6 +49,12 @@ const Root = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  @media (width < 900px) {
+    & button {
+      inline-size: 46px;
+      block-size: 46px;
+    }
+  }
   & .said {
     flex-basis: 100%;
     order: 1;

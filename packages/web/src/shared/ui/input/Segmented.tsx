@@ -27,6 +27,17 @@ const Root = styled.div`
     font-weight: 600;
     box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
   }
+  @media (width < 900px) {
+    max-inline-size: 100%;
+    & button {
+      flex: 0 1 auto;
+      justify-content: center;
+      block-size: auto;
+      min-block-size: 38px;
+      min-inline-size: 44px;
+      white-space: normal;
+    }
+  }
 `;
 
 interface Props<Name extends string> {

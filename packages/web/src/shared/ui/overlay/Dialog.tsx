@@ -11,7 +11,7 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** In pixels; phones show a sheet as wide as the window. */
+  /** In pixels; below 900 px a sheet is as wide as the window. */
   readonly width?: number;
 }
 

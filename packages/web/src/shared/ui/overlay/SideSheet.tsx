@@ -11,7 +11,7 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** In pixels; phones show a sheet as wide as the window. */
+  /** In pixels; below 900 px a sheet is as wide as the window. */
   readonly width?: number;
 }
 
@@ -22,7 +22,7 @@ export function SideSheet({ open, onClose, title, children, footer, width = 400 
     role: 'dialog',
     'aria-modal': true,
     'aria-labelledby': id,
-    sx: { width: { xs: '100%', sm: width } },
+    sx: { width: { xs: '100%', md: width } },
   };
   return (
     <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper }}>

@@ -6,6 +6,9 @@ const isServed = (src: string): boolean => src.startsWith('/') || src.startsWith
 
 const scaled = (src: string, width: number): string => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
 
+/** How wide the picture of a product card is drawn: two cards side by side below 900 px. */
+export const CARD_PICTURE_SIZES = '(max-width: 899px) 50vw, 230px';
+
 export interface PictureSet {
   readonly src: string;
   readonly srcSet: string | undefined;
@@ -20,7 +23,7 @@ export const pictureSet = (src: string, width: number | string): PictureSet => (
 });
 
 /** Fetches a picture ahead of the element that will show it, in the size that this element will ask for. */
-export function fetchPicture(address: string, width: number): void {
+export function fetchPicture(address: string, width: number | string): void {
   const { src, srcSet, sizes } = pictureSet(address, width);
   const link = document.createElement('link');
   link.rel = 'preload';

@@ -21,6 +21,12 @@ const Columns = styled.div`
     position: sticky;
     inset-block-start: 88px;
   }
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > aside {
+      position: static;
+    }
+  }
 `;
 
 const ways = ['chain', 'thirdParty'] as const;

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { ArrowUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import type { List } from '../use-list-state.ts';
+import type { SortSheetProps } from './SortSheet.tsx';
+
+const SortSheet = lazyPart<SortSheetProps>({
+  load: async () => (await import('./SortSheet.tsx')).SortSheet,
+  renderFailure: (error, retry, { onClose }) => (
+    <FailedPart error={error} onRetry={retry} onClose={onClose} />
+  ),
+});
+
+/** On phones: shows the order of the list and opens the others. */
+export function SortButton({ list }: { readonly list: List }) {
+  const { t } = useTranslation('catalog');
+  const [open, setOpen] = useState(false);
+  const { sort } = list.state;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${t('sort.label')}: ${t(`sort.${sort}`)}`}
+        startIcon={<ArrowUpDown size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+        sx={{ flex: '0 1 auto', paddingInline: '14px' }}
+      >
+        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{t(`sort.${sort}`)}</span>
+      </Button>
+      {open && (
+        <SortSheet
+          chosen={sort}
+          onChoose={(chosen) => list.change({ sort: chosen })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
