@@ -23,6 +23,7 @@ const ItemText = styled('div')({ display: 'grid', justifyItems: 'start' });
 /** The link of a row covers all of it. */
 const RowLink = styled(Link)({
   fontWeight: 600,
+  position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
