@@ -1,11 +1,19 @@
-/** Builds the store if its sources are newer than the last build. */
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+/** Builds the store if its sources or its variables changed since the last build. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root, run, log } from './process.mjs';
 
 /** Files beside src configure the build. */
 const configFiles = readdirSync(join(root, 'packages/web')).filter(
-  (name) => /\.(html|ts)$/.test(name) && !/test|playwright/.test(name),
+  (name) => /\.(html|ts)$|^\.env/.test(name) && !/test|playwright/.test(name),
 );
 const sources = [
   'packages/web/src',
@@ -14,6 +22,8 @@ const sources = [
   'package-lock.json',
 ];
 const built = join(root, 'packages/web/dist/index.html');
+/** Beside the dependencies, because everything in dist is served. */
+const variablesFile = join(root, 'node_modules/.cache/openmall/web-build-variables.json');
 
 function newestMtime(path) {
   const info = statSync(path);
@@ -24,6 +34,19 @@ function newestMtime(path) {
   );
 }
 
+/**
+ * The variables that Vite builds into the store, as JSON in a fixed order.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function buildVariables(env) {
+  const variables = Object.entries(env).filter(([name, value]) => name.startsWith('VITE_') && value);
+  return JSON.stringify(Object.fromEntries(variables.sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** Those of the last build; none if it was not made by `ensureWebBuild`. */
+const builtVariables = () => (existsSync(variablesFile) ? readFileSync(variablesFile, 'utf8') : '{}');
+
 export async function ensureWebBuild() {
   const changedAt = Math.max(
     ...sources
@@ -31,10 +54,14 @@ export async function ensureWebBuild() {
       .filter(existsSync)
       .map(newestMtime),
   );
-  if (existsSync(built) && statSync(built).mtimeMs >= changedAt) return;
+  const variables = buildVariables(process.env);
+  const isCurrent = existsSync(built) && statSync(built).mtimeMs >= changedAt;
+  if (isCurrent && builtVariables() === variables) return;
   log('building the store (about half a minute) …');
   const code = await run('npx', ['vite', 'build', 'packages/web', '--logLevel', 'warn']);
   if (code !== 0) throw new Error('The store could not be built.');
   const now = new Date();
   utimesSync(built, now, now);
+  mkdirSync(dirname(variablesFile), { recursive: true });
+  writeFileSync(variablesFile, variables);
 }

@@ -25,11 +25,18 @@ th{font-weight:600;color:var(--soft)}td,summary{overflow-wrap:anywhere}.mark,td:
 @media print{body{background:none;font-size:12px;line-height:16px}main{padding:0;max-width:none}.find,button.copy{display:none}th,td{padding:4px 6px}tr,.tile{break-inside:avoid}
 details::details-content{content-visibility:visible;display:block}}`;
 
+/**
+ * Browsers have no clipboard on pages without TLS. The text is then selected and copied by command, or by the reader if
+ * the browser does not allow that either.
+ */
 export const SCRIPT = `
 const find=document.getElementById('find');
 find.addEventListener('input',()=>{const word=find.value.toLowerCase();for(const row of document.querySelectorAll('[data-find]'))row.hidden=!row.dataset.find.includes(word);
 for(const check of document.querySelectorAll('.check')){const some=check.querySelector('.fault:not([hidden])')!==null;check.hidden=!some;if(word)check.open=some}});
-for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.parentElement.nextElementSibling.textContent);button.textContent='Copied'});
+const copyBySelection=(element)=>{const selection=getSelection();selection.selectAllChildren(element);return document.execCommand('copy')};
+for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',async()=>{const element=button.parentElement.nextElementSibling;
+let copied=false;try{await navigator.clipboard.writeText(element.textContent);copied=true}catch{copied=copyBySelection(element)}
+button.textContent=copied?'Copied':'Press Ctrl+C'});
 let closed=[];
 addEventListener('beforeprint',()=>{closed=[...document.querySelectorAll('details:not([open])')];for(const details of closed)details.open=true});
 addEventListener('afterprint',()=>{for(const details of closed)details.open=false});`;

@@ -97,6 +97,19 @@ test('A copied link brings somebody else to the same mall, delays and faults', a
   expect(here).toMatchObject({ latency: [200, 600], faults: [{ rate: 0.2 }, { rate: 1 }] });
 });
 
+test.each([
+  ['has no clipboard', {}],
+  ['refuses the clipboard', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } }],
+])('A page that %s shows the link, so that it can be copied by hand', async (_case, navigator) => {
+  const prompt = vi.fn<(text: string, link: string) => null>();
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('prompt', prompt);
+  const panel = panelAt('?mock=many-orders');
+  panel.find('footer button + button', HTMLButtonElement).click();
+  await vi.waitFor(() => expect(prompt.mock.calls[0]?.[1]).toContain('mock=many-orders'));
+  vi.unstubAllGlobals();
+});
+
 test('A fault that is added meets the next call, is kept by the tab, and can be taken back', async () => {
   const panel = panelAt('');
   addFault(panel, 'walletGetUsdt', 'sessionExpired');

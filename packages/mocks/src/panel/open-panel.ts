@@ -42,10 +42,11 @@ function footer(desk: PanelContext): HTMLElement {
   const copy = element('button', { type: 'button' }, 'Copy link');
   copy.addEventListener('click', () => {
     const link = linkTo(window.location.href, desk.settings());
-    // Missing on pages without TLS: then the link is shown, so that it can be copied by hand.
     const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-    if (clipboard) void clipboard.writeText(link).then(() => copy.replaceChildren('Copied'));
-    else window.prompt('Copy this link', link);
+    const showLink = () => void window.prompt('Copy this link', link);
+    // Missing on pages without TLS, and refused in some frames: then the link is shown, to be copied by hand.
+    if (clipboard) clipboard.writeText(link).then(() => copy.replaceChildren('Copied'), showLink);
+    else showLink();
   });
   const again = element('button', { type: 'button', onclick: () => desk.beginAnew({}) }, 'Start over');
   const { username, password, fundPassword } = demoBuyer;
