@@ -4,67 +4,9 @@ import type { Page } from '@playwright/test';
 import { openFurnishedAccount, signIn } from './buyer.ts';
 import { faultsByAxe, settled } from './controls.ts';
 import { goodsNamed, visitGoods, addToCart } from './goods.ts';
-import { expect, test, type Mall } from './mall.ts';
+import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
-
-/** Every page of a visitor, by address. */
-async function visitorsPages(mall: Mall): Promise<readonly string[]> {
-  const { id, categoryId, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
-  const keyword = encodeURIComponent('"lantern"');
-  return [
-    '/index',
-    '/classification',
-    '/commodity',
-    `/commodity?categoryId=${categoryId}&view=list`,
-    '/discounted',
-    `/searchGoods?k=${keyword}`,
-    `/searchStore?k=${encodeURIComponent('"house"')}`,
-    `/searchResult/${keyword}`,
-    `/store?id=${seller.id}`,
-    `/productDetails?id=${id}`,
-    '/productDetails?id=nothing-of-the-kind',
-    '/information',
-    '/information?topic=returns',
-    '/login',
-    '/register',
-    '/forgotPassword',
-    '/information?topic=news',
-    '/information?topic=contact',
-    '/chat',
-    '/merchantSettled',
-    '/credit',
-    '/no/such/page',
-  ];
-}
-
-const buyersPages = [
-  '/index',
-  '/chat',
-  '/settlement',
-  '/userInfo/dashboard',
-  '/userInfo/my-order',
-  '/userInfo/my-order?index=5',
-  '/userInfo/collect-goods',
-  '/userInfo/collect-shop',
-  '/userInfo/history',
-  '/userInfo/money-package',
-  '/userInfo/money-package?index=2',
-  '/userInfo/money-package/recharge',
-  '/userInfo/money-package/recharge?by=thirdParty',
-  '/userInfo/money-package/withdraw',
-  '/credit',
-  '/credit/myLoan',
-  '/userInfo/setup',
-  '/userInfo/setup/shipping-address',
-  '/userInfo/setup/transaction-password',
-  '/userInfo/setup/login-password',
-  '/userInfo/setup/phone',
-  '/userInfo/setup/email',
-  '/userInfo/setup/authenticator',
-  '/userInfo/setup/identity',
-  '/userInfo/setup/account-cancellation',
-  '/userInfo/download',
-];
+import { buyersPages, visitorsPages } from './pages.ts';
 
 const wordsFolder = fileURLToPath(new URL('../src/shared/i18n/locales/en/', import.meta.url));
 

@@ -1,0 +1,63 @@
+/** The addresses of all pages. */
+import { goodsNamed } from './goods.ts';
+import type { Mall } from './mall.ts';
+
+/** Every page of a visitor, by address. */
+export async function visitorsPages(mall: Mall): Promise<readonly string[]> {
+  const { id, categoryId, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const keyword = encodeURIComponent('"lantern"');
+  return [
+    '/index',
+    '/classification',
+    '/commodity',
+    `/commodity?categoryId=${categoryId}&view=list`,
+    '/discounted',
+    `/searchGoods?k=${keyword}`,
+    `/searchStore?k=${encodeURIComponent('"house"')}`,
+    `/searchResult/${keyword}`,
+    `/store?id=${seller.id}`,
+    `/productDetails?id=${id}`,
+    '/productDetails?id=nothing-of-the-kind',
+    '/information',
+    '/information?topic=returns',
+    '/login',
+    '/register',
+    '/forgotPassword',
+    '/information?topic=news',
+    '/information?topic=contact',
+    '/chat',
+    '/merchantSettled',
+    '/credit',
+    '/no/such/page',
+  ];
+}
+
+/** Every page of a buyer, by address. */
+export const buyersPages: readonly string[] = [
+  '/index',
+  '/chat',
+  '/settlement',
+  '/userInfo/dashboard',
+  '/userInfo/my-order',
+  '/userInfo/my-order?index=5',
+  '/userInfo/collect-goods',
+  '/userInfo/collect-shop',
+  '/userInfo/history',
+  '/userInfo/money-package',
+  '/userInfo/money-package?index=2',
+  '/userInfo/money-package/recharge',
+  '/userInfo/money-package/recharge?by=thirdParty',
+  '/userInfo/money-package/withdraw',
+  '/credit',
+  '/credit/myLoan',
+  '/userInfo/setup',
+  '/userInfo/setup/shipping-address',
+  '/userInfo/setup/transaction-password',
+  '/userInfo/setup/login-password',
+  '/userInfo/setup/phone',
+  '/userInfo/setup/email',
+  '/userInfo/setup/authenticator',
+  '/userInfo/setup/identity',
+  '/userInfo/setup/account-cancellation',
+  '/userInfo/download',
+];
