@@ -1,16 +1,27 @@
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
+import { ProductColumns } from './ProductColumns.tsx';
+
+const Thumbs = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  marginBlockStart: 15,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 /** Both columns in their final boxes. */
 export const ProductSkeleton = () => (
-  <div style={{ display: 'grid', gridTemplateColumns: '560px minmax(0, 1fr)', gap: 40 }} aria-busy>
+  <ProductColumns aria-busy>
     <div>
-      <Skeleton height={560} sx={{ borderRadius: 'var(--mui-shape-borderRadiusLarge)' }} />
-      <div style={{ display: 'flex', gap: 12, marginBlockStart: 15 }}>
+      <Skeleton
+        sx={{ aspectRatio: '1', height: 'auto', borderRadius: 'var(--mui-shape-borderRadiusLarge)' }}
+      />
+      <Thumbs>
         {[0, 1, 2, 3].map((thumb) => (
           <Skeleton key={thumb} height={72} width={72} />
         ))}
-      </div>
+      </Thumbs>
     </div>
     <div style={{ display: 'grid', gap: 20, alignContent: 'start' }}>
       <SkeletonLine width={180} line={24} />
@@ -26,5 +37,5 @@ export const ProductSkeleton = () => (
         <Skeleton height={48} />
       </div>
     </div>
-  </div>
+  </ProductColumns>
 );

@@ -68,16 +68,13 @@ export function LightboxDialog({ name, pictures, at, onMove, onClose }: Lightbox
   const onClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
-  const paper = { sx: { background: 'rgb(10 16 14 / 94%)', color: '#fff', borderRadius: 0 } };
+  // On the paper, which has the role; a label of the dialog itself would name the layer around it.
+  const paper = {
+    'aria-label': name,
+    sx: { background: 'rgb(10 16 14 / 94%)', color: '#fff', borderRadius: 0 },
+  };
   return (
-    <Dialog
-      fullScreen
-      open={at !== undefined}
-      aria-label={name}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      slotProps={{ paper }}
-    >
+    <Dialog fullScreen open={at !== undefined} onClose={onClose} onKeyDown={onKeyDown} slotProps={{ paper }}>
       {at !== undefined && (
         <Grid onClick={onClick}>
           <span role="status" style={{ gridArea: '1 / 2', fontVariantNumeric: 'tabular-nums' }}>

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** Pictures beside what buys them; one column on phones. */
+export const ProductColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '560px minmax(0, 1fr)',
+  gap: 40,
+  '@media (width < 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 24 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+}));
