@@ -5,6 +5,7 @@ import { authenticationChecks } from './accounts/authentication.ts';
 import { catalogChecks } from './catalog/catalog.ts';
 import { effectChecks } from './protocol/refused-writes.ts';
 import { envelopeChecks } from './protocol/envelope.ts';
+import { goodsDetailsChecks } from './catalog/goods-details.ts';
 import { filterChecks } from './catalog/filters.ts';
 import { inputChecks } from './protocol/input.ts';
 import { leakChecks } from './protocol/leaks.ts';
@@ -29,6 +30,7 @@ import { reviewChecks } from './orders/reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { sortingChecks } from './catalog/sorting.ts';
+import { shownTotalChecks } from './orders/shown-total.ts';
 import { stockChecks } from './orders/stock.ts';
 import { timingChecks } from './protocol/timing.ts';
 import { translationChecks } from './languages/translations.ts';
@@ -49,6 +51,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...filterChecks,
   ...sortingChecks,
   ...catalogChecks,
+  ...goodsDetailsChecks,
   ...translationChecks,
   ...protocolChecks,
   ...originChecks,
@@ -63,6 +66,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...orderChecks,
   ...orderLimitChecks,
   ...orderFigureChecks,
+  ...shownTotalChecks,
   ...stockChecks,
   ...orderRecordChecks,
   ...reviewChecks,

@@ -4,6 +4,7 @@ import { accountFaults } from './faults/accounts.ts';
 import { effectFaults } from './faults/effects.ts';
 import { envelopeFaults } from './faults/envelope.ts';
 import { figureFaults } from './faults/figures.ts';
+import { goodsFaults } from './faults/goods.ts';
 import { inputFaults } from './faults/inputs.ts';
 import { limitFaults } from './faults/limits.ts';
 import { listFaults } from './faults/lists.ts';
@@ -31,6 +32,7 @@ const faults = [
   ...effectFaults,
   ...translationFaults,
   ...figureFaults,
+  ...goodsFaults,
   ...stockFaults,
   ...reviewCountFaults,
 ];

@@ -71,6 +71,25 @@ async function checkVisitorReads(context: CheckContext): Promise<void> {
   await forEachOperation(context, attempt, open);
 }
 
+/** Counts in a page header. */
+const isPolledCount = ({ guarded, semantics, errors }: Operation): boolean =>
+  !guarded && semantics === 'read' && errors.includes('sessionExpired');
+
+/** A header polls before login too; a client learns from the refusal of a token that its session has ended. */
+async function checkPolledCounts(context: CheckContext): Promise<void> {
+  const { token } = await endByLogout(context);
+  const attempt = async (operation: Operation): Promise<void> => {
+    const visit = await context.send(operation, {});
+    const isZero = succeeded(visit) && Number(visit.envelope?.data) === 0;
+    const refused = `${describeAnswer(visit)} to a visitor, not 0`;
+    context.expect(operation.id, isZero ? undefined : refused, visit);
+    const ended = await context.send(operation, {}, { token });
+    const granted = `${describeAnswer(ended)} to the token of an ended session, not code 403`;
+    context.expect(operation.id, isSessionRefusal(ended) ? undefined : granted, ended);
+  };
+  await forEachOperation(context, attempt, context.operations.filter(isPolledCount));
+}
+
 async function expectClosedForGood(
   context: CheckContext,
   caller: Caller,
@@ -161,6 +180,14 @@ export const sessionChecks: readonly ActiveCheck[] = [
     level: 'should',
     slow: true,
     run: aboutOperations(isOpenRead, checkVisitorReads),
+  },
+  {
+    ...authentication,
+    id: 'auth.polls',
+    requirement:
+      'The counts of a page header are 0 for visitors, and are refused with code 403 to the token of an ended session.',
+    source: 'contract',
+    run: aboutOperations(isPolledCount, checkPolledCounts),
   },
   defineChecks('authentication', 'spec §4')(
     'auth.logoff',

@@ -80,6 +80,17 @@ export const listFaults: readonly PlantedFault[] = [
     plant: withoutFilter('sellerGoodsSearch', 'minPrice', 'maxPrice'),
   },
   {
+    name: 'sorts by the price before the discount',
+    caughtBy: 'list.order',
+    operations: ['sellerGoodsList'],
+    plant: changeAnswer(['sellerGoodsList'], (answer, { url }) => {
+      const direction = { 1: 1, 2: -1 }[url.searchParams.get('isPrice') ?? ''];
+      const price = (row: Record<string, unknown>): number => Number(row['sellingPrice']);
+      if (direction)
+        dataOf(answer)['pageList'] = rowsOf(answer).toSorted((a, b) => direction * (price(a) - price(b)));
+    }),
+  },
+  {
     name: 'sorts what it finds by nothing',
     caughtBy: 'list.order',
     operations: ['sellerGoodsSearch'],

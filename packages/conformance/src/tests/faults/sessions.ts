@@ -36,6 +36,22 @@ export const sessionFaults: readonly PlantedFault[] = [
     ),
   },
   {
+    name: 'refuses to count messages for visitors',
+    caughtBy: 'auth.polls',
+    operations: ['newOnlinechatUnread'],
+    plant: intercept(['newOnlinechatUnread'], ({ url, init, send }) =>
+      url.searchParams.has('token') ? send(url, init) : Promise.resolve(json(noSession)),
+    ),
+  },
+  {
+    name: 'counts no favourites for an ended session instead of refusing it',
+    caughtBy: 'auth.polls',
+    operations: ['keepGoodsCount'],
+    plant: changeAnswer(['keepGoodsCount'], (answer) =>
+      answer.code === '403' ? { code: '0', msg: null, data: 0 } : answer,
+    ),
+  },
+  {
     name: 'closes an account with an open order',
     caughtBy: 'auth.logoff',
     operations: ['userLogoff'],

@@ -3,6 +3,7 @@ import {
   dataOf,
   granted,
   grantRefused,
+  refusal,
   replaceRefusal,
   changeAnswer,
   changeQuery,
@@ -63,6 +64,23 @@ export const orderFaults: readonly PlantedFault[] = [
     plant: changeAnswer(['orderSubmit'], (answer) => {
       for (const order of (dataOf(answer)['orderList'] ?? []) as Record<string, unknown>[])
         order['prizeReal'] = Number(order['prizeReal']) + 1;
+    }),
+  },
+  {
+    name: 'ignores that the price has changed since it was shown',
+    caughtBy: 'ord.shown-total',
+    operations: ['orderSubmit'],
+    plant: changeQuery(['orderSubmit'], (query) => query.delete('total')),
+  },
+  {
+    name: 'reports that the price has changed, and places the order',
+    caughtBy: 'ord.shown-total',
+    operations: ['orderSubmit'],
+    plant: replaceRefusal(['orderSubmit'], 'orderTotalChanged', async ({ url, init, send }) => {
+      const atAnyPrice = new URL(url);
+      atAnyPrice.searchParams.delete('total');
+      await send(atAnyPrice, init);
+      return refusal('orderTotalChanged');
     }),
   },
   {

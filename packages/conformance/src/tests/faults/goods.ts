@@ -1,0 +1,45 @@
+import type { GoodsSku } from '@openmall/sdk';
+import { changeAnswer, dataOf, type PlantedFault } from './planted-fault.ts';
+
+type Sku = { -readonly [Key in keyof GoodsSku]: GoodsSku[Key] };
+
+const changeVariants = (change: (sku: Sku) => void): PlantedFault['plant'] =>
+  changeAnswer(['sellerGoodsInfo'], (answer) => {
+    const { skus = [] } = (dataOf(answer)['canSelectAttributes'] ?? {}) as { readonly skus?: readonly Sku[] };
+    skus.forEach(change);
+  });
+
+export const goodsFaults: readonly PlantedFault[] = [
+  {
+    name: 'shows another picture first in the gallery of a variant',
+    caughtBy: 'cat.gallery',
+    operations: ['sellerGoodsInfo'],
+    plant: changeVariants((sku) => {
+      sku.coverImg = '/pictures/goods/its-own.webp';
+    }),
+  },
+  {
+    name: 'shows a variant without the pictures of its goods',
+    caughtBy: 'cat.gallery',
+    operations: ['sellerGoodsInfo'],
+    plant: changeVariants((sku) => {
+      sku.img = sku.coverImg ? [sku.coverImg] : [];
+    }),
+  },
+  {
+    name: 'does not count what is sold',
+    caughtBy: 'cat.sold',
+    operations: ['sellerGoodsInfo'],
+    plant: changeAnswer(['sellerGoodsInfo'], (answer) => {
+      dataOf(answer)['soldNum'] = 7;
+    }),
+  },
+  {
+    name: 'adds invented sales to the counted ones',
+    caughtBy: 'cat.sold',
+    operations: ['sellerGoodsInfo'],
+    plant: changeAnswer(['sellerGoodsInfo'], (answer) => {
+      dataOf(answer)['fakeSoldNum'] = 400;
+    }),
+  },
+];
