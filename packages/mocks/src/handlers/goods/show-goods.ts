@@ -26,10 +26,17 @@ export function pricesOf({ shelf, skus }: StockedGoods): { selling: number; redu
 
 export const pictureOf = (sku: Sku): string => goodsPicture(sku.goods.shelf.id, sku.colour.key);
 
+/** The pictures of the goods, in their first colour. Goods of several colours have one of all of them. */
+function picturesOf({ shelf }: StockedGoods): readonly string[] {
+  const colour = shelf.colours[0]?.key ?? 'only';
+  const hasAllColours = shelf.colours.length > 1 && !shelf.floats;
+  return (hasAllColours ? [1, 2, 3, 4] : [1, 2, 3]).map((view) => goodsPicture(shelf.id, colour, view));
+}
+
 export function showGoods(mall: Mall, goods: StockedGoods, account: Account | undefined): Goods {
   const { shelf, store, sold, views, reviews } = goods;
   const { selling, reduced } = pricesOf(goods);
-  const colour = shelf.colours[0]?.key ?? 'only';
+  const [first = null, ...others] = picturesOf(goods);
   const born = mall.openedAt - shelf.ageDays * DAY;
   const { dispatchCents, longDistanceCents } = store.shelf;
   return {
@@ -64,10 +71,8 @@ export function showGoods(mall: Mall, goods: StockedGoods, account: Account | un
     upTime: born,
     recTime: shelf.isRecommended ? born : null,
     newTime: born,
-    imgUrl1: goodsPicture(shelf.id, colour),
-    imgUrl2: goodsPicture(shelf.id, colour, 2),
-    imgUrl3: goodsPicture(shelf.id, colour, 3),
-    ...(shelf.colours.length > 1 && !shelf.floats && { imgUrl4: goodsPicture(shelf.id, colour, 4) }),
+    imgUrl1: first,
+    ...Object.fromEntries(others.map((picture, index) => [`imgUrl${index + 2}`, picture])),
   };
 }
 
@@ -109,15 +114,7 @@ export function showSku(sku: Sku): GoodsSku {
     discountPrice: goods.shelf.off > 0 ? paid : null,
     stock: sku.stock,
     coverImg: pictureOf(sku),
-    img: [
-      ...new Set([
-        pictureOf(sku),
-        goodsPicture(goods.shelf.id, colour.key, 2),
-        ...[1, 2, 3].map((view) =>
-          goodsPicture(goods.shelf.id, goods.shelf.colours[0]?.key ?? colour.key, view),
-        ),
-      ]),
-    ],
+    img: [...new Set([pictureOf(sku), goodsPicture(goods.shelf.id, colour.key, 2), ...picturesOf(goods)])],
     attrs: [
       ...(colour.name === ''
         ? []
