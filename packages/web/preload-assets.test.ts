@@ -1,74 +1,74 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preloadAssets, type PreloadManifest } from './preload-assets.ts';
 
-const ahead: PreloadManifest = {
+const manifest: PreloadManifest = {
   base: '/mall/',
   files: ['home.js', 'shared.js', 'own.js', 'orders.js'],
   pages: { '/index': [0, 1], '/userInfo': [1, 2], '/userInfo/my-order': [1, 3] },
-  words: 'words',
+  locales: 'locales',
   start: 'start',
-  books: { '/index': 'home', '/userInfo': 'own' },
+  pageFiles: { '/index': 'home', '/userInfo': 'own' },
   languages: ['en', 'de', 'ar'],
-  house: 'house',
+  defaultSite: 'openmall',
   sites: {
-    house: { theme: [], fonts: ['house.woff2'] },
+    openmall: { theme: [], fonts: ['openmall.woff2'] },
     harbour: { theme: ['harbour.js'], fonts: ['harbour.woff2'] },
   },
 };
 
-/** What is asked for at an address, in the order in which it is. */
-function askedAt(path: string): readonly string[] {
+/** The files that are preloaded at a path, in order. */
+function preloadsAt(path: string): readonly string[] {
   window.history.replaceState(null, '', path);
-  preloadAssets(ahead);
+  preloadAssets(manifest);
   return [...document.head.querySelectorAll('link')].map((link) => {
     link.remove();
     return new URL(link.href).pathname.replace('/mall/', '');
   });
 }
 
-beforeEach(() => void (document.head.innerHTML = '<meta name="site" content="house">'));
+beforeEach(() => void (document.head.innerHTML = '<meta name="site" content="openmall">'));
 afterEach(() => {
   localStorage.clear();
   document.head.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });
 
-it('asks for the files of the page, and for its words', () => {
-  const home = ['house.woff2', 'home.js', 'shared.js', 'words/en/home.js'];
-  expect(askedAt('/mall/index')).toEqual(home);
-  expect(askedAt('/mall/')).toEqual(home);
+it('preloads the files of the page and its translations', () => {
+  const home = ['openmall.woff2', 'home.js', 'shared.js', 'locales/en/home.js'];
+  expect(preloadsAt('/mall/index')).toEqual(home);
+  expect(preloadsAt('/mall/')).toEqual(home);
 });
 
-it('asks for those of the room that a page is in as well', () => {
-  expect(askedAt('/mall/userInfo/my-order?index=2')).toEqual(
-    expect.arrayContaining(['own.js', 'orders.js', 'words/en/own.js']),
+it('preloads the files of the section of a page', () => {
+  expect(preloadsAt('/mall/userInfo/my-order?index=2')).toEqual(
+    expect.arrayContaining(['own.js', 'orders.js', 'locales/en/own.js']),
   );
 });
 
-it('speaks the language of the address, else the saved one, else English', () => {
+it('uses the language of the URL, else the saved one, else English', () => {
   localStorage.setItem('language', '"de"');
-  expect(askedAt('/mall/index')).toContain('words/de/home.js');
-  expect(askedAt('/mall/index?lang=ar')).toContain('words/ar/home.js');
-  expect(askedAt('/mall/index?lang=nonsense')).toContain('words/de/home.js');
+  expect(preloadsAt('/mall/index')).toContain('locales/de/home.js');
+  expect(preloadsAt('/mall/index?lang=ar')).toContain('locales/ar/home.js');
+  expect(preloadsAt('/mall/index?lang=nonsense')).toContain('locales/de/home.js');
   localStorage.setItem('language', '{broken');
-  expect(askedAt('/mall/index')).toContain('words/en/home.js');
+  expect(preloadsAt('/mall/index')).toContain('locales/en/home.js');
 });
 
-it('asks for the theme of the site instead of the house', () => {
+it('preloads the theme of the site in place of the default theme', () => {
   document.head.innerHTML = '<meta name="site" content="harbour">';
-  const asked = askedAt('/mall/index');
-  expect(asked).toEqual(expect.arrayContaining(['harbour.js', 'harbour.woff2']));
-  expect(asked).not.toContain('house.woff2');
+  const preloads = preloadsAt('/mall/index');
+  expect(preloads).toEqual(expect.arrayContaining(['harbour.js', 'harbour.woff2']));
+  expect(preloads).not.toContain('openmall.woff2');
 });
 
-it('asks for no page where there is none', () => {
-  expect(askedAt('/mall/nowhere')).toEqual(['house.woff2', 'words/en/start.js']);
+it('preloads no page at an unknown path', () => {
+  expect(preloadsAt('/mall/nowhere')).toEqual(['openmall.woff2', 'locales/en/start.js']);
 });
 
-it('stands alone, since its text is put into the page', () => {
+it('uses nothing outside its own source', () => {
   const text = String(preloadAssets);
-  const elsewhere = new Function(`return ${text}`) as () => typeof preloadAssets;
+  const copy = new Function(`return ${text}`) as () => typeof preloadAssets;
   window.history.replaceState(null, '', '/mall/index');
-  elsewhere()(ahead);
+  copy()(manifest);
   expect(document.head.querySelectorAll('link')).toHaveLength(4);
 });

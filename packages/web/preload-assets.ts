@@ -1,65 +1,69 @@
-/** What the page knows of its build when it begins. Files are named from the store's folder on. */
+/** The files of a build, relative to the folder of the store. */
 export interface PreloadManifest {
   /** The folder of the store on its host, with a slash at both ends. */
   readonly base: string;
   readonly files: readonly string[];
-  /** By path: which of the files the page there is made of. */
+  /** By path: the files of the page, as positions in `files`. */
   readonly pages: Readonly<Record<string, readonly number[]>>;
-  /** The folder of words, the file of what every page says, and by path the one that holds a page's words as well. */
-  readonly words: string;
+  /** The folder of the locale files. */
+  readonly locales: string;
+  /** The locale file that every page needs. */
   readonly start: string;
-  readonly books: Readonly<Record<string, string>>;
+  /** By path: the locale file of a page, which includes the one of every page. */
+  readonly pageFiles: Readonly<Record<string, string>>;
   readonly languages: readonly string[];
-  readonly house: string;
-  /** By site: its theme and the fonts of it. */
+  readonly defaultSite: string;
+  /** By site: its theme and its fonts. */
   readonly sites: Readonly<
     Record<string, { readonly theme: readonly string[]; readonly fonts: readonly string[] }>
   >;
 }
 
 /**
- * Asks for everything that the page at this address is made of, while the browser still reads the page itself. Its
- * text stands in the page, so it leans on nothing outside of itself; whatever fails here is asked for again, and said,
- * by the code that needs it.
+ * Preloads all files of the page at this URL while the browser still parses the HTML. Its source is written into the HTML,
+ * so it uses nothing outside its own body. A file that fails here is requested again by the code that needs it.
  */
-export function preloadAssets(ahead: PreloadManifest): void {
-  const ask = (rel: string, file = '', more: Partial<HTMLLinkElement> = {}) =>
+export function preloadAssets(manifest: PreloadManifest): void {
+  const preload = (rel: string, file = '', more: Partial<HTMLLinkElement> = {}) =>
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel,
         crossOrigin: '',
         ...more,
-        href: ahead.base + file,
+        href: manifest.base + file,
       }),
     );
-  const known = (code: unknown) => ahead.languages.find((one) => one === code);
-  const remembered = () => {
+  const supported = (code: unknown) => manifest.languages.find((one) => one === code);
+  const saved = () => {
     try {
-      return known(JSON.parse(localStorage.getItem('language') ?? 'null'));
+      return supported(JSON.parse(localStorage.getItem('language') ?? 'null'));
     } catch {
       return undefined;
     }
   };
-  const language = () => known(new URLSearchParams(location.search).get('lang')) ?? remembered() ?? 'en';
+  const language = () => supported(new URLSearchParams(location.search).get('lang')) ?? saved() ?? 'en';
 
-  function askForTheme(): void {
+  function preloadTheme(): void {
     const { content } = document.querySelector<HTMLMetaElement>('meta[name=site]') ?? {};
-    const site = ahead.sites[content ?? ''] ?? ahead.sites[ahead.house];
-    for (const file of site?.theme ?? []) ask('modulepreload', file);
-    for (const file of site?.fonts ?? []) ask('preload', file, { as: 'font', type: 'font/woff2' });
+    const site = manifest.sites[content ?? ''] ?? manifest.sites[manifest.defaultSite];
+    for (const file of site?.theme ?? []) preload('modulepreload', file);
+    for (const file of site?.fonts ?? []) preload('preload', file, { as: 'font', type: 'font/woff2' });
   }
 
-  /** A page, and the room that it is in. */
+  /** The paths of the section and of the page. */
   function pathsHere(): readonly string[] {
-    const [, first, ...rest] = location.pathname.slice(ahead.base.length - 1).split('/');
-    const room = `/${first || 'index'}`;
-    return rest.length > 0 ? [room, [room, ...rest].join('/')] : [room];
+    const [, first, ...rest] = location.pathname.slice(manifest.base.length - 1).split('/');
+    const section = `/${first || 'index'}`;
+    return rest.length > 0 ? [section, [section, ...rest].join('/')] : [section];
   }
 
-  askForTheme();
+  preloadTheme();
   const paths = pathsHere();
   for (const path of paths)
-    for (const place of ahead.pages[path] ?? []) ask('modulepreload', ahead.files[place]);
-  const [room = ''] = paths;
-  ask('modulepreload', `${ahead.words}/${language()}/${ahead.books[room] ?? ahead.start}.js`);
+    for (const place of manifest.pages[path] ?? []) preload('modulepreload', manifest.files[place]);
+  const [section = ''] = paths;
+  preload(
+    'modulepreload',
+    `${manifest.locales}/${language()}/${manifest.pageFiles[section] ?? manifest.start}.js`,
+  );
 }

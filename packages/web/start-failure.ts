@@ -1,11 +1,11 @@
-/** What the page says, by language: that the store did not load, and the button that tries again. */
-export type StartFailureWords = Readonly<Record<string, readonly [text: string, retry: string]>>;
+/** By language: the message that the store did not load, and the label of the button that tries again. */
+export type StartFailureTexts = Readonly<Record<string, readonly [text: string, retry: string]>>;
 
 /**
- * Written into the page itself, so that it works when no other file arrives: a store whose first files do not load says
- * so, with a button that loads the page again. It uses nothing from outside its own body.
+ * Shows a message with a button that reloads the page if the first files of the store do not load. Its source is written
+ * into the HTML, so it works without any other file and uses nothing outside its own body.
  */
-export function watchStart(words: StartFailureWords): void {
+export function watchStart(texts: StartFailureTexts): void {
   const show = () => {
     const root = document.getElementById('root');
     if (!root || root.childElementCount > 0) return;
@@ -13,21 +13,21 @@ export function watchStart(words: StartFailureWords): void {
     try {
       lang ??= JSON.parse(localStorage.getItem('language') ?? '""');
     } catch (cause) {
-      console.warn('The remembered language could not be read', cause);
+      console.warn('The saved language could not be read.', cause);
     }
-    const [text = '', retry = ''] = words[String(lang)] ?? words['en'] ?? [];
+    const [text = '', retry = ''] = texts[String(lang)] ?? texts['en'] ?? [];
     const box = document.createElement('main');
     box.setAttribute('role', 'alert');
     box.dir = 'auto';
     box.style.cssText =
       'max-width:420px;margin:20vh auto;padding:24px;text-align:center;font:16px/24px sans-serif';
-    const said = document.createElement('p');
-    said.textContent = text;
+    const message = document.createElement('p');
+    message.textContent = text;
     const button = document.createElement('button');
     button.textContent = retry;
     button.style.cssText = 'min-height:44px;margin-top:16px;padding:8px 24px;font:inherit';
     button.onclick = () => location.reload();
-    box.append(said, button);
+    box.append(message, button);
     root.append(box);
   };
   addEventListener('start-failed', show);

@@ -9,6 +9,11 @@ const mui = modules(
   'node_modules[\\\\/]@mui[\\\\/](?:system|utils|styled-engine|private-theming)[\\\\/]',
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|utils)[\\\\/]',
 );
+/** i18next and its hook; `Trans` and its parser come with the pages that use them. */
+const i18n = modules(
+  'node_modules[\\\\/]i18next[\\\\/]',
+  'node_modules[\\\\/]react-i18next[\\\\/]dist[\\\\/]es[\\\\/](?!Trans|IcuTrans|Translation|with)',
+);
 /** What nearly every page shows: it travels with the shell. */
 const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
@@ -80,11 +85,14 @@ const orders = modules(inside('web', 'features/orders|routes/userInfo/ActionDial
  * dozens of half a kilobyte each, and a browser asks for six at a time.
  */
 export const chunkGroups = [
+  // Not with the beginning, which has to stay small.
+  { name: 'i18n', test: i18n, priority: 10 },
   // What a group needs comes along, unless one above has it.
   { name: 'begin', test: /app[\\/]main\.ts$/, priority: 9 },
   // Two files that come side by side are here sooner than one as large as all of them.
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'mui', test: mui, priority: 8 },
+
   { name: 'store', test: shell, priority: 7 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },

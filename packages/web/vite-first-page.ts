@@ -1,15 +1,15 @@
-/** What a first page needs, said in the page itself, so that the browser asks for all of it at once. */
+/** Writes the files of the first page into the HTML, so that the browser requests all of them at once. */
 import { readFileSync } from 'node:fs';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { preloadAssets, type PreloadManifest } from './preload-assets.ts';
-import { watchStart, type StartFailureWords } from './start-failure.ts';
+import { watchStart, type StartFailureTexts } from './start-failure.ts';
 import { languages } from './src/shared/i18n/languages.ts';
-import { pageFile, pageWords } from './src/shared/i18n/page-words.ts';
+import { pageFile, pageNamespaces } from './src/shared/i18n/page-namespaces.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const HOUSE = 'openmall';
+const DEFAULT_SITE = 'openmall';
 /** Chunks beside the entry that every page waits for. */
 const ALWAYS = ['react', 'store'];
 
@@ -47,7 +47,7 @@ function sitesOf(bundle: Bundle): PreloadManifest['sites'] {
       .map((part) => (part?.type === 'asset' ? String(part.source) : ''))
       .join('');
   return Object.fromEntries([
-    [HOUSE, { theme: [], fonts: [fileOf(bundle, 'inter-latin-wght-normal')] }],
+    [DEFAULT_SITE, { theme: [], fonts: [fileOf(bundle, 'inter-latin-wght-normal')] }],
     ...themes.map(
       ([site, chunk]) => [site, { theme: [chunk.fileName], fonts: fontsIn(styles(chunk)) }] as const,
     ),
@@ -91,8 +91,8 @@ function pagesOf(bundle: Bundle): Pick<PreloadManifest, 'files' | 'pages'> {
   return { files, pages: Object.fromEntries(pages) };
 }
 
-/** The words for a store that does not load at all, from the files of words. */
-function startFailureWords(): StartFailureWords {
+/** The texts of a store that does not load at all, from the locale files. */
+function startFailureTexts(): StartFailureTexts {
   return Object.fromEntries(
     languages.map(({ code }) => {
       const file = new URL(`src/shared/i18n/locales/${code}/common.json`, import.meta.url);
@@ -120,15 +120,15 @@ export function firstPage(): Plugin {
         const ahead: PreloadManifest = {
           base: config.base,
           ...pagesOf(bundle),
-          words: String(config.define?.['import.meta.env.VITE_WORDS']).slice(config.base.length + 1, -1),
+          locales: String(config.define?.['import.meta.env.VITE_LOCALES']).slice(config.base.length + 1, -1),
           start: pageFile('start'),
-          books: Object.fromEntries(
-            Object.keys(pageWords)
+          pageFiles: Object.fromEntries(
+            Object.keys(pageNamespaces)
               .filter((page) => page !== 'start')
               .map((page) => [`/${page}`, pageFile(page)]),
           ),
           languages: languages.map(({ code }) => code),
-          house: HOUSE,
+          defaultSite: DEFAULT_SITE,
           sites: sitesOf(bundle),
         };
         return [
@@ -139,7 +139,7 @@ export function firstPage(): Plugin {
           })),
           {
             tag: 'script',
-            children: `(${String(watchStart)})(${JSON.stringify(startFailureWords())})`,
+            children: `(${String(watchStart)})(${JSON.stringify(startFailureTexts())})`,
             injectTo: 'head' as const,
           },
           {

@@ -9,7 +9,7 @@ import { slimFonts } from './vite-fonts.ts';
 import { packed } from './vite-packed.ts';
 import { siteFacts } from './vite-sites.ts';
 import { slimmed } from './vite-slim-styles.ts';
-import { wordsFiles } from './vite-words.ts';
+import { translationFiles } from './vite-translations.ts';
 
 const api = process.env['OPENMALL_API'] ?? 'http://127.0.0.1:3000';
 
@@ -77,7 +77,7 @@ export default defineConfig({
   plugins: [
     slimmed(),
     react(),
-    wordsFiles(),
+    translationFiles(),
     siteFacts(),
     mockWorker,
     examplePictures,

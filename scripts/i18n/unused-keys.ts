@@ -14,9 +14,8 @@ interface KeyUsage {
   readonly namespaces: ReadonlySet<string>;
 }
 
-const IN_ONE_NAMESPACE =
-  /(?:useTranslation|translator|useWords|phraseOf)\(\s*'(\w+)'|(?:Translate|Key)<'(\w+)'>|\bns: '(\w+)'/g;
-const COMMON = /useTranslation\(\)/;
+const IN_ONE_NAMESPACE = /(?:useTranslation|textOr)\(\s*'(\w+)'|TFunction<'(\w+)'>|\bns: '(\w+)'/g;
+const COMMON = /useTranslation\(\)|i18n\.t\('/;
 
 function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   const pieces = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
@@ -54,7 +53,7 @@ export const readKeyUsage = (): KeyUsage[] =>
     keyUsageOf(readFileSync(`${source}${file}`, 'utf8')),
   );
 
-/** Lists are read as a whole, by `useWords`. */
+/** Lists are read as a whole (`returnObjects`). */
 const isInList = (key: string): boolean => /\.\d+(\.|$)/.test(key);
 
 export function checkUnusedKeys(

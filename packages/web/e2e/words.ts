@@ -1,24 +1,27 @@
-/** What the store says in a language, for stories that leave English. */
+/** The texts of the store in any language, for stories that leave English. */
 import { readFileSync } from 'node:fs';
+import { createI18n } from '../src/shared/i18n/create-i18n.ts';
 import { formatTagOf, type LangCode } from '../src/shared/i18n/languages.ts';
-import { makeTranslator, type Words } from '../src/shared/i18n/translate.ts';
+import type { Translations } from '../src/shared/i18n/translation-files.ts';
 
-function read(code: LangCode, namespace: string): Words {
+function read(code: LangCode, namespace: string): Translations {
   const file = new URL(`../src/shared/i18n/locales/${code}/${namespace}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Words;
+  return JSON.parse(readFileSync(file, 'utf8')) as Translations;
 }
 
-/** Says the sentence of a key; with a count, in its plural. */
+/** Returns the texts of a namespace by key; with a count, in their plural. */
 export function wordsIn(code: LangCode, namespace: string) {
-  const words = read(code, namespace);
-  const say = makeTranslator(formatTagOf(code));
-  return (key: string, count?: number): string => say(words, key, count === undefined ? {} : { count });
+  const tag = formatTagOf(code);
+  const i18n = createI18n(tag);
+  i18n.addResourceBundle(tag, namespace, read(code, namespace));
+  return (key: string, count?: number): string =>
+    String(i18n.t(key as never, { ns: namespace as never, ...(count !== undefined && { count }) }));
 }
 
-const textsOf = (words: Words[string]): readonly string[] =>
-  typeof words === 'string' ? [words] : Object.values(words).flatMap(textsOf);
+const textsOf = (value: Translations[string]): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flatMap(textsOf);
 
-/** All sentences of a language, without those that have places for values. */
+/** All texts of a language without placeholders. */
 export function textsIn(code: LangCode, namespace: string): readonly string[] {
   return textsOf(read(code, namespace)).filter((text) => !text.includes('{{'));
 }

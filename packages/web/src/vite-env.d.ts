@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the build lays the words, by language and namespace (`vite-words.ts`). */
-  readonly VITE_WORDS: string;
+  /** The URL of the translation files, by language and namespace (`vite-translations.ts`). */
+  readonly VITE_LOCALES: string;
 }

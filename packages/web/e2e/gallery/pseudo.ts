@@ -1,9 +1,9 @@
 /** English as a stranger, in place of a language: the build itself never holds it. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { pseudoWords } from '../../pseudo-words.ts';
-import { wordsFile } from '../../vite-words.ts';
-import type { Words } from '../../src/shared/i18n/translate.ts';
+import { pseudoTranslations } from '../../pseudo-translations.ts';
+import { translationFile } from '../../vite-translations.ts';
+import type { Translations } from '../../src/shared/i18n/translation-files.ts';
 
 interface Pseudo {
   /** The language that the store takes it for. */
@@ -17,14 +17,16 @@ export const pseudoLanguages: Readonly<Record<string, Pseudo | undefined>> = {
   xb: { instead: 'ar', isTurned: true },
 };
 
-const english = (namespace: string): Words =>
+const english = (namespace: string): Translations =>
   JSON.parse(
     readFileSync(new URL(`../../src/shared/i18n/locales/en/${namespace}.json`, import.meta.url), 'utf8'),
-  ) as Words;
+  ) as Translations;
 
 export const speakPseudo = (context: BrowserContext, { instead, isTurned }: Pseudo) =>
-  context.route(new RegExp(`/assets/words[^/]*/${instead}/[\\w/]+\\.js$`), (route) => {
-    const name = /\/words[^/]*\/\w+\/([\w/]+)\.js$/.exec(route.request().url())?.[1] ?? '';
-    const body = wordsFile(instead, name, (_code, namespace) => pseudoWords(english(namespace), isTurned));
+  context.route(new RegExp(`/assets/locales[^/]*/${instead}/[\\w/]+\\.js$`), (route) => {
+    const name = /\/locales[^/]*\/\w+\/([\w/]+)\.js$/.exec(route.request().url())?.[1] ?? '';
+    const body = translationFile(instead, name, (_code, namespace) =>
+      pseudoTranslations(english(namespace), isTurned),
+    );
     return route.fulfill({ contentType: 'text/javascript', body });
   });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { CartProvider } from '../features/cart/CartProvider.tsx';
 import { NotFound } from '../routes/notFound/NotFound.tsx';
 import { paths } from '../shared/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import { TransportProvider } from '@openmall/sdk/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { StoreTheme } from '../shared/themes/StoreTheme.tsx';
 import { base } from '../shared/navigation/base.ts';
 import { queryClient } from './session/query-client.ts';

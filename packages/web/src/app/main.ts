@@ -1,7 +1,7 @@
-import { loadWords, startI18n } from '../shared/i18n/i18n.ts';
 import { language } from '../shared/i18n/language.ts';
+import { loadNamespaces, loadPageTranslations } from '../shared/i18n/load-translations.ts';
 import { base } from '../shared/navigation/base.ts';
-import { directionOf } from '../shared/i18n/languages.ts';
+import { directionOf, tagOf } from '../shared/i18n/languages.ts';
 import { themeLoaded } from '../shared/themes/in-use.ts';
 import { fetchPreloadData } from './preload/preload-data.ts';
 import { loadChunk } from '../shared/parts/load-chunk.ts';
@@ -14,12 +14,14 @@ import { whenIdle } from './preload/when-idle.ts';
 /** So long a page that is still on its way may hold up what stands around it. */
 const PATIENCE_MS = 400;
 
-/** What runs before React has arrived: it is small, so that words, data and code of the first page travel beside React and not behind it. */
+/** Runs before React has arrived. It is small, so that texts, data and code of the first page load beside React and not after it. */
 async function start(): Promise<void> {
   takeChatToken();
   const mobile = mobileAddress(navigator.userAgent, new URL(window.location.href), language);
   if (mobile) return window.location.replace(mobile);
   takeReferral();
+  document.documentElement.lang = tagOf(language);
+  document.documentElement.dir = directionOf(language);
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
   const pathname = window.location.pathname.slice(base.length);
   const page = fetchPage(pathname);
@@ -29,13 +31,13 @@ async function start(): Promise<void> {
     themeLoaded,
     directionOf(language) === 'rtl' &&
       import('../shared/themes/right-to-left.ts').then((rtl) => rtl.loadRightToLeft()),
-    startI18n(),
+    loadPageTranslations('start'),
   ]);
   // A page that is there at once is drawn at once: after a placeholder React waits before it shows anything else.
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   startApp();
-  // The words of failures are there before the network is gone.
-  whenIdle(() => void loadWords('errors').catch(() => undefined));
+  // Error texts are loaded before the network can fail.
+  whenIdle(() => void loadNamespaces('errors').catch(() => undefined));
 }
 
 void start().catch((cause: unknown) => {

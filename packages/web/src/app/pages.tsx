@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 import type { PageRoute } from './pages/keep-alive.tsx';
 import type { LazyPage } from './pages/lazy-page.ts';

@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { UpdateNote } from '../../../src/app/updates/UpdateNote.tsx';
 import { TextBox } from '../../../src/shared/forms/fields/controls.ts';
 import { FieldBox } from '../../../src/shared/forms/fields/FieldBox.tsx';

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useEffect } from 'react';
-import { translator } from '../../../src/shared/i18n/i18n.ts';
+import { textOr } from '../../../src/shared/i18n/i18n.ts';
 import { toasts, type Toast } from '../../../src/shared/ui/feedback/toast.ts';
 import { Toaster } from '../../../src/shared/ui/feedback/Toaster.tsx';
 import { failures } from './failures.ts';
@@ -18,7 +18,6 @@ const laidOut = css`
 `;
 
 function allToasts(): readonly Toast[] {
-  const errorText = translator('errors');
   const said: readonly Omit<Toast, 'id'>[] = [
     ...goodNews.map((word) => ({ kind: 'success' as const, text: say(word) })),
     ...notes.map(({ says, action }) => ({
@@ -27,7 +26,7 @@ function allToasts(): readonly Toast[] {
       ...(action && { action: { label: say(action), run: () => undefined } }),
     })),
     ...badNews.map((word) => ({ kind: 'error' as const, text: say(word) })),
-    ...failures.map((key) => ({ kind: 'error' as const, text: errorText(key) })),
+    ...failures.map((key) => ({ kind: 'error' as const, text: textOr('errors', key, key) })),
   ];
   return said.map((toast, id) => ({ ...toast, id }));
 }

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { ConnectivityNotice } from '../../../src/app/shell/ConnectivityNotice.tsx';
-import { loadWords, startI18n } from '../../../src/shared/i18n/i18n.ts';
+import { loadNamespaces } from '../../../src/shared/i18n/load-translations.ts';
 import { connectivity } from '../../../src/shared/net/connectivity.ts';
 import { StoreTheme } from '../../../src/shared/themes/StoreTheme.tsx';
 import { themeLoaded } from '../../../src/shared/themes/in-use.ts';
@@ -11,7 +11,7 @@ import { namespaces } from './words.ts';
 import type { SheetName } from './sheets.ts';
 
 async function draw(root: HTMLElement): Promise<void> {
-  await Promise.all([themeLoaded, startI18n(), loadWords(...namespaces)]);
+  await Promise.all([themeLoaded, loadNamespaces(...namespaces)]);
   const { Buttons, Failures, Fields, ScreenReaderTexts, Note, Notices, Plurals } =
     await import('./Messages.tsx');
   const { Toasts } = await import('./Toasts.tsx');

@@ -1,5 +1,4 @@
 /** What is put into the sentences: of each kind something as long as it gets in a real shop. */
-import type { Values } from '../../../src/shared/i18n/keys.ts';
 
 const GOODS = 'Wetherby Hand-Glazed Stoneware Breakfast Set for Twelve';
 const STORE = 'Northern Lights Hand-Made Household Goods';
@@ -7,7 +6,7 @@ const BANK = 'Landesbank Baden-Württemberg, Stuttgart';
 const MOMENT = '28 September 2026 at 23:59';
 const SIGNS = 'TXw8iVQ5rkq4sNvGWEXp2bYKd9LmHcJf7a';
 
-export const samples: Values = {
+export const samples: Readonly<Record<string, string | number>> = {
   name: GOODS,
   label: GOODS,
   store: STORE,

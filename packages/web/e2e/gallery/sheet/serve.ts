@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { wordsFiles } from '../../../vite-words.ts';
+import { translationFiles } from '../../../vite-translations.ts';
 
 export interface Sheets {
   readonly url: string;
@@ -15,7 +15,7 @@ export async function serveSheets(): Promise<Sheets> {
   const outDir = mkdtempSync(join(tmpdir(), 'openmall-sheets-'));
   const common = { root: import.meta.dirname, configFile: false as const, logLevel: 'warn' as const };
   const out = { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false };
-  await build({ ...common, plugins: [react(), wordsFiles()], build: out });
+  await build({ ...common, plugins: [react(), translationFiles()], build: out });
   const server = await preview({ ...common, build: out, preview: { host: '127.0.0.1', port: 4800 } });
   const close = async () => {
     await server.close();

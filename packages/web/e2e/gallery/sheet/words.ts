@@ -1,14 +1,16 @@
 /** Sentences of the store by the name of their file and their key, with long values put into them. */
 import { messageValues } from '@openmall/sdk/validators';
-import { localeTag, translator } from '../../../src/shared/i18n/i18n.ts';
-import type { Key, Namespace } from '../../../src/shared/i18n/keys.ts';
-import type { Words } from '../../../src/shared/i18n/translate.ts';
+import type { ParseKeys } from 'i18next';
+import { textOr } from '../../../src/shared/i18n/i18n.ts';
+import { localeTag } from '../../../src/shared/i18n/language.ts';
+import type { Namespace } from '../../../src/shared/i18n/resources.d.ts';
+import type { Translations } from '../../../src/shared/i18n/translation-files.ts';
 import { samples } from './samples.ts';
 
 /** `wallet.withdraw.done`; a key that no English file has does not compile. */
-export type Word = { [N in Namespace]: `${N}.${Key<N>}` }[Namespace];
+export type Word = { [N in Namespace]: `${N}.${ParseKeys<N>}` }[Namespace];
 
-const files: Readonly<Record<string, Words>> = import.meta.glob(
+const files: Readonly<Record<string, Translations>> = import.meta.glob(
   '../../../src/shared/i18n/locales/en/*.json',
   {
     eager: true,
@@ -26,15 +28,15 @@ const bounds: Readonly<Record<string, object | undefined>> = messageValues;
 
 /** One value is another sentence than the next: those of a validator are its own. */
 export function say(word: string, count?: number): string {
-  const [namespace, key] = word.split(/\.(.*)/s) as [Namespace, Key<Namespace>];
+  const [namespace, key] = word.split(/\.(.*)/s) as [Namespace, string];
   const values = { ...samples, ...bounds[word], ...(count !== undefined && { count }) };
-  const text = translator(namespace)(key, values);
+  const text = textOr(namespace, key, key, values);
   const missing = /\{\{\s*(\w+)/.exec(text)?.[1];
   if (missing) throw new Error(`samples.ts has nothing to put at {{${missing}}} of ${word}.`);
   return text;
 }
 
-function leaves(words: Words[string] | undefined, path: readonly string[]): readonly string[] {
+function leaves(words: Translations[string] | undefined, path: readonly string[]): readonly string[] {
   if (typeof words === 'string') return [path.join('.')];
   if (typeof words !== 'object' || Array.isArray(words)) return [];
   return Object.entries(words).flatMap(([key, inner]) => leaves(inner, [...path, key]));

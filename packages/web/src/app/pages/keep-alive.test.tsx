@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderStore } from '../../shared/testing/render-store.tsx';
 import { KeptRoutes, type PageRoute } from './keep-alive.tsx';

@@ -1,5 +1,5 @@
 import { Activity, useState, type ReactElement } from 'react';
-import { Route, Routes, useLocation, type Location } from 'react-router';
+import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 
 export interface PageRoute {
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadWordsOfPage } from '../../shared/i18n/i18n.ts';
-import type { WordsOfPage } from '../../shared/i18n/page-words.ts';
+import { loadPageTranslations } from '../../shared/i18n/load-translations.ts';
+import type { PageName } from '../../shared/i18n/page-namespaces.ts';
 import { loadChunk } from '../../shared/parts/load-chunk.ts';
 
 interface PageModule {
@@ -21,12 +21,12 @@ export function tryPagesAgain(): void {
 }
 
 /** A page whose code and words load together, when it is first gone to or a little before; without React, which is not there yet. */
-export function lazyPage(name: WordsOfPage, getCode: () => Promise<PageModule>): LazyPage {
+export function lazyPage(name: PageName, getCode: () => Promise<PageModule>): LazyPage {
   let asked: Promise<PageModule> | undefined;
   const load = (): Promise<PageModule> => {
     if (asked) return asked;
     asked = loadChunk(async () => {
-      const [module] = await Promise.all([getCode(), loadWordsOfPage(name)]);
+      const [module] = await Promise.all([getCode(), loadPageTranslations(name)]);
       return module;
     });
     const loading = asked;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 
 /** Of the kept-alive lists, Back returns to the row one left, as the browser itself would do. */

@@ -1,5 +1,6 @@
 import { adopt } from './preload-data.ts';
 import { queryClient } from '../session/query-client.ts';
+import { transport } from '../session/transport.ts';
 
 /** Puts what was asked ahead of React where the pages look for it. */
 export function adoptPreloadedData(): void {
@@ -9,7 +10,7 @@ export function adoptPreloadedData(): void {
     else
       void queryClient.prefetchQuery({
         queryKey,
-        queryFn: () => answer.catch(again),
+        queryFn: () => answer.catch(() => again(transport)),
         meta: { inline: true },
       });
   });

@@ -18,7 +18,7 @@ import { listParamsAt } from '../../features/orders/list/order-tabs.ts';
 import { keywordOf, paths } from '../../shared/navigation/paths.ts';
 import { session } from '../../shared/session/session.ts';
 import { CARD_PICTURE_SIZES, fetchPicture } from '../../shared/ui/pictures/picture-set.ts';
-import { quietTransport, transport } from '../session/transport.ts';
+import { quietTransport } from '../session/quiet-transport.ts';
 
 export interface PreloadedQuery {
   /** As the generated hooks name it. */
@@ -26,8 +26,8 @@ export interface PreloadedQuery {
   readonly answer: Promise<unknown>;
   /** What has been answered by now. */
   readonly now: () => unknown;
-  /** The same call by the transport that says what is wrong. */
-  readonly again: () => Promise<unknown>;
+  /** Sends the same request with another transport. */
+  readonly again: (by: Transport) => Promise<unknown>;
 }
 
 const asked: PreloadedQuery[] = [];
@@ -61,7 +61,7 @@ function ask<Input extends object, Data>(
   }, noMatter);
   const hasInput = Object.keys(input).length > 0;
   const queryKey = hasInput ? ([read.operationId, input] as const) : ([read.operationId] as const);
-  keep({ queryKey, answer, now: () => come, again: () => read(transport, input) });
+  keep({ queryKey, answer, now: () => come, again: (by) => read(by, input) });
 }
 
 /** The picture that fills most of the page follows its data at once, ahead of the page itself. */

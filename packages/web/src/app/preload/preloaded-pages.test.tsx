@@ -4,7 +4,7 @@ import { operationMap, type OperationId } from '@openmall/sdk';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../shared/session/session.ts';
-import { startWords } from '../../shared/testing/render-store.tsx';
+import { addEnglish } from '../../shared/testing/render-store.tsx';
 import { App } from '../App.tsx';
 import { fetchPage } from '../routes.ts';
 import { Providers } from '../Providers.tsx';
@@ -43,7 +43,7 @@ let mocks: Mocks;
 
 beforeEach(() => {
   mocks = createMocks({ latency: 0 });
-  startWords();
+  addEnglish();
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
     matches: false,

@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startWords } from '../../shared/testing/render-store.tsx';
+import { addEnglish } from '../../shared/testing/render-store.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { toasts } from '../../shared/ui/feedback/toast.ts';
 import { queryClient } from './query-client.ts';
@@ -56,7 +56,7 @@ const show = (children: ReactNode) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  startWords();
+  addEnglish();
   toasts.set([]);
 });
 afterEach(() => {

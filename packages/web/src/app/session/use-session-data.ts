@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { session } from '../../shared/session/session.ts';
 import { onUnauthorized } from './unauthorized.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FLOATING_EDGE_STYLES } from '../../shared/ui/layout/floating-edge-styles.ts';
 import { useScrolledPast } from '../../shared/ui/layout/use-scrolled-past.ts';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../shared/net/connectivity.ts';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 

@@ -5,7 +5,7 @@ import { useNewOnlinechatUnread, useUserOnlineChatControllerUnread } from '@open
 import { Headset, MessageCircle } from 'lucide-react';
 import { openService } from '../../shared/chat/service-window.ts';
 import { useAskStore } from '../../shared/chat/use-ask-store.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useLocaluserGet } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { informationPath } from '../../shared/navigation/paths.ts';
 import { promoteUrl } from '../../shared/navigation/promote-site.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { closeService, openService, serviceWindow } from '../../shared/chat/service-window.ts';
-import { loadWords } from '../../shared/i18n/i18n.ts';
+import { loadNamespaces } from '../../shared/i18n/load-translations.ts';
 import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useStore } from '../../shared/state/use-store.ts';
@@ -10,7 +10,7 @@ const ServiceChat = lazyPart({
   load: async () => {
     const [module] = await Promise.all([
       import('../../features/chat/ServiceChat.tsx'),
-      loadWords('chat', 'form', 'errors'),
+      loadNamespaces('chat', 'form', 'errors'),
     ]);
     return module.ServiceChat;
   },

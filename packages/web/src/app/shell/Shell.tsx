@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { SkipLink } from './header/SkipLink.tsx';

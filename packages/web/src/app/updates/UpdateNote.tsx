@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { reloadHere } from '../../shared/parts/reload-here.ts';
 import { update } from './update.ts';
 

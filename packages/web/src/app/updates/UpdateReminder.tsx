@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadWords } from '../../shared/i18n/i18n.ts';
+import { loadNamespaces } from '../../shared/i18n/load-translations.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useStore } from '../../shared/state/use-store.ts';
 import { update } from './update.ts';
@@ -14,7 +14,7 @@ export function UpdateReminder() {
   useEffect(() => {
     const begin = async () => {
       // The words for failures too: when the network is gone it is too late to ask for them.
-      const [{ watchVersion }] = await Promise.all([import('./watch-version.ts'), loadWords('errors')]);
+      const [{ watchVersion }] = await Promise.all([import('./watch-version.ts'), loadNamespaces('errors')]);
       watchVersion();
     };
     const quietly = (cause: unknown) => console.warn('New versions are not watched for', cause);

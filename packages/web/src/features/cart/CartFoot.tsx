@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { checkedOf, piecesOf, totalOf, type CartItem } from './cart-lines.ts';

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CartContext, type CartLine, type CartPort } from '../../shared/cart/cart-port.ts';
-import { loadWords } from '../../shared/i18n/i18n.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { loadNamespaces } from '../../shared/i18n/load-translations.ts';
+import { useTranslation } from 'react-i18next';
 import { settlementPath } from '../../shared/navigation/paths.ts';
 import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
@@ -15,7 +15,7 @@ import { FloatingCartButton } from './FloatingCartButton.tsx';
 
 const CartDrawer = lazyPart({
   load: async () => {
-    const [module] = await Promise.all([import('./CartDrawer.tsx'), loadWords('cart')]);
+    const [module] = await Promise.all([import('./CartDrawer.tsx'), loadNamespaces('cart')]);
     return module.CartDrawer;
   },
   frame: <ArrivingPart data-place="side" aria-busy />,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { multiply } from '@openmall/sdk/money';
 import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { productPath } from '../../shared/navigation/paths.ts';
 import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';

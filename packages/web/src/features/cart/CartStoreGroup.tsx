@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { storePath } from '../../shared/navigation/paths.ts';
 import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
 import { checkedOf, lineKey, type CartGroup, type CartItem } from './cart-lines.ts';

@@ -1,7 +1,7 @@
 import Badge from '@mui/material/Badge';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { FLOATING_EDGE_STYLES } from '../../shared/ui/layout/floating-edge-styles.ts';

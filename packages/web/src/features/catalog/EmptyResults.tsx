@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ListX, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { noFilters } from './list-state.ts';
 import type { List } from './use-list-state.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';

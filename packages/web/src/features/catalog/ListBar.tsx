@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../shared/ui/input/Segmented.tsx';
 import { SortButton } from './sort/SortButton.tsx';
 import type { List } from './use-list-state.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readListState, writeListState, type ListChange, type ListState } from './list-state.ts';
 
 export interface List {

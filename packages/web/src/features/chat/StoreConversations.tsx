@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { fromWireTime, type StoreChat } from '@openmall/sdk';
 import { MessagesSquare } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { chatPath } from '../../shared/navigation/paths.ts';
 import { Ago } from '../../shared/time/Ago.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';

@@ -4,7 +4,7 @@ import { useAddressList, useOrderQuote } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { TextArea } from '../../shared/forms/fields/controls.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { Block } from './Block.tsx';
 import { submitBlockerOf } from './submit-blocker.ts';

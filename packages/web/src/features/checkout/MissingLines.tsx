@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { OrderQuoteMissing } from '@openmall/sdk';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 import type { WantedLine } from './order-info.ts';
 

@@ -1,16 +1,17 @@
+import { formatDollars } from '@openmall/sdk/money';
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { Bitcoin, CreditCard, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { formatRate } from '../../shared/i18n/format.ts';
-import { phraseOf } from '../../shared/i18n/i18n.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { textOr } from '../../shared/i18n/i18n.ts';
+import { Trans, useTranslation } from 'react-i18next';
 import { rechargePath } from '../../shared/navigation/paths.ts';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { AboutMoney, Money } from '../../shared/ui/display/Money.tsx';
+import { amountParts, Money } from '../../shared/ui/display/Money.tsx';
 
 const icons: Readonly<Record<string, LucideIcon | undefined>> = {
   balance: Wallet,
@@ -145,9 +146,12 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
         {short && (
           <span className="short">
             {' '}
-            · <AboutMoney
-              value={subtract(total, balance)}
-              text={(amount) => t('method.short', { amount })}
+            ·{' '}
+            <Trans
+              t={t}
+              i18nKey="method.short"
+              values={{ amount: formatDollars(subtract(total, balance)) }}
+              components={amountParts}
             />{' '}
             · <Link to={rechargePath(pathname + search)}>{t('pay.recharge')}</Link>
           </span>
@@ -173,7 +177,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
               <Icon size={20} aria-hidden />
             </span>
             <span>
-              <strong>{phraseOf('checkout', `method.names.${code}`, name)}</strong>
+              <strong>{textOr('checkout', `method.names.${code}`, name)}</strong>
               <small>{available === 1 ? about(code, feeRatio) : reason && errorText(reason)}</small>
             </span>
           </label>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderQuoteLine } from '@openmall/sdk';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { productPath } from '../../shared/navigation/paths.ts';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { Notice } from '../../shared/ui/feedback/Notice.tsx';

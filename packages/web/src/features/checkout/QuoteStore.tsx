@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { OrderQuoteStore } from '@openmall/sdk';
 import { Store, Truck } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { storePath } from '../../shared/navigation/paths.ts';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import type { WantedLine } from './order-info.ts';

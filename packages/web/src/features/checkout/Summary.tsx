@@ -6,7 +6,7 @@ import type { OrderQuoteData } from '@openmall/sdk';
 import { add, formatDollars, multiply, truncate } from '@openmall/sdk/money';
 import { Lock } from 'lucide-react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
 import type { PlaceOrder } from './use-place-order.ts';

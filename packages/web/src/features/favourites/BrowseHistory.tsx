@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { History } from 'lucide-react';
 import { ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';

@@ -3,7 +3,7 @@ import { useBrowseHistoryDel } from '@openmall/sdk/hooks';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 import { useHistory } from './use-history.ts';

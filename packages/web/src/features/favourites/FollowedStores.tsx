@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useFocusSellerListInfinite } from '@openmall/sdk/hooks';
 import { Store } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { useUnfollowed } from '../../shared/stores/use-follow.ts';

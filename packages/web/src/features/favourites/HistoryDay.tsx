@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
 import { dayName } from '../../shared/time/ago.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import type { DayGroup } from './group-by-day.ts';
 

@@ -4,7 +4,7 @@ import { useKeepGoodsListInfinite } from '@openmall/sdk/hooks';
 import { Heart } from 'lucide-react';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useUnkept } from '../../shared/goods/use-favourite.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useBannerBannerList } from '@openmall/sdk/hooks';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { BannerRoot } from './Banner.styles.tsx';

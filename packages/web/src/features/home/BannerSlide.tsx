@@ -1,7 +1,7 @@
 import type { Banner } from '@openmall/sdk';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 

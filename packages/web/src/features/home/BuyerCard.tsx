@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Mail } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useLocaluserGet, useOrderCountOrderStatus, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Avatar } from '../../shared/ui/display/Avatar.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { CategoryBranch } from '@openmall/sdk';
 import { useRef } from 'react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
 import { useRovingList } from '../../shared/state/use-roving-list.ts';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';

@@ -1,5 +1,5 @@
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { Section } from '../../shared/ui/layout/Section.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { formatDay } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { Countdown } from '../../shared/ui/display/Countdown.tsx';

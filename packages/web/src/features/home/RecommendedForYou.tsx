@@ -1,6 +1,6 @@
 import { useSellerGoodsRecommendNewInfinite } from '@openmall/sdk/hooks';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';

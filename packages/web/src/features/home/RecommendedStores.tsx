@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useSellerList } from '@openmall/sdk/hooks';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';

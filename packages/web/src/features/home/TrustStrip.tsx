@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Headset, ShieldCheck } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const List = styled.ul`
   display: grid;

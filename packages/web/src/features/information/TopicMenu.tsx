@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { groups, type Topic } from './topics.ts';
 

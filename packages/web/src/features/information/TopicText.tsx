@@ -1,10 +1,10 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openService } from '../../shared/chat/service-window.ts';
-import type { Translate } from '../../shared/i18n/i18n.ts';
-import { useTranslation, useWords } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import type { Topic } from './topics.ts';
 
@@ -28,7 +28,7 @@ const Root = styled.div`
 `;
 
 /** The one thing to do after reading, where there is one. */
-const actions: { readonly [Name in Topic]?: (t: Translate<'information'>) => ReactNode } = {
+const actions: { readonly [Name in Topic]?: (t: TFunction<'information'>) => ReactNode } = {
   contact: (t) => (
     <Button variant="contained" startIcon={<Headset size={18} aria-hidden />} onClick={openService}>
       {t('write')}
@@ -49,7 +49,7 @@ const actions: { readonly [Name in Topic]?: (t: Translate<'information'>) => Rea
 /** One topic: a sentence that sums it up, then its parts. */
 export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> }) {
   const { t } = useTranslation('information');
-  const { parts } = useWords('information').topics[topic];
+  const parts = t(`topics.${topic}.parts`, { returnObjects: true });
   return (
     <Root>
       <p className="lead">{t(`topics.${topic}.lead`)}</p>

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { LoanStatus } from '@openmall/sdk';
 import { CircleAlert, CircleCheck, CircleX, HandCoins, Hourglass } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const looks = {
   1: { word: 'review', color: 'warning', icon: Hourglass },

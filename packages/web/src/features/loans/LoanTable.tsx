@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { fromWireTime, type Loan } from '@openmall/sdk';
 import { formatMoment, formatRate } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../shared/navigation/paths.ts';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from './LoanStatusTag.tsx';

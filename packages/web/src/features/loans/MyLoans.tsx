@@ -6,7 +6,7 @@ import { getWalletGetUsdtQueryKey, useCreditBill, useCreditHistroy } from '@open
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';

@@ -4,7 +4,7 @@ import type { LotteryActivity } from '@openmall/sdk';
 import { useLotteryGetCurrentActivity } from '@openmall/sdk/hooks';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { remember, remembered } from '../../shared/state/storage.ts';
 import { Gift } from './Gift.tsx';
 

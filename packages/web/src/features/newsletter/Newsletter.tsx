@@ -4,7 +4,7 @@ import { useSubscribeAdd } from '@openmall/sdk/hooks';
 import { Check, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import { Page } from '../../shared/ui/layout/Page.tsx';
 import { looksLikeEmail } from './looks-like-email.ts';

@@ -4,7 +4,7 @@ import type { CancelReason } from '@openmall/sdk';
 import { useOrderCancel } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import { Dialog } from '../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import { refundPath, reviewPath } from '../../shared/navigation/paths.ts';
 import { actionsOf, isFilled, type OrderAction } from './order-actions.ts';

@@ -1,6 +1,6 @@
 import { useOrderReceipt, useOrderRemind } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 import { CancelDialog } from './CancelDialog.tsx';

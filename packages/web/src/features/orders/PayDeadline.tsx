@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const MINUTE_MS = 60_000;
 

@@ -8,7 +8,7 @@ import {
 import { useTransport } from '@openmall/sdk/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useCart, type CartLine } from '../../shared/cart/cart-port.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 
 /** Nothing of the line is left to be bought. */

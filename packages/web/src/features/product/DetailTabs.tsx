@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { RichText } from '../../shared/ui/display/RichText.tsx';
 import { Tabs } from '../../shared/ui/input/Tabs.tsx';
 import { Specification } from './Specification.tsx';

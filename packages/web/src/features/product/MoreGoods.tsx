@@ -1,7 +1,7 @@
 import type { Goods } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { categoryPath, storePath } from '../../shared/navigation/paths.ts';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { CardRow } from '../../shared/ui/layout/CardRow.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { PackageX } from 'lucide-react';
 import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { Page } from '../../shared/ui/layout/Page.tsx';

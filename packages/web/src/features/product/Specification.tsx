@@ -4,8 +4,8 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { GoodsDetails } from '@openmall/sdk';
-import { phraseOf } from '../../shared/i18n/i18n.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { textOr } from '../../shared/i18n/i18n.ts';
+import { useTranslation } from 'react-i18next';
 
 const Row = styled(TableRow)(({ theme }) => ({
   verticalAlign: 'top',
@@ -36,7 +36,7 @@ export function Specification({ goods }: { readonly goods: GoodsDetails }) {
     },
     {
       name: t('specification.unit'),
-      value: phraseOf('product', `specification.units.${goods.unit}`, goods.unit),
+      value: textOr('product', `specification.units.${goods.unit}`, goods.unit),
     },
     { name: t('specification.min'), value: String(Math.max(1, goods.buyMin)) },
     { name: t('specification.code'), value: goods.goodsId },

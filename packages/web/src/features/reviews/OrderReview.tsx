@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { canDo } from '@openmall/sdk';
 import { useOrderInfo, useOrderListGoods } from '@openmall/sdk/hooks';
 import { Star } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';

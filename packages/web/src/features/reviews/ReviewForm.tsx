@@ -7,7 +7,7 @@ import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { TextAreaField } from '../../shared/forms/fields/TextAreaField.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PicturesField } from '../../shared/uploads/PicturesField.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { draftsOf, emptyReviews, MAX_PICTURES, validateReviews, type ReviewValues } from './review-values.ts';

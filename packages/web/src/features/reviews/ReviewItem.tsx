@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Evaluation } from '@openmall/sdk';
 import { useState } from 'react';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Ago } from '../../shared/time/Ago.tsx';
 import { Avatar } from '../../shared/ui/display/Avatar.tsx';
 import { Lightbox } from '../../shared/ui/pictures/Lightbox.tsx';

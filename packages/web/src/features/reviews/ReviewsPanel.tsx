@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useEvaluationCountType } from '@openmall/sdk/hooks';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { EvaluationCountTypeData } from '@openmall/sdk';
 import { formatRating } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
 
 const Root = styled.div`

@@ -5,7 +5,7 @@ import { useField } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useMessageText } from '../../shared/forms/use-message-text.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { star } from '../../shared/ui/display/Stars.tsx';
 
 const Root = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });

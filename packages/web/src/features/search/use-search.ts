@@ -1,6 +1,6 @@
 import { getSellerGoodsSearchKeywordQueryKey, useSellerGoodsSearchKeywordHook } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { searchGoodsPath, searchStorePath } from '../../shared/navigation/paths.ts';
 import { searchHistory } from './box/search-history.ts';
 

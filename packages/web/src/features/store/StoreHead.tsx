@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { formatDay } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ChatButton } from '../../shared/stores/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';

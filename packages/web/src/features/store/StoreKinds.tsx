@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCategorySellerTree } from '@openmall/sdk/hooks';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { LucideIcon } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled(Card)<{ readonly component: 'aside' }>`
   padding: 20px;

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { backTarget } from '../../shared/navigation/back-target.ts';
 import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 

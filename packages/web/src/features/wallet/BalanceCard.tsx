@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import { Info } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';

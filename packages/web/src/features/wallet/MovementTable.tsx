@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { WalletLog } from '@openmall/sdk';
 import { formatMoment } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import {
   StackedTable,

@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
 import { useWalletLogs } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Pager } from '../../shared/ui/input/Pager.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { WalletRecordStatus } from '@openmall/sdk';
-import { useNavigate } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../shared/ui/input/Segmented.tsx';
 import { Tabs } from '../../shared/ui/input/Tabs.tsx';
 import { Movements } from './Movements.tsx';

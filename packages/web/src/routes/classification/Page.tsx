@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { LayoutGrid } from 'lucide-react';
 import { CategoryBoard } from '../../features/catalog/categories/CategoryBoard.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';

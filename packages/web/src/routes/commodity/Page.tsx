@@ -3,7 +3,7 @@ import { categoryAncestors } from '../../features/catalog/categories/category-na
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';

@@ -1,7 +1,7 @@
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { AuthCard } from '../../features/account/access/AuthCard.tsx';
 import { ForgottenPassword } from '../../features/account/access/ForgottenPassword.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';

@@ -11,7 +11,7 @@ import { RecommendedForYou } from '../../features/home/RecommendedForYou.tsx';
 import { RecommendedStores } from '../../features/home/RecommendedStores.tsx';
 import { TrustStrip } from '../../features/home/TrustStrip.tsx';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';

@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { NewsArticle, NewsList } from '../../features/information/NewsPages.tsx';
 import { TopicMenu } from '../../features/information/TopicMenu.tsx';
 import { topicOf } from '../../features/information/topics.ts';
 import { TopicText } from '../../features/information/TopicText.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { Page } from '../../shared/ui/layout/Page.tsx';

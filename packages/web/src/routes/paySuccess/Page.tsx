@@ -1,6 +1,6 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { PaidCard } from '../../features/checkout/pay/PaidCard.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ordersPath } from '../../shared/navigation/paths.ts';
 import { useLoginRedirect } from '../../shared/session/use-login-redirect.ts';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';

@@ -1,7 +1,7 @@
 import { isApiError, type Goods } from '@openmall/sdk';
 import { useSellerGoodsInfo } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useMaxBuy } from '../../features/cart/use-max-buy.ts';
 import { MoreGoods } from '../../features/product/MoreGoods.tsx';
 import { ProductGone } from '../../features/product/ProductGone.tsx';
@@ -10,7 +10,7 @@ import { ProductView } from '../../features/product/ProductView.tsx';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
 import { noteViewed } from '../../shared/goods/recently-viewed.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs, type Crumb } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';

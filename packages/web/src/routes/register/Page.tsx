@@ -1,5 +1,5 @@
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { backTarget } from '../../shared/navigation/back-target.ts';
 import { AuthCard } from '../../features/account/access/AuthCard.tsx';
 import { RegisterForm } from '../../features/account/access/RegisterForm.tsx';

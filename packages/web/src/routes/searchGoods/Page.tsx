@@ -1,12 +1,12 @@
 import { useSellerGoodsSearchKeyword } from '@openmall/sdk/hooks';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { listParams } from '../../features/catalog/list-state.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
 import { NothingFound } from '../../features/search/results/NothingFound.tsx';
 import { ResultTabs } from '../../features/search/results/ResultTabs.tsx';
 import { useGoodsSearch } from '../../features/search/results/use-goods-search.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { keywordOf, paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';

@@ -1,4 +1,4 @@
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { keywordOf, searchGoodsPath } from '../../shared/navigation/paths.ts';
 
 /** The older address of the results, with the keyword in path or query: it leads to the page of today. */

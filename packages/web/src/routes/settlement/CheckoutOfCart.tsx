@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import type { OrderSubmitData } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { AddressChoice } from '../../features/account/address/AddressChoice.tsx';
 import { checkedOf, lineKey } from '../../features/cart/cart-lines.ts';
 import { cart, useCartItems } from '../../features/cart/cart-store.ts';
@@ -11,7 +11,7 @@ import { Checkout } from '../../features/checkout/Checkout.tsx';
 import { linesOf, orderInfoOf, type WantedLine } from '../../features/checkout/order-info.ts';
 import type { LineFix } from '../../features/checkout/quote-fix.ts';
 import { useCart } from '../../shared/cart/cart-port.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { placedPath, settlementPath } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 

@@ -1,7 +1,7 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { LazySetFundPassword } from '../../features/account/fund-password/LazySetFundPassword.tsx';
 import { Placed } from '../../features/checkout/pay/Placed.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paySuccessPath, placedPath } from '../../shared/navigation/paths.ts';
 import { useLoginRedirect } from '../../shared/session/use-login-redirect.ts';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';

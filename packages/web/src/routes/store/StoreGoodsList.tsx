@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { PackageSearch } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { GoodsResults } from '../../features/catalog/GoodsResults.tsx';
 import { listParams } from '../../features/catalog/list-state.ts';
 import { ListBar } from '../../features/catalog/ListBar.tsx';
@@ -8,7 +8,7 @@ import { useListState } from '../../features/catalog/use-list-state.ts';
 import { StoreKinds } from '../../features/store/StoreKinds.tsx';
 import { StoreSearch } from '../../features/store/StoreSearch.tsx';
 import { useStoreGoods } from '../../features/store/use-store-goods.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { keywordOf, paths, withQuery } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { Pager } from '../../shared/ui/input/Pager.tsx';

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { LazySetFundPassword } from '../../features/account/fund-password/LazySetFundPassword.tsx';
 import { PayDialog } from '../../features/checkout/pay/PayDialog.tsx';
 import { DeepLink } from '../../features/orders/detail/DeepLink.tsx';
 import { OrderDialogs } from '../../features/orders/OrderDialogs.tsx';
 import type { Acting } from '../../features/orders/use-order-action.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paySuccessPath, placedPath } from '../../shared/navigation/paths.ts';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 

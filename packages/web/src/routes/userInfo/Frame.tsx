@@ -13,9 +13,9 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router-dom';
 import { maskedPhone } from '../../shared/forms/typed-phone.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLoginRedirect } from '../../shared/session/use-login-redirect.ts';

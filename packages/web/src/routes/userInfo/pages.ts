@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadWords } from '../../shared/i18n/i18n.ts';
-import type { Namespace } from '../../shared/i18n/keys.ts';
+import { loadNamespaces } from '../../shared/i18n/load-translations.ts';
+import type { Namespace } from '../../shared/i18n/resources.d.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
 interface PageModule {
@@ -15,10 +15,10 @@ export interface OwnPage {
   readonly now: () => PageModule | undefined;
 }
 
-function page(path: string, getCode: OwnPage['load'], ...words: readonly Namespace[]): OwnPage {
+function page(path: string, getCode: OwnPage['load'], ...namespaces: readonly Namespace[]): OwnPage {
   let come: PageModule | undefined;
   const load = async () => {
-    const [module] = await Promise.all([getCode(), loadWords(...words)]);
+    const [module] = await Promise.all([getCode(), loadNamespaces(...namespaces)]);
     come = module;
     return module;
   };

@@ -1,12 +1,13 @@
 import { useLocaluserGet } from '@openmall/sdk/hooks';
-import { loadWords, translator } from '../i18n/i18n.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { loadNamespaces } from '../i18n/load-translations.ts';
 import { useSession } from '../session/use-session.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { openStoreChat, type StoreChat } from './store-chat.ts';
 
 async function refuse(): Promise<void> {
-  await loadWords('errors');
-  toast.error(translator('errors')('notLoggedIn'));
+  await loadNamespaces('errors');
+  toast.error(i18n.t('notLoggedIn', { ns: 'errors' }));
 }
 
 /** Opens the chat with a store, or with all of them; a visitor is told to log in first (spec §2). */

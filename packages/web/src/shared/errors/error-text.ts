@@ -1,12 +1,14 @@
 import { isApiError } from '@openmall/sdk';
-import { hasWords, loadWords, phraseOf, phraseOfLost, translator } from '../i18n/i18n.ts';
+import { hasNamespace, i18n, textOr } from '../i18n/i18n.ts';
+import { loadNamespaces } from '../i18n/load-translations.ts';
+import { offlineErrorText } from '../i18n/translation-files.ts';
 import { ChunkError } from './chunk-error.ts';
 
-/** The words for a failure in this visit's language: by its key in the catalogue, else as the server said it (spec §8). */
+/** Describes an error in this visit's language: by its key in the error catalog, else by the server's message (spec §8). */
 export async function errorText(error: unknown): Promise<string> {
-  await loadWords('errors').catch(() => undefined);
+  await loadNamespaces('errors').catch(() => undefined);
   const key = isApiError(error) || error instanceof ChunkError ? error.key : 'systemError';
-  const said = isApiError(error) && error.kind === 'envelope' ? error.message : '';
-  if (!hasWords('errors')) return said || phraseOfLost(key);
-  return phraseOf('errors', key, said || translator('errors')('systemError'));
+  const message = isApiError(error) && error.kind === 'envelope' ? error.message : '';
+  if (!hasNamespace('errors')) return message || offlineErrorText(key);
+  return textOr('errors', key, message || i18n.t('systemError', { ns: 'errors' }));
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Goods } from '@openmall/sdk';
 import { Heart } from 'lucide-react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useFavourite } from './use-favourite.ts';
 
 const Root = styled.button`

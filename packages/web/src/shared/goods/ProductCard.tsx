@@ -1,8 +1,8 @@
 import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatRating } from '../i18n/format.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { productPath, storePath } from '../navigation/paths.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
 import { CARD_PICTURE_SIZES } from '../ui/pictures/picture-set.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CardRow } from '../ui/layout/CardRow.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { ProductCard } from './ProductCard.tsx';

@@ -1,6 +1,6 @@
 import type { Goods } from '@openmall/sdk';
 import { useKeepGoodsAdd, useKeepGoodsDel } from '@openmall/sdk/hooks';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../session/use-session.ts';
 import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
 import { toast } from '../ui/feedback/toast.ts';

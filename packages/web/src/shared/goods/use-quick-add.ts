@@ -2,7 +2,7 @@ import type { Goods } from '@openmall/sdk';
 import { useSellerGoodsInfoQueryOptions } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useCart } from '../cart/cart-port.ts';
 import { reportError } from '../errors/report-error.ts';
 import { productPath } from '../navigation/paths.ts';

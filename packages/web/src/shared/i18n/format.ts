@@ -1,4 +1,4 @@
-import { localeTag } from './i18n.ts';
+import { localeTag } from './language.ts';
 import { makeRows } from './rows.ts';
 
 const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,12 +1,15 @@
 import { remember, remembered } from '../state/storage.ts';
-import { isLangCode, type LangCode } from './languages.ts';
+import { formatTagOf, isLangCode, type LangCode } from './languages.ts';
 
 const wanted = remembered<unknown>('language', 'en');
 
-/** The language of this visit. It changes only by a reload (spec §4), so it is a constant. */
+/** The language of this visit. It changes only with a reload (spec §4), so it is a constant. */
 export const language: LangCode = fromUrl() ?? (isLangCode(wanted) ? wanted : 'en');
 
-/** `?lang=` on any route switches the language and is then dropped from the address (spec §2). */
+/** The BCP 47 tag of this visit's language, for i18next and `Intl`. */
+export const localeTag: string = formatTagOf(language);
+
+/** Reads the language from `?lang=` and removes the parameter from the URL (spec §2). */
 function fromUrl(): LangCode | undefined {
   const url = new URL(window.location.href);
   const lang = url.searchParams.get('lang');
@@ -18,13 +21,13 @@ function fromUrl(): LangCode | undefined {
   return lang;
 }
 
-/** Saves the language, goes to the top and loads the page anew in it; what was typed into its forms comes along. */
+/** Saves the language and reloads the page from its top. Text typed into forms is kept. */
 export async function changeLanguage(code: LangCode): Promise<void> {
   remember('language', code);
   try {
     (await import('../state/keep-fields.ts')).keepFields();
   } catch (cause) {
-    console.warn('What was typed could not be kept', cause);
+    console.warn('The text typed into forms could not be saved.', cause);
   }
   window.scrollTo(0, 0);
   window.location.reload();

@@ -19,7 +19,7 @@ import type security from './locales/en/security.json';
 import type stores from './locales/en/stores.json';
 import type wallet from './locales/en/wallet.json';
 
-// The English files are the type of all words: a key that is not there does not compile.
+// The English files type all keys: a key that they lack does not compile.
 export interface Resources {
   account: typeof account;
   cart: typeof cart;
@@ -41,4 +41,14 @@ export interface Resources {
   security: typeof security;
   stores: typeof stores;
   wallet: typeof wallet;
+}
+
+export type Namespace = keyof Resources;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    nsSeparator: false;
+    resources: Resources;
+  }
 }

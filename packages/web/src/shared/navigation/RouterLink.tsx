@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { loginPath, paths } from '../navigation/paths.ts';
 import { useLoggedIn } from './use-session.ts';
 

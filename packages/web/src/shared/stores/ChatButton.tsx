@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { MessageCircle } from 'lucide-react';
 import { useAskStore } from '../chat/use-ask-store.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly store: { readonly id: string; readonly name: string };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Store } from '@openmall/sdk';
 import { Check, Plus } from 'lucide-react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useFollow } from './use-follow.ts';
 
 interface Props {

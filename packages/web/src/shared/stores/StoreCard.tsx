@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatCount, formatShare } from '../i18n/format.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { productPath, storePath } from '../navigation/paths.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
 import { FollowButton } from './FollowButton.tsx';

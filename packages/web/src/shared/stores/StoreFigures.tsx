@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { formatCount, formatShare } from '../i18n/format.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useFollow } from './use-follow.ts';
 
 const List = styled.dl`

@@ -1,7 +1,7 @@
 import type { Store } from '@openmall/sdk';
 import { useFocusSellerAdd, useFocusSellerDel } from '@openmall/sdk/hooks';
-import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { loginPath } from '../navigation/paths.ts';
 import { useLoggedIn } from '../session/use-session.ts';
 import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';

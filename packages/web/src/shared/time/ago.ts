@@ -1,6 +1,6 @@
 /** How long ago something was, as people say it. Not with the other formatters: no first page needs it. */
 import { formatDay } from '../i18n/format.ts';
-import { localeTag } from '../i18n/i18n.ts';
+import { localeTag } from '../i18n/language.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

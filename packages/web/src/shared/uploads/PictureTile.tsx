@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { Upload } from './uploads.ts';
 
 const Root = styled.li`

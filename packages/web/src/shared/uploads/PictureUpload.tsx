@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { kindsOf, limitsOf, mebibytesOf } from './limits.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { UploadProblems } from './UploadProblems.tsx';

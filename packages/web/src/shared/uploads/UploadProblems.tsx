@@ -1,6 +1,6 @@
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useMessageText } from '../forms/use-message-text.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { Upload, UploadsNow } from './uploads.ts';
 
 function ProblemText({ picture: { name, problem } }: { readonly picture: Upload }) {

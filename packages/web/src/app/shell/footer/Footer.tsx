@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Newsletter } from '../../../features/newsletter/Newsletter.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { openService } from '../../../shared/chat/service-window.ts';
-import { localeTag } from '../../../shared/i18n/i18n.ts';
+import { localeTag } from '../../../shared/i18n/language.ts';
 import { loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { site } from '../../../shared/themes/in-use.ts';

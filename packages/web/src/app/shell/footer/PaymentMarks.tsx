@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CreditCard, Wallet } from 'lucide-react';
 import { site } from '../../../shared/themes/in-use.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { coinSigns } from '../../../shared/ui/display/coin-signs.ts';
 
 const List = styled.ul`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Logo } from '../../../shared/ui/display/Logo.tsx';
 

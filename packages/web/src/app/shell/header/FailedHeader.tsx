@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Logo } from '../../../shared/ui/display/Logo.tsx';
 

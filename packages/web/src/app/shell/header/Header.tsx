@@ -1,8 +1,8 @@
 import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { SearchBox } from '../../../features/search/box/SearchBox.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Logo } from '../../../shared/ui/display/Logo.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useKeepGoodsCount } from '@openmall/sdk/hooks';
 import { Heart, ShoppingBag, UserRound } from 'lucide-react';
 import { useCart } from '../../../shared/cart/cart-port.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';

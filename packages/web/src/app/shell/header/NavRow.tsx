@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { LayoutGrid } from 'lucide-react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router-dom';
 import { CategoriesMenu } from '../../../features/catalog/categories/CategoriesMenu.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { navLinks } from './nav-links.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Check, ChevronLeft, Lock } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useCart } from '../../../shared/cart/cart-port.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Logo } from '../../../shared/ui/display/Logo.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';

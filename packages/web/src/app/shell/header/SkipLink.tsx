@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled.a`
   position: fixed;

@@ -1,7 +1,7 @@
-import { loadWords } from '../../../shared/i18n/i18n.ts';
+import { loadNamespaces } from '../../../shared/i18n/load-translations.ts';
 
 /** The head over checkout and payment, with its words. */
 export async function loadPlainHeader() {
-  const [{ PlainHeader }] = await Promise.all([import('./PlainHeader.tsx'), loadWords('checkout')]);
+  const [{ PlainHeader }] = await Promise.all([import('./PlainHeader.tsx'), loadNamespaces('checkout')]);
   return PlainHeader;
 }

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 

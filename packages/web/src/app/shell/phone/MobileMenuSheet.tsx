@@ -15,12 +15,12 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { openService } from '../../../shared/chat/service-window.ts';
 import { useAskStore } from '../../../shared/chat/use-ask-store.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { languages } from '../../../shared/i18n/languages.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { informationPath, loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { useMenuAnchor } from '../../../shared/ui/overlay/use-menu-anchor.ts';

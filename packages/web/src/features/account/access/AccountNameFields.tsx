@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { Mail, Smartphone } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../shared/ui/input/Segmented.tsx';
 import type { AccountNameValues } from './account-name.ts';
 import { TargetFields } from './TargetFields.tsx';

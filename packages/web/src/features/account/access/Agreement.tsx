@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import { useField } from 'formik';
-import { Link } from 'react-router';
-import { Sentence } from '../../../shared/i18n/Sentence.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { Trans, useTranslation } from 'react-i18next';
 import { informationPath } from '../../../shared/navigation/paths.ts';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 
-const link = (topic: string) => (words: string) => (
+interface TopicLinkProps {
+  readonly topic: string;
+  /** Filled in by `Trans`. */
+  readonly children?: ReactNode;
+}
+
+const TopicLink = ({ topic, children }: TopicLinkProps) => (
   <Link
     to={informationPath(topic)}
     target="_blank"
     style={{ color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' }}
   >
-    {words}
+    {children}
   </Link>
 );
 
-/** Without it nobody registers. */
+/** The check box for the rules and the privacy policy, required to register. */
 export function Agreement() {
   const { t } = useTranslation('account');
   const [field, meta, { setValue }] = useField<boolean>('agreed');
@@ -29,7 +35,11 @@ export function Agreement() {
         onChange={(agreed) => void setValue(agreed)}
       >
         <span>
-          <Sentence text={t('register.agree')} parts={{ rules: link('rules'), privacy: link('privacy') }} />
+          <Trans
+            t={t}
+            i18nKey="register.agree"
+            components={{ rules: <TopicLink topic="rules" />, privacy: <TopicLink topic="privacy" /> }}
+          />
         </span>
       </CheckBox>
       {wrong && (

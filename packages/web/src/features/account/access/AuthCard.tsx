@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PackageCheck, RotateCcw, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ProofFields } from '../codes/ProofFields.tsx';
 import { proofMethodOf, type ProofMethod } from '../codes/proof-methods.ts';
 import { loginName, noName, registeredName, type AccountNameValues } from './account-name.ts';

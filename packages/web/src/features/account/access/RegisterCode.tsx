@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CodeField } from '../codes/CodeField.tsx';
 import { registeredName } from './account-name.ts';
 import type { RegisterValues } from './register-values.ts';

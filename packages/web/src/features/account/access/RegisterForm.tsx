@@ -12,8 +12,8 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
-import { loadWords } from '../../../shared/i18n/i18n.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { loadNamespaces } from '../../../shared/i18n/load-translations.ts';
+import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/session/session.ts';
 import { remember, remembered } from '../../../shared/state/storage.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
@@ -35,7 +35,7 @@ const Pair = styled.div`
 
 const RegisterCode = lazyPart({
   load: async () => {
-    const [module] = await Promise.all([import('./RegisterCode.tsx'), loadWords('security')]);
+    const [module] = await Promise.all([import('./RegisterCode.tsx'), loadNamespaces('security')]);
     return module.RegisterCode;
   },
   frame: <Skeleton height={86} />,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { AreaCodeField } from '../address/fields/AreaCodeField.tsx';
 import type { AccountNameValues } from './account-name.ts';
 

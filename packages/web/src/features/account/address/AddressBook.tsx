@@ -6,7 +6,7 @@ import type { Address } from '@openmall/sdk';
 import { useAddressEdit, useAddressList } from '@openmall/sdk/hooks';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { AddressCard } from './AddressCard.tsx';
 
 interface Props {

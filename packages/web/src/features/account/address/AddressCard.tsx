@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { addressLines } from './address-values.ts';
 import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 

@@ -5,7 +5,7 @@ import type { Address } from '@openmall/sdk';
 import { useAddressList } from '@openmall/sdk/hooks';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { LazyAddressForm } from './LazyAddressForm.tsx';

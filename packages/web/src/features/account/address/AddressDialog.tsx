@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { LazyAddressForm } from './LazyAddressForm.tsx';

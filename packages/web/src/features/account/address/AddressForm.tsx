@@ -7,7 +7,7 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS } from '../../../shared/forms/typed-text.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { emptyAddress, inputOf, valuesOf, type AddressValues } from './address-values.ts';
 import { ResponsivePair } from './fields/ResponsivePair.tsx';

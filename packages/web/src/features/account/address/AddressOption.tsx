@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { AddressCard } from './AddressCard.tsx';
 
 const Root = styled.div`

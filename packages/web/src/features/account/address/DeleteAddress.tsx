@@ -1,6 +1,6 @@
 import type { Address } from '@openmall/sdk';
 import { useAddressDel } from '@openmall/sdk/hooks';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 

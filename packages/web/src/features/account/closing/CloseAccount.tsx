@@ -8,7 +8,7 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { RadioTilesField } from '../../../shared/forms/fields/RadioTilesField.tsx';
 import { TextAreaField } from '../../../shared/forms/fields/TextAreaField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { closingReasons, closingInput, validateClosing, type ClosingValues } from './closing-values.ts';
 

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useOrderCountOrderStatus, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { compare, formatDollars } from '@openmall/sdk/money';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { ordersPath, paths } from '../../../shared/navigation/paths.ts';
 
 const List = styled.ul`

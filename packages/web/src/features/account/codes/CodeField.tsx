@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { useSeconds } from './use-seconds.ts';
 

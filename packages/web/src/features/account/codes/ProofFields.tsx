@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { AskSlider } from '../slider/AskSlider.tsx';
 import { CodeField } from './CodeField.tsx';
 import { proofMethodOf, type ProofMethod } from './proof-methods.ts';

@@ -6,7 +6,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ProofFields } from '../codes/ProofFields.tsx';
 import { proofMethodOf, proofMethodsOf } from '../codes/proof-methods.ts';
 

@@ -10,7 +10,7 @@ import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { fromWireTime } from '@openmall/sdk';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { OwnPicture } from '../../../shared/uploads/OwnPicture.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';

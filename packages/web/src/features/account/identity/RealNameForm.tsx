@@ -8,7 +8,7 @@ import { SelectField } from '../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS, typedName, typedNumber } from '../../../shared/forms/typed-text.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 
 const Pair = styled.div`

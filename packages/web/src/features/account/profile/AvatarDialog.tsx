@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useLocaluserRefreshAvatar } from '@openmall/sdk/hooks';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { Avatar, AVATAR_COUNT } from '../../../shared/ui/display/Avatar.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';

@@ -6,7 +6,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { addressOf } from '../../../shared/navigation/base.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/display/Avatar.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';

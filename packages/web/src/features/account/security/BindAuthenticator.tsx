@@ -9,7 +9,7 @@ import { OwnerPassword } from '../../../shared/forms/fields/OwnerPassword.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

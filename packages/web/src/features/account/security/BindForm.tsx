@@ -6,7 +6,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { registeredName, type AccountNameValues } from '../access/account-name.ts';
 import { TargetFields } from '../access/TargetFields.tsx';
 import { CodeField } from '../codes/CodeField.tsx';

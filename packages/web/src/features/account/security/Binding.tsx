@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { noName, type AccountNameValues } from '../access/account-name.ts';
 import { proofMethodsOf } from '../codes/proof-methods.ts';
 import { BindForm } from './BindForm.tsx';

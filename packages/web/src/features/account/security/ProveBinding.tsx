@@ -4,7 +4,7 @@ import { localuserBeforeBind } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ProofFields } from '../codes/ProofFields.tsx';
 import type { ProofMethod } from '../codes/proof-methods.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Copy, Download } from 'lucide-react';
 import { copyText } from '../../../shared/browser/copy-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { site } from '../../../shared/themes/in-use.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 

@@ -1,11 +1,11 @@
-import { loadWords } from '../../../shared/i18n/i18n.ts';
+import { loadNamespaces } from '../../../shared/i18n/load-translations.ts';
 import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { SliderProps } from './SliderDialog.tsx';
 
 const SliderDialog = lazyPart<SliderProps>({
   load: async () => {
-    const [module] = await Promise.all([import('./SliderDialog.tsx'), loadWords('security')]);
+    const [module] = await Promise.all([import('./SliderDialog.tsx'), loadNamespaces('security')]);
     return module.SliderDialog;
   },
   frame: <ArrivingPart aria-busy />,

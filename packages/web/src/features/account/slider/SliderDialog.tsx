@@ -6,7 +6,7 @@ import { useSliderChallenge, useSliderVerify } from '@openmall/sdk/hooks';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { SliderPuzzle } from './SliderPuzzle.tsx';
 

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { SliderChallengeData } from '@openmall/sdk';
 import { ChevronsRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled.form`
   display: grid;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { CategoryRail } from './CategoryRail.tsx';
 
 const Root = styled.div`

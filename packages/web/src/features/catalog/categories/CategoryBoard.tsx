@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CategoryBranch } from '@openmall/sdk';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { categoryPath } from '../../../shared/navigation/paths.ts';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { CategoryBranch } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { categoryPath, productPath } from '../../../shared/navigation/paths.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';

@@ -1,9 +1,9 @@
+import type { TFunction } from 'i18next';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
-import type { Translate } from '../../../shared/i18n/keys.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../shared/ui/input/Chip.tsx';
 import { categoryName } from '../categories/category-name.ts';
 import { noFilters, type ListChange, type ListState } from '../list-state.ts';
@@ -22,7 +22,7 @@ interface Filter {
   readonly without: ListChange;
 }
 
-function priceLabel({ minPrice, maxPrice }: ListState, t: Translate<'catalog'>): string {
+function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>): string {
   if (minPrice && maxPrice)
     return t('filters.priceBetween', { from: formatDollars(minPrice), to: formatDollars(maxPrice) });
   return minPrice
@@ -33,7 +33,7 @@ function priceLabel({ minPrice, maxPrice }: ListState, t: Translate<'catalog'>):
 function filtersOf(
   state: ListState,
   category: string | undefined,
-  t: Translate<'catalog'>,
+  t: TFunction<'catalog'>,
 ): readonly Filter[] {
   return [
     ...(state.categoryId && category ? [{ label: category, without: { categoryId: undefined } }] : []),

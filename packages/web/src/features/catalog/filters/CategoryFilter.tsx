@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import type { Category, CategoryBranch } from '@openmall/sdk';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import type { List } from '../use-list-state.ts';
 

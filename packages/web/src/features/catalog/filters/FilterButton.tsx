@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { Stars } from '../../../shared/ui/display/Stars.tsx';
 import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';

@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { AmountChoice } from '../../../shared/forms/amounts/AmountChoice.tsx';
 import { typeAmount, type TypedAmount } from '../../../shared/forms/amounts/typed-amount.ts';
 import { writeAmount } from '../../../shared/forms/amounts/write-amount.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { List } from '../use-list-state.ts';
 
 const Root = styled.form`

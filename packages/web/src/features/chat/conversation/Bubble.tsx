@@ -3,7 +3,7 @@ import { fromWireTime, type ChatMessage } from '@openmall/sdk';
 import { Clock3, RotateCw } from 'lucide-react';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { formatMoment, formatTime } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { Outgoing } from './use-conversation.ts';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../../shared/uploads/limits.ts';
 import { PictureTile } from '../../../shared/uploads/PictureTile.tsx';
 import { UploadProblems } from '../../../shared/uploads/UploadProblems.tsx';

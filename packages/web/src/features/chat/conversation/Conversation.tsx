@@ -5,7 +5,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { reportError } from '../../../shared/errors/report-error.ts';
 import { dayName, daysBetween } from '../../../shared/time/ago.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Lightbox } from '../../../shared/ui/pictures/Lightbox.tsx';
 import { Bubble, OutgoingBubble } from './Bubble.tsx';

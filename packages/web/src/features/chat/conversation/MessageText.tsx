@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { home } from '../../../shared/navigation/base.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 

@@ -1,5 +1,5 @@
 import { compare } from '@openmall/sdk/money';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 
 /** How much of a sum the way of paying takes; nothing where it takes nothing. */

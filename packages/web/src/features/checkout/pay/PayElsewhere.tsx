@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { InputOf } from '@openmall/sdk';
 import { usePaymentOpen } from '@openmall/sdk/hooks';
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { base } from '../../../shared/navigation/base.ts';
 import { paySuccessPath } from '../../../shared/navigation/paths.ts';

@@ -1,14 +1,15 @@
+import { formatDollars } from '@openmall/sdk/money';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError } from '@openmall/sdk';
 import { compare, subtract } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Trans, useTranslation } from 'react-i18next';
 import { placedPath, rechargePath } from '../../../shared/navigation/paths.ts';
-import { AboutMoney, Money } from '../../../shared/ui/display/Money.tsx';
+import { amountParts, Money } from '../../../shared/ui/display/Money.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { usePay } from './use-pay.ts';
 
@@ -91,7 +92,12 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
       </div>
       {short && (
         <Notice severity="warning">
-          <AboutMoney value={subtract(total, balance)} text={(amount) => t('pay.short', { amount })} />{' '}
+          <Trans
+            t={t}
+            i18nKey="pay.short"
+            values={{ amount: formatDollars(subtract(total, balance)) }}
+            components={amountParts}
+          />{' '}
           {t('pay.shortText')} <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { CircleX } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ordersPath, placedPath } from '../../../shared/navigation/paths.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 

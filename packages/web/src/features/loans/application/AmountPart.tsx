@@ -4,7 +4,7 @@ import { useField, useFormikContext } from 'formik';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { dollarsOf, type LoanValues } from './loan-values.ts';
 import { Part } from './Part.tsx';
 

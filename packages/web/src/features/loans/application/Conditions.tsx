@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useCreditConfig } from '@openmall/sdk/hooks';
 import { BadgePercent, CalendarRange, Coins, Undo2 } from 'lucide-react';
 import { formatCount, formatEither, formatRate } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 
 const Root = styled.ul`

@@ -4,7 +4,7 @@ import type { LoanConfig } from '@openmall/sdk';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { formatDay, formatRate } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { costOf, type LoanValues } from './loan-values.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
-import { useTranslation, useWords } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 
@@ -43,7 +43,7 @@ const Text = styled.ol`
 /** Has to be ticked (spec §5); it can be read first. */
 export function LoanAgreement() {
   const { t } = useTranslation('loans');
-  const { agreement } = useWords('loans');
+  const agreement = t('agreement', { returnObjects: true });
   const [open, setOpen] = useState(false);
   const [{ value }, meta, { setValue }] = useField<boolean>('agreed');
   const messageText = useMessageText();

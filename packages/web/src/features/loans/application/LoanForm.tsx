@@ -4,7 +4,7 @@ import type { LoanApplication, LoanConfig } from '@openmall/sdk';
 import { useCreditApply } from '@openmall/sdk/hooks';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { AmountPart } from './AmountPart.tsx';
 import { CostCard } from './CostCard.tsx';

@@ -2,7 +2,7 @@ import { useAddressListCountry } from '@openmall/sdk/hooks';
 import { SelectField } from '../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS } from '../../../shared/forms/typed-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Part } from './Part.tsx';
 
 /** Who applies. */

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useField, useFormikContext } from 'formik';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 import { OwnPicture } from '../../../shared/uploads/OwnPicture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { LoanValues } from './loan-values.ts';
 import { Part } from './Part.tsx';
 

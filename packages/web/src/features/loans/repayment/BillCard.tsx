@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Loan, LoanBill } from '@openmall/sdk';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from '../LoanStatusTag.tsx';
 import { loansPath } from '../loans-query.ts';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useCreditBeforepay, useLocaluserGet } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { RepayForm } from './RepayForm.tsx';

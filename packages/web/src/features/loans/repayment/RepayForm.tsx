@@ -1,17 +1,18 @@
+import { formatDollars } from '@openmall/sdk/money';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError, type LoanRepayment } from '@openmall/sdk';
 import { useCreditPay } from '@openmall/sdk/hooks';
 import { compare, subtract } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Trans, useTranslation } from 'react-i18next';
 import { rechargePath } from '../../../shared/navigation/paths.ts';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
-import { AboutMoney, Money } from '../../../shared/ui/display/Money.tsx';
+import { amountParts, Money } from '../../../shared/ui/display/Money.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { loansPath } from '../loans-query.ts';
 
@@ -75,9 +76,11 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
       </div>
       {short && (
         <Notice severity="warning">
-          <AboutMoney
-            value={subtract(estimatePayment, accountAmount)}
-            text={(amount) => t('repay.short', { amount })}
+          <Trans
+            t={t}
+            i18nKey="repay.short"
+            values={{ amount: formatDollars(subtract(estimatePayment, accountAmount)) }}
+            components={amountParts}
           />{' '}
           <Link to={rechargePath(loansPath({ repay: id }))}>{t('repay.recharge')}</Link>
         </Notice>

@@ -1,7 +1,7 @@
 import { useOrderInfo } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { refundPath, reviewPath } from '../../../shared/navigation/paths.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { orderTotal } from './DetailSums.tsx';

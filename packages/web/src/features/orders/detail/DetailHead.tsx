@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { storePath } from '../../../shared/navigation/paths.ts';
 import { ChatButton } from '../../../shared/stores/ChatButton.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderLine } from '@openmall/sdk';
 import { useOrderListGoods } from '@openmall/sdk/hooks';
 import { Attributes } from '../../../shared/goods/Attributes.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { productPath } from '../../../shared/navigation/paths.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import {

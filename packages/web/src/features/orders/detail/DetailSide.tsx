@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import type { OrderDetails } from '@openmall/sdk';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { DetailSums } from './DetailSums.tsx';
 
 const addressLinesOf = ({ address, postcode, city, province, country }: OrderDetails) => [

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { OrderDetails } from '@openmall/sdk';
 import { formatDollars, subtract, sum } from '@openmall/sdk/money';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 
 const List = styled.dl`

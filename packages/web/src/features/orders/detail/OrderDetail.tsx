@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useOrderInfo } from '@openmall/sdk/hooks';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';

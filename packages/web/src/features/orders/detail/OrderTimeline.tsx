@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { fromWireTime } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { Ago } from '../../../shared/time/Ago.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';

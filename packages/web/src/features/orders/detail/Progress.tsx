@@ -4,7 +4,7 @@ import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { Ban, Check, RotateCcw } from 'lucide-react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled(Card)`
   padding: 28px 24px 24px;

@@ -5,7 +5,7 @@ import type { OrderMain } from '@openmall/sdk';
 import { sum } from '@openmall/sdk/money';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { actionsOf, isMoving } from '../order-actions.ts';

@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { fromWireTime, type OrderMain } from '@openmall/sdk';
 import { Store } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatDay } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { orderDetailPath, storePath } from '../../../shared/navigation/paths.ts';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { isMoving } from '../order-actions.ts';

@@ -1,7 +1,7 @@
 import type { OrderMain } from '@openmall/sdk';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Attributes } from '../../../shared/goods/Attributes.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';

@@ -6,7 +6,7 @@ import type { OrderMain } from '@openmall/sdk';
 import { useOrderListMain } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { FRESH_FOR_MS } from '../../../shared/net/fresh-for.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled.form`
   position: relative;

@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
 import { canDo, type OrderDetails } from '@openmall/sdk';
 import { useOrderInfo } from '@openmall/sdk/hooks';
 import { RotateCcw } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';

@@ -6,7 +6,7 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { RadioTilesField } from '../../../shared/forms/fields/RadioTilesField.tsx';
 import { TextAreaField } from '../../../shared/forms/fields/TextAreaField.tsx';
 import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import {
   emptyRefund,
   refundInput,

@@ -4,7 +4,7 @@ import { canDo, fromWireTime, type OrderDetails, type OrderLogItem, type RefundS
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { CircleCheck, CircleX, Hourglass, Send } from 'lucide-react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Lightbox } from '../../../shared/ui/pictures/Lightbox.tsx';
 import { GallerySlides } from './GallerySlides.tsx';
 import { GalleryThumbs } from './GalleryThumbs.tsx';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Expand } from 'lucide-react';
 import { useState, type KeyboardEvent, type MouseEvent, type RefObject, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { nextPicture } from './next-picture.ts';
 

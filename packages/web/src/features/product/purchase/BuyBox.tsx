@@ -1,11 +1,12 @@
+import { formatDollars } from '@openmall/sdk/money';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Trans, useTranslation } from 'react-i18next';
 import { storePath } from '../../../shared/navigation/paths.ts';
-import { AboutMoney, Money } from '../../../shared/ui/display/Money.tsx';
+import { amountParts, Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../../shared/ui/display/Price.tsx';
 import { QuantityStepper } from '../../../shared/ui/input/QuantityStepper.tsx';
@@ -174,7 +175,7 @@ function UpTo({ goods }: { readonly goods: GoodsDetails }) {
   if (most <= priceOf(goods)) return null;
   return (
     <p>
-      <AboutMoney value={most} text={(amount) => t('upTo', { amount })} />
+      <Trans t={t} i18nKey="upTo" values={{ amount: formatDollars(most) }} components={amountParts} />
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { copyText } from '../../../shared/browser/copy-text.ts';
 import { useCart } from '../../../shared/cart/cart-port.ts';
 import { useFavourite } from '../../../shared/goods/use-favourite.ts';
 import { formatNames } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { categoryPath } from '../../../shared/navigation/paths.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import type { Purchase } from './use-purchase.ts';

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { useCart } from '../../../shared/cart/cart-port.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../../shared/ui/display/Price.tsx';

@@ -3,7 +3,7 @@ import type { GoodsChoice, GoodsVariants } from '@openmall/sdk';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatNames } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
 import { valueName, valueState, type Choices } from './variants.ts';

@@ -1,6 +1,6 @@
 import type { GoodsDetails, GoodsSku } from '@openmall/sdk';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CartLine } from '../../../shared/cart/cart-port.ts';
 import { productPath } from '../../../shared/navigation/paths.ts';
 import { legalQuantity, type QuantityRule } from '../../../shared/ui/input/legal-quantity.ts';

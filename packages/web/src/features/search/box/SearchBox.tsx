@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { ClearSearchesProps } from './ClearSearches.tsx';

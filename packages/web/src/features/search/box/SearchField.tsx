@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { SearchBoxState } from './use-search-box.ts';
 
 const Pill = styled('div', { shouldForwardProp: (name) => name !== 'warned' })<{ readonly warned: boolean }>(

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { keyOfOption, type SearchOption } from './search-options.ts';
 import { SearchRow } from './SearchRow.tsx';
 import type { SearchBoxState } from './use-search-box.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { History, Store as StoreIcon, Trash2, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { Match } from './Match.tsx';

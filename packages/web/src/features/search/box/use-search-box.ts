@@ -1,6 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '../../../shared/state/use-store.ts';
 import { useSearch } from '../use-search.ts';
 import { searchHistory } from './search-history.ts';

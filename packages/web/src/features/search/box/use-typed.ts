@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { keywordOf, paths } from '../../../shared/navigation/paths.ts';
 
 interface Typed {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { SearchX } from 'lucide-react';
 import { ProductGrid } from '../../../shared/goods/ProductGrid.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, searchStorePath } from '../../../shared/navigation/paths.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { Section } from '../../../shared/ui/layout/Section.tsx';

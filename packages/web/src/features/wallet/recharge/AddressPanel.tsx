@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { Copy, EyeOff } from 'lucide-react';
 import { copyText } from '../../../shared/browser/copy-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { ChainAddress } from '../ChainAddress.tsx';
 import { networkName } from '../networks.ts';

@@ -3,7 +3,7 @@ import type { RechargeChannel } from '@openmall/sdk';
 import { formatCoin, formatDollars } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { Bounds } from '../amount.ts';
 import { Coins } from '../Coins.tsx';
 import { worthOf, type RechargeValues } from './recharge-values.ts';

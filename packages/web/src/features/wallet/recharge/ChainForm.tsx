@@ -4,7 +4,7 @@ import { useRechargeBlockchainRecharge, useRechargeBlockchainRechargeOpen } from
 import { formatCoin } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { Form } from '../../../shared/forms/Form.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useOnce } from '../../../shared/state/use-once.ts';
 import { amountOf } from '../amount.ts';
 import { AmountStep } from './AmountStep.tsx';

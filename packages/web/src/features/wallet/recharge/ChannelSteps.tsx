@@ -3,7 +3,7 @@ import { formatDollars } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { networkName } from '../networks.ts';
 import { CoinMark } from './CoinMark.tsx';
 import type { RechargeValues } from './recharge-values.ts';

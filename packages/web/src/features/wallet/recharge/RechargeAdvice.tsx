@@ -1,5 +1,5 @@
 import { BadgePercent, Clock, Network, ReceiptText, ShieldCheck, Undo2 } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Advice } from '../Advice.tsx';
 
 const advice = {

@@ -6,7 +6,7 @@ import {
   useThirdPartyRechargeGetCoinList,
 } from '@openmall/sdk/hooks';
 import { CircleOff } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { ChainForm } from './ChainForm.tsx';

@@ -3,7 +3,7 @@ import type { RechargeChannel } from '@openmall/sdk';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 import { networkName } from '../networks.ts';

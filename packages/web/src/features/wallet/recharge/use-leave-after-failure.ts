@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { walletPath } from '../wallet-query.ts';
 
 /** Spec §4: after a failed recharge call the wallet is shown, so late that one can read why. */

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { fromWireTime } from '@openmall/sdk';
 import { useRechargeBlockchainGet } from '@openmall/sdk/hooks';
 import { formatMoment } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';

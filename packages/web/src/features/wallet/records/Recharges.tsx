@@ -2,7 +2,7 @@ import type { RechargeRecord } from '@openmall/sdk';
 import { useRechargeBlockchainList } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowDownToLine, Landmark } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Coins } from '../Coins.tsx';
 import { walletPath, type WalletQuery } from '../wallet-query.ts';
 import { RecordList } from './RecordList.tsx';

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { walletPath, type WalletQuery } from '../wallet-query.ts';
 import { RechargeDetail } from './RechargeDetail.tsx';

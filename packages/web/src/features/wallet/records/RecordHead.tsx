@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { WalletRecordStatus } from '@openmall/sdk';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { StatusTag, stateWord } from './StatusTag.tsx';
 
 const Root = styled.div`

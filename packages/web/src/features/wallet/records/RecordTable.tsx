@@ -14,7 +14,7 @@ import { fromWireTime } from '@openmall/sdk';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { StatusTag } from './StatusTag.tsx';
 
 const Item = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { WalletRecordStatus } from '@openmall/sdk';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const looks = {
   0: { word: 'processing', color: 'warning', icon: Hourglass },

@@ -2,7 +2,7 @@ import type { WithdrawRecord } from '@openmall/sdk';
 import { useWithdrawList } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowUpFromLine, Landmark } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Coins } from '../Coins.tsx';
 import { networkIn, paidCoin } from '../networks.ts';
 import { walletPath, type WalletQuery } from '../wallet-query.ts';

@@ -3,7 +3,7 @@ import { formatCoin } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
 import { formatRate } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Coins } from '../Coins.tsx';
 import { paidCoin } from '../networks.ts';
 import type { Bounds } from '../amount.ts';

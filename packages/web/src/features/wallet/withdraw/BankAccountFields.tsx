@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS, typedNumber } from '../../../shared/forms/typed-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import type { WithdrawValues } from './withdraw-values.ts';

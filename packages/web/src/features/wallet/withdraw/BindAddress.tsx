@@ -12,7 +12,7 @@ import { SelectField } from '../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { ChainAddress } from '../ChainAddress.tsx';
 import { networkName } from '../networks.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ChainAddress, ShortAddress } from '../ChainAddress.tsx';
 import { networkName } from '../networks.ts';

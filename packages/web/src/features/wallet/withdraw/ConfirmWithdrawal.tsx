@@ -4,7 +4,7 @@ import { isApiError } from '@openmall/sdk';
 import { formatCoin } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
 import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { ChainAddress } from '../ChainAddress.tsx';

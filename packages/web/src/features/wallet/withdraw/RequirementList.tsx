@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { Check, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { requirementPaths, requirementsOf } from './requirements.ts';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`

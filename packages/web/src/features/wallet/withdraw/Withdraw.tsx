@@ -8,7 +8,7 @@ import {
 } from '@openmall/sdk/hooks';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { BindAddress } from './BindAddress.tsx';

@@ -1,6 +1,6 @@
 import type { WithdrawWithdrawLimitConfigData } from '@openmall/sdk';
 import { CalendarDays, Clock, RotateCcw } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Advice } from '../Advice.tsx';
 
 /** How often and when money can be taken out, and what happens to a refused withdrawal. */

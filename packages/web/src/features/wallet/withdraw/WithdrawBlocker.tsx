@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { isApiError } from '@openmall/sdk';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { requirementBehind, requirementPaths } from './requirements.ts';
 
 const Root = styled.p`

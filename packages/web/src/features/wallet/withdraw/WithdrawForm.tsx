@@ -13,7 +13,7 @@ import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { CoinMark } from '../recharge/CoinMark.tsx';
 import { AmountFields } from './AmountFields.tsx';

@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { LogIn } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Application } from '../../../features/loans/application/Application.tsx';
 import { Conditions } from '../../../features/loans/application/Conditions.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { loanPath, loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';

@@ -1,9 +1,9 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { LazySetFundPassword } from '../../../features/account/fund-password/LazySetFundPassword.tsx';
 import { loansPath, loansQueryOf } from '../../../features/loans/loans-query.ts';
 import { MyLoans } from '../../../features/loans/MyLoans.tsx';
 import { RepayDialog } from '../../../features/loans/repayment/RepayDialog.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLoginRedirect } from '../../../shared/session/use-login-redirect.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useIndexDownloadUrl } from '@openmall/sdk/hooks';
 import { ExternalLink, Smartphone } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { BrowseHistory } from '../../../features/favourites/BrowseHistory.tsx';
 import { ClearHistory } from '../../../features/favourites/ClearHistory.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 

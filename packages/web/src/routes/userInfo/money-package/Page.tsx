@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { BackNotice } from '../../../features/wallet/BackNotice.tsx';
 import { BalanceCard } from '../../../features/wallet/BalanceCard.tsx';
 import { RecordDialog } from '../../../features/wallet/records/RecordDialog.tsx';
 import { walletQueryOf } from '../../../features/wallet/wallet-query.ts';
 import { WalletTabs } from '../../../features/wallet/WalletTabs.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, rechargePath } from '../../../shared/navigation/paths.ts';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';

@@ -1,11 +1,11 @@
 import { useOrderCountOrderStatus } from '@openmall/sdk/hooks';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { WATCH_MS } from '../../../features/orders/order-actions.ts';
 import { listPageOf, orderTabs, tabOf } from '../../../features/orders/list/order-tabs.ts';
 import { OrderList } from '../../../features/orders/list/OrderList.tsx';
 import { OrderSearch } from '../../../features/orders/list/OrderSearch.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';
 import { Tabs } from '../../../shared/ui/input/Tabs.tsx';

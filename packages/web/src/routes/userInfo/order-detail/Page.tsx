@@ -1,7 +1,7 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { OrderDetail } from '../../../features/orders/detail/OrderDetail.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ordersPath } from '../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';

@@ -1,6 +1,6 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { OrderReview } from '../../../features/reviews/OrderReview.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { orderDetailPath, ordersPath } from '../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';

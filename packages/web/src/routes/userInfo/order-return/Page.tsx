@@ -1,7 +1,7 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { OrderReturn } from '../../../features/orders/refund/OrderReturn.tsx';
 import { orderTabs } from '../../../features/orders/list/order-tabs.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { orderDetailPath, ordersPath } from '../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';

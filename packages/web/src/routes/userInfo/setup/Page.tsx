@@ -6,7 +6,7 @@ import { useAddressList, useLocaluserGet } from '@openmall/sdk/hooks';
 import { Download, IdCard, KeyRound, Lock, Mail, MapPin, ShieldCheck, Smartphone, UserX } from 'lucide-react';
 import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 import { ProfileCard } from '../../../features/account/profile/ProfileCard.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';

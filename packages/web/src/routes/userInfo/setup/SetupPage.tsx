@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { useLocaluserGet } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';

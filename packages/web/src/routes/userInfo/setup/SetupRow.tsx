@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 interface Props {
   readonly icon: LucideIcon;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { writeAmount } from './write-amount.ts';
 
 const Root = styled.span`

@@ -1,4 +1,4 @@
-import { localeTag } from '../../i18n/i18n.ts';
+import { localeTag } from '../../i18n/language.ts';
 
 const format = new Intl.NumberFormat(localeTag, { minimumFractionDigits: 2, maximumFractionDigits: 10 });
 

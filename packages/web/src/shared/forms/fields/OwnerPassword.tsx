@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PasswordField } from './PasswordField.tsx';
 import type { OwnerProof } from '../use-owner-proof.ts';
 

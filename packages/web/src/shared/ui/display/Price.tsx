@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { add, divide, multiply, subtract } from '@openmall/sdk/money';
 import { formatLess } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Money } from './Money.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Languages } from 'lucide-react';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const OnlyEnglish = styled.p`
   display: flex;

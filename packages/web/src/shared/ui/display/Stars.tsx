@@ -1,7 +1,7 @@
 import Rating from '@mui/material/Rating';
 import { Star } from 'lucide-react';
 import { formatRating } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** As large as the text around it; the color tells whether it counts. */
 export const star = <Star size="1em" fill="currentColor" strokeWidth={0} aria-hidden />;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useErrorText } from '../../errors/use-error-text.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled.div`
   display: grid;

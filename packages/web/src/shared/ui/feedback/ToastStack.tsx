@@ -5,7 +5,7 @@ import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast, type Toast, type ToastKind } from './toast.ts';
 
 const SHOWN_MS = 5000;

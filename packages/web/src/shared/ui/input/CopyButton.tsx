@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../browser/copy-text.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../feedback/toast.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 

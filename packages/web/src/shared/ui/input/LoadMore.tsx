@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../navigation/RouterLink.tsx';
 
 const icons = {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { legalQuantity, type QuantityRule } from './legal-quantity.ts';
 
 const Root = styled.div`

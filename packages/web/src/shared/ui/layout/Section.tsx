@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 const Root = styled.section`
   margin-block-start: 40px;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { errorText } from '../../errors/error-text.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../feedback/toast.ts';
 import type { MenuProps } from './use-menu-anchor.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { language } from '../../../../shared/i18n/language.ts';
 import { languages } from '../../../../shared/i18n/languages.ts';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailedMenu } from '../../../../shared/ui/overlay/FailedMenu.tsx';
 import { lazyPart } from '../../../../shared/parts/lazy-part.tsx';
 import { useMenuAnchor, type MenuProps } from '../../../../shared/ui/overlay/use-menu-anchor.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailedMenu } from '../../../../shared/ui/overlay/FailedMenu.tsx';
 import { lazyPart } from '../../../../shared/parts/lazy-part.tsx';
 import { useSession } from '../../../../shared/session/use-session.ts';

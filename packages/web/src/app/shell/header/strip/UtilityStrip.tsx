@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Store } from 'lucide-react';
-import { useLocation } from 'react-router';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { loginPath, paths, withQuery } from '../../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../../shared/session/use-session.ts';
 import { InformationLink } from '../../../../shared/ui/input/InformationLink.tsx';

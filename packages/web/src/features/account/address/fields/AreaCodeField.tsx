@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useId, useState } from 'react';
 import { SelectBox } from '../../../../shared/forms/fields/controls.ts';
 import { FieldBox } from '../../../../shared/forms/fields/FieldBox.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Some countries share a calling code; the one that most of its phones are in, by its number. */
 const mainCountryOf: Readonly<Record<string, number>> = {

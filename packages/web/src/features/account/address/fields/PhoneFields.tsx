@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { TextField } from '../../../../shared/forms/fields/TextField.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { AreaCodeField } from './AreaCodeField.tsx';
 import type { AddressValues } from '../address-values.ts';
 import { ResponsivePair } from './ResponsivePair.tsx';

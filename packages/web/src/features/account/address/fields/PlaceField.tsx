@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { SelectField, type Choice } from '../../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../../shared/forms/fields/TextField.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { AddressValues } from '../address-values.ts';
 import { CityField } from './CityField.tsx';
 

@@ -2,7 +2,7 @@ import { useAddressListCity, useAddressListCountry, useAddressListState } from '
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { SelectField } from '../../../../shared/forms/fields/SelectField.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { AddressValues } from '../address-values.ts';
 import { PlaceField } from './PlaceField.tsx';
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BackNotice } from '../../../../features/wallet/BackNotice.tsx';
 import { RechargeAdvice } from '../../../../features/wallet/recharge/RechargeAdvice.tsx';
 import { ByChain, ByThirdParty } from '../../../../features/wallet/recharge/RechargeForms.tsx';
 import { walletPath } from '../../../../features/wallet/wallet-query.ts';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../../shared/ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../../../shared/ui/layout/PageHead.tsx';

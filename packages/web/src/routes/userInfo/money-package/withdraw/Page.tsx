@@ -1,7 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { walletPath } from '../../../../features/wallet/wallet-query.ts';
 import { Withdraw } from '../../../../features/wallet/withdraw/Withdraw.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../../shared/ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../../../shared/ui/layout/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { CloseAccount } from '../../../../features/account/closing/CloseAccount.tsx';
 import { ClosingBlockers } from '../../../../features/account/closing/ClosingBlockers.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
 import { leaveTo } from '../../../../shared/session/leave.ts';
 import { SetupPage } from '../SetupPage.tsx';

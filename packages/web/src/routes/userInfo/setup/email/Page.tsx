@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Binding } from '../../../../features/account/security/Binding.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { SetupPage } from '../SetupPage.tsx';

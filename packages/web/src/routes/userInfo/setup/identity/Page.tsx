@@ -1,5 +1,5 @@
 import { Identity } from '../../../../features/account/identity/Identity.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../../shared/ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../../../shared/ui/layout/PageHead.tsx';

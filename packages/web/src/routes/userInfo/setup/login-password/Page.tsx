@@ -1,5 +1,5 @@
 import { LoginPasswordForm } from '../../../../features/account/security/LoginPasswordForm.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
 import { leaveTo } from '../../../../shared/session/leave.ts';
 import { SetupPage } from '../SetupPage.tsx';

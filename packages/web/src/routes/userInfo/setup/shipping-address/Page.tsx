@@ -1,5 +1,5 @@
 import { AddressBook } from '../../../../features/account/address/AddressBook.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../../shared/ui/layout/use-page-title.ts';
 
 /** The address book. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { ChangeFundPassword } from '../../../../features/account/fund-password/ChangeFundPassword.tsx';
 import { ForgottenFundPassword } from '../../../../features/account/fund-password/ForgottenFundPassword.tsx';
 import { SetFundPassword } from '../../../../features/account/fund-password/SetFundPassword.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { SetupPage } from '../SetupPage.tsx';

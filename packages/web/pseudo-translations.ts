@@ -1,8 +1,8 @@
 /**
- * English as a stranger: accented, 40 % longer and in brackets, so that a look at a page tells what has no room, what is
- * cut off, and what no file of words says. For development and the gallery; no build ever holds it.
+ * A pseudo-language: English with accents, 40 % longer and in brackets. It shows what is cut off, what has no room and
+ * which text is not in a locale file. For development and the gallery; no build contains it.
  */
-import type { Words } from './src/shared/i18n/translate.ts';
+import type { Translations } from './src/shared/i18n/translation-files.ts';
 
 const PLAIN = 'AaBCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz';
 const ACCENTED = 'ÁáƁÇçĐđÉéĜĝĤĥÍíĴĵĶķĻļÑñÓóŔŕŠšŢţÚúŴŵÝýŽž';
@@ -26,12 +26,12 @@ function sentence(text: string, isTurned: boolean): string {
   return `[${pieces.join('')} ${longer}]`;
 }
 
-/** A file of words in the pseudo-language: `en-XA` by the usual name, `ar-XB` where it is turned. */
-export function pseudoWords(words: Words, isTurned: boolean): Words {
-  const strange = (value: Words[string]): Words[string] => {
+/** A locale file in the pseudo-language: `en-XA` by the usual name, `ar-XB` where it is turned. */
+export function pseudoTranslations(translations: Translations, isTurned: boolean): Translations {
+  const strange = (value: Translations[string]): Translations[string] => {
     if (typeof value === 'string') return sentence(value, isTurned);
-    if (Array.isArray(value)) return value.map((part: Words) => pseudoWords(part, isTurned));
-    return pseudoWords(value as Words, isTurned);
+    if (Array.isArray(value)) return value.map((part: Translations) => pseudoTranslations(part, isTurned));
+    return pseudoTranslations(value as Translations, isTurned);
   };
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, strange(value)]));
+  return Object.fromEntries(Object.entries(translations).map(([key, value]) => [key, strange(value)]));
 }

@@ -1,7 +1,7 @@
-import type { Namespace } from './keys.ts';
+import type { Namespace } from './resources.d.ts';
 
-/** The words of each page, by the folder of its route; `start` is what every page says. */
-export const pageWords = {
+/** The namespaces of each page, by the folder of its route; `start` is what every page needs. */
+export const pageNamespaces = {
   start: ['common', 'goods'],
   index: ['home', 'stores'],
   classification: ['catalog'],
@@ -23,18 +23,15 @@ export const pageWords = {
   userInfo: ['account', 'orders', 'checkout', 'form', 'errors'],
 } satisfies Readonly<Record<string, readonly Namespace[]>>;
 
-export type WordsOfPage = keyof typeof pageWords;
+export type PageName = keyof typeof pageNamespaces;
 
-/** What the file of a page's words is called, beside those of single namespaces. */
+/** The name of the file with the translations of a page. */
 export const pageFile = (page: string): string => `pages/${page}`;
 
-/** Said when nothing comes any more, the words of failures included: every page's file brings these of them along. */
-export const lostKeys = ['checkNetwork', 'requestTimeout', 'chunkLoadTimeout'] as const;
+/** Errors of a lost network. Every page's file has their texts, since nothing more can be loaded then. */
+export const OFFLINE_ERRORS = ['checkNetwork', 'requestTimeout', 'chunkLoadTimeout'] as const;
 
-/**
- * What this file holds (`vite-words.ts` makes it): what every page says too, so that the first page asks for words
- * once.
- */
-export const wordsInFileOf = (page: WordsOfPage): readonly Namespace[] => [
-  ...new Set([...pageWords.start, ...pageWords[page]]),
+/** The namespaces in the file of a page. Those of every page are included, so that the first page is one request. */
+export const namespacesInFile = (page: PageName): readonly Namespace[] => [
+  ...new Set([...pageNamespaces.start, ...pageNamespaces[page]]),
 ];

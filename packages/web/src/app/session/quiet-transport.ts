@@ -1,0 +1,15 @@
+import { createTransport, headerAndBodyEncoding, queryEncoding, type TransportOptions } from '@openmall/sdk';
+import { language } from '../../shared/i18n/language.ts';
+import { session } from '../../shared/session/session.ts';
+import { isTokenInQuery } from '../../shared/session/token-placement.ts';
+
+/** Options of every transport of the store: same origin, this visit's language, the session's token. */
+export const transportOptions = {
+  baseUrl: '',
+  getToken: () => session.get().token,
+  getLang: () => language,
+  encoding: isTokenInQuery ? queryEncoding : headerAndBodyEncoding,
+} satisfies TransportOptions;
+
+/** Ignores an expired session: for the first requests, which are sent before the store is loaded. */
+export const quietTransport = createTransport(transportOptions);
