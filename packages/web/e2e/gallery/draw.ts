@@ -6,7 +6,8 @@ import { answerAs } from './answers.ts';
 import { clippedIn, labelTexts, type Clipped } from './clipped.ts';
 import { PATIENCE_MS, rest, watchCalls } from './rest.ts';
 import type { Scene, State } from './scenes/scene.ts';
-import { HEIGHT, WIDTH, type Windows } from './windows.ts';
+import { heightOf } from '../widths/window-sizes.ts';
+import type { Windows } from './windows.ts';
 import type { World } from './world.ts';
 
 export interface Job {
@@ -17,9 +18,12 @@ export interface Job {
   readonly state: State;
   readonly language: string;
   readonly theme: string;
+  /** The windows that it is drawn in, in pixels. */
+  readonly widths: readonly number[];
 }
 
-export interface Drawing extends Omit<Job, 'scene'> {
+export interface Drawing extends Omit<Job, 'scene' | 'widths'> {
+  readonly width: number;
   readonly file: string;
   readonly clipped: readonly Clipped[];
   /** What the page complained of while it was drawn. */
@@ -27,19 +31,17 @@ export interface Drawing extends Omit<Job, 'scene'> {
   readonly said: string;
 }
 
-/** Windows that people have; words must fit in each. The drawing is of the last. */
-const WIDTHS = [1280, WIDTH] as const;
 const HIGHEST = 6_000;
 const NAVIGATION_MS = 30_000;
 
 /** Makes the window as high as the page, so that pictures further down are fetched too. */
-async function unfold(page: Page): Promise<void> {
-  const height = await page.evaluate((least) => {
+async function unfold(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate((min) => {
     // What fills the window must not grow with it.
-    document.getElementById('main')?.style.setProperty('min-block-size', `${least}px`);
+    document.getElementById('main')?.style.setProperty('min-block-size', `${min}px`);
     return document.documentElement.scrollHeight;
-  }, HEIGHT);
-  await page.setViewportSize({ width: WIDTH, height: Math.min(Math.max(height, HEIGHT), HIGHEST) });
+  }, heightOf(width));
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, heightOf(width)), HIGHEST) });
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
       timeout: PATIENCE_MS,
@@ -58,18 +60,24 @@ interface Out {
   readonly withPictures: boolean;
 }
 
-/** What does not fit, in a window of each width. */
-async function clippedAtAllWidths(page: Page): Promise<readonly Clipped[]> {
-  const found: Clipped[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    for (const fault of await clippedIn(page)) found.push({ ...fault, how: `${fault.how} at ${width} px` });
+/** Draws the page as it stands in a window of this width. */
+async function drawAt(page: Page, width: number, job: Job, out: Out): Promise<Drawing> {
+  const { scene: _scene, widths: _widths, ...told } = job;
+  await page.setViewportSize({ width, height: heightOf(width) });
+  await rest(page);
+  const clipped = await clippedIn(page);
+  const nameParts = [job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme, width];
+  const file = `${nameParts.join('.')}.jpg`;
+  if (out.withPictures) {
+    await unfold(page, width);
+    await rest(page);
+    await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
   }
-  return found;
+  return { ...told, width, file, clipped, noises: [], said: await labelTexts(page) };
 }
 
-/** Draws it into `folder`; the file is named by what is on it. */
-export async function draw(job: Job, world: World, out: Out): Promise<Drawing> {
+/** Opens the page once and draws it in each of its windows; the files are named by what is on them. */
+export async function draw(job: Job, world: World, out: Out): Promise<readonly Drawing[]> {
   const page = await out.windows.open(job);
   page.setDefaultTimeout(PATIENCE_MS);
   page.setDefaultNavigationTimeout(NAVIGATION_MS);
@@ -94,15 +102,8 @@ export async function draw(job: Job, world: World, out: Out): Promise<Drawing> {
     await then(page).then(settle, (cause: unknown) =>
       noises.push(`What was to be done on it could not be: ${String(cause)}`),
     );
-  const { scene: _scene, ...told } = job;
-  const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme].join('.')}.jpg`;
-  const clipped = await clippedAtAllWidths(page);
-  if (out.withPictures) {
-    await unfold(page);
-    await rest(page);
-    await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
-  }
-  const said = await labelTexts(page);
+  const drawings: Drawing[] = [];
+  for (const width of job.widths) drawings.push(await drawAt(page, width, job, out));
   calls.end();
-  return { ...told, file, clipped, noises, said };
+  return drawings.map((drawing, at) => (at === 0 ? { ...drawing, noises } : drawing));
 }

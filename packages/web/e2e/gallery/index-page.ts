@@ -24,19 +24,26 @@ const select = (name: string, values: readonly string[]): string =>
     .map((value) => `<option>${escaped(value)}</option>`)
     .join('')}</select></label>`;
 
-const figure = ({ file, route, name, state, language, theme, clipped, noises }: Drawing): string => {
+const figure = ({ file, route, name, state, language, theme, width, clipped, noises }: Drawing): string => {
   const faults = [...clipped.map(({ text, how }) => `“${text}” ${how}`), ...noises];
-  const data = { route, state, language, theme, faults: faults.length > 0 ? 'some' : 'none' };
+  const data = {
+    route,
+    state,
+    language,
+    theme,
+    width: String(width),
+    faults: faults.length > 0 ? 'some' : 'none',
+  };
   const attributes = Object.entries(data).map(([key, value]) => `data-${key}="${escaped(value)}"`);
   const list = faults.map((fault) => `<li>${escaped(fault)}</li>`).join('');
-  return `<figure ${attributes.join(' ')}><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption><b>${escaped(name)}</b>${state} · ${language} · ${theme}${list && `<ul>${list}</ul>`}</figcaption></figure>`;
+  return `<figure ${attributes.join(' ')}><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption><b>${escaped(name)}</b>${state} · ${language} · ${theme} · ${width} px${list && `<ul>${list}</ul>`}</figcaption></figure>`;
 };
 
 export function indexPage(drawings: readonly Drawing[]): string {
-  const filters = (['route', 'state', 'language', 'theme'] as const).map((name) =>
+  const filters = (['route', 'state', 'language', 'theme', 'width'] as const).map((name) =>
     select(
       name,
-      drawings.map((drawing) => drawing[name]),
+      drawings.map((drawing) => String(drawing[name])),
     ),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>openmall, every page</title><style>${LOOK}</style>

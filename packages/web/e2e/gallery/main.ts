@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { browser as browserOfStories } from '../../../../test/browser-stories.ts';
 import { isLangCode } from '../../src/shared/i18n/languages.ts';
+import { WIDTHS } from '../widths/window-sizes.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
 import { pageOf, pagesBesides, pagesToSee, textsByPage } from './cover.ts';
@@ -17,13 +18,14 @@ import { sheets } from './sheet/scenes.ts';
 import { themes, visitOf, Windows, type Storage } from './windows.ts';
 import { makeWorld, type World } from './world.ts';
 
-const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--out folder] [--strict] [--words-only] [--each-word] [--pages-of folder] [--at-once 2]`;
+const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--width ${WIDTHS.join(',')}] [--out folder] [--strict] [--words-only] [--each-word] [--pages-of folder] [--at-once 2]`;
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     state: { type: 'string', default: states.join(',') },
     lang: { type: 'string', default: 'en,ar' },
     theme: { type: 'string', default: 'openmall' },
+    width: { type: 'string', default: WIDTHS.join(',') },
     out: { type: 'string', default: 'test-results/gallery' },
     strict: { type: 'boolean', default: false },
     'words-only': { type: 'boolean', default: false },
@@ -37,6 +39,10 @@ const list = (text: string): readonly string[] => text.split(',').filter(Boolean
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}/`, import.meta.url));
 const folder = inRoot(values.out);
 const languages = list(values.lang);
+const widths = list(values.width).map(Number);
+/** Other states differ from the full page by what is missing: they are drawn in the narrowest and the widest window. */
+const widthsOf = (state: Job['state']): readonly number[] =>
+  state === 'full' ? widths : widths.filter((_, at) => at === 0 || at === widths.length - 1);
 const sayingOfBefore = values['pages-of'] ? textsInReport(inRoot(values['pages-of'])) : undefined;
 
 /** Every scene with the name that `--only` knows it by. */
@@ -84,7 +90,9 @@ function jobs(): readonly Job[] {
         .filter((state) => list(values.state).includes(state))
         .flatMap((state) => languages.map((language) => ({ ...at, scene, state, language })))
         .filter((job) => isWorthDrawing(job, languages[0]))
-        .flatMap((job) => list(values.theme).map((theme) => ({ ...job, theme }))),
+        .flatMap((job) =>
+          list(values.theme).map((theme) => ({ ...job, theme, widths: widthsOf(job.state) })),
+        ),
     );
 }
 
@@ -104,29 +112,32 @@ interface Place {
 
 async function drawAll({ browser, world, storage }: Place, all: readonly Job[]): Promise<readonly Drawing[]> {
   const drawings: Drawing[] = [];
+  let finished = 0;
   const visits = [...new Set(all.map(visitOf))];
   const waiting = visits.flatMap((visit) => all.filter((job) => visitOf(job) === visit));
   const work = async () => {
     const windows = new Windows(browser, storage);
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const drawing = await draw(job, world, { folder, windows, withPictures: !values['words-only'] });
-      drawings.push(drawing);
-      const faults = drawing.clipped.length + drawing.noises.length;
+      const drawn = await draw(job, world, { folder, windows, withPictures: !values['words-only'] });
+      drawings.push(...drawn);
+      finished += 1;
+      const faults = drawn.flatMap(({ clipped, noises, width }) => [
+        ...clipped.map(({ text, how }) => `“${text}” ${how} at ${width} px`),
+        ...noises,
+      ]);
       const { name, state, language, theme } = job;
       console.log(
-        `${drawings.length}/${all.length}  ${name}, ${state}, ${language}, ${theme}${faults ? `  ${faults} to look at` : ''}`,
+        `${finished}/${all.length}  ${name}, ${state}, ${language}, ${theme}${faults.length > 0 ? `  ${faults.length} to look at` : ''}`,
       );
-      for (const { text, how } of drawing.clipped) console.log(`    “${text}” ${how}`);
-      for (const noise of drawing.noises) console.log(`    ${noise}`);
+      for (const fault of faults) console.log(`    ${fault}`);
     }
     await windows.close();
   };
   await Promise.all(Array.from({ length: Math.max(1, Number(values['at-once'])) }, work));
-  const place = new Map(
-    all.map(({ name, state, language, theme }, at) => [[name, state, language, theme].join(), at]),
-  );
-  const placeOf = ({ name, state, language, theme }: Drawing) =>
-    place.get([name, state, language, theme].join()) ?? 0;
+  const keyOf = ({ name, state, language, theme }: Omit<Job, 'scene' | 'widths'>) =>
+    [name, state, language, theme].join();
+  const place = new Map(all.map((job, at) => [keyOf(job), at]));
+  const placeOf = (drawing: Drawing) => place.get(keyOf(drawing)) ?? 0;
   return drawings.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

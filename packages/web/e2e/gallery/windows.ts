@@ -13,8 +13,9 @@ const OWN = 'openmall';
 /** The themes by day and by night. */
 export const themes: readonly string[] = sites.flatMap((name) => [name, `${name}${NIGHT}`]);
 
-export const WIDTH = 1440;
-export const HEIGHT = 900;
+/** The window that pages are opened in. */
+const WIDTH = 1440;
+const HEIGHT = 900;
 
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 

@@ -27,16 +27,15 @@ const FigureCell = styled(Cell)(({ theme }) => ({
 }));
 const WhenCell = styled(Cell)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  whiteSpace: 'nowrap',
+  [theme.breakpoints.up('lg')]: { whiteSpace: 'nowrap' },
   [theme.breakpoints.down('md')]: {
     gridRow: 3,
     paddingInlineStart: 54,
     fontSize: 12,
-    whiteSpace: 'normal',
   },
 }));
 const Reason = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
-const Kind = styled('div')({ display: 'grid', justifyItems: 'start' });
+const Kind = styled('div')({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 
 const colorsOf = (direction: WalletLog['direction']) =>
   direction === 'in'

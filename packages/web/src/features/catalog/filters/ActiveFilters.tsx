@@ -15,6 +15,10 @@ const Root = styled.ul`
   align-items: center;
   gap: 8px;
   margin-block-end: 16px;
+  @media (width < 900px) {
+    gap: 12px 8px;
+    margin-block-end: 12px;
+  }
 `;
 
 interface Filter {

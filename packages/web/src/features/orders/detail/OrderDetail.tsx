@@ -110,6 +110,9 @@ const Root = styled.div`
     & .meta bdi {
       overflow-wrap: anywhere;
     }
+    & > header .acts > :first-of-type {
+      flex: 0 0 auto;
+    }
   }
 `;
 

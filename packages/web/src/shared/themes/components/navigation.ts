@@ -86,15 +86,15 @@ export const navigation: Components<Theme> = {
           color: 'var(--mui-palette-background-paper)',
           fontWeight: 600,
         },
-        // Nine in a row fit a phone.
-        [theme.breakpoints.down('sm')]: { minWidth: 34, height: 44, marginInline: 0, paddingInline: 2 },
+        // Seven in a row fit a phone.
+        [theme.breakpoints.down('sm')]: { minWidth: 44, height: 44, marginInline: 0, paddingInline: 2 },
       }),
       ellipsis: { display: 'grid', placeItems: 'center' },
     },
   },
   MuiTab: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         flexDirection: 'row',
         gap: 8,
         minWidth: 0,
@@ -104,7 +104,8 @@ export const navigation: Components<Theme> = {
         fontWeight: 400,
         '&:hover, &.Mui-selected': { color: 'var(--mui-palette-text-primary)' },
         '&.Mui-selected': { fontWeight: 600 },
-      },
+        [theme.breakpoints.down('md')]: { minWidth: 44 },
+      }),
     },
   },
   MuiTabs: {

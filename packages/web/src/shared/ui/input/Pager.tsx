@@ -1,5 +1,6 @@
 import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../navigation/RouterLink.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** Numbered pages as links, so that they can be opened in another tab. Nothing for a single page. */
 export function Pager({ page, pages, toPage, onNearNext }: Props) {
   const { t } = useTranslation();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   if (pages < 2) return null;
   const labels = { previous: t('pager.previous'), next: t('pager.next') };
   const renderItem = (item: PaginationRenderItemParams) => {
@@ -34,6 +36,8 @@ export function Pager({ page, pages, toPage, onNearNext }: Props) {
       aria-label={t('pager.label')}
       page={page}
       count={pages}
+      // Seven links as wide as a thumb fit into 360 pixels.
+      siblingCount={isPhone ? 0 : 1}
       renderItem={renderItem}
       getItemAriaLabel={(type, number) =>
         type === 'previous' || type === 'next' ? labels[type] : t('pager.page', { page: number ?? page })

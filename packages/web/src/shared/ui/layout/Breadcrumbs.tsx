@@ -20,7 +20,13 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
     >
       {trail.map(({ label, to }, index) =>
         to ? (
-          <Link key={index} href={to} color="inherit" underline="hover">
+          <Link
+            key={index}
+            href={to}
+            color="inherit"
+            underline="hover"
+            sx={{ display: 'inline-block', minWidth: { xs: 44, md: 0 } }}
+          >
             {label}
           </Link>
         ) : (

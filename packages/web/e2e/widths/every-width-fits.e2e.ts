@@ -1,0 +1,71 @@
+/** The main pages in a few widths and languages in the normal run; `npm run widths` opens every page in all of them. */
+import type { Page } from '@playwright/test';
+import type { LangCode } from '../../src/shared/i18n/languages.ts';
+import { openBuyerWithHistory, type BuyerHistory } from '../buyer-history.ts';
+import { signIn } from '../buyer.ts';
+import { settled, withoutPictures } from '../controls.ts';
+import { expect, test as base } from '../mall.ts';
+import { buyerAddresses, isMainAddress, visitorAddresses } from './addresses.ts';
+import { misfitsAt } from './misfits.ts';
+import { WIDTHS } from './window-sizes.ts';
+
+const IN_FULL = process.env['WIDTHS'] === 'all';
+
+/** Long words, letters that join from right to left, and letters with marks above and below. */
+const shortSet: readonly (readonly [LangCode, readonly number[]])[] = [
+  ['de', [360]],
+  ['ar', [360]],
+  ['en', [768]],
+  ['th', [1024]],
+];
+const fullSet = shortSet.map(([lang]) => [lang, WIDTHS] as const);
+
+const test = base.extend<object, { history: BuyerHistory }>({
+  history: [
+    async ({ mall }, use) => {
+      await use(await openBuyerWithHistory(mall));
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function speak(page: Page, lang: LangCode): Promise<void> {
+  await page.goto(`/index?lang=${lang}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+}
+
+async function measure(page: Page, addresses: readonly string[], widths: readonly number[]): Promise<void> {
+  for (const address of addresses.filter((one) => IN_FULL || isMainAddress(one))) {
+    await page.goto(address);
+    await settled(page);
+    for (const width of widths)
+      expect.soft(await misfitsAt(page, width), `${address} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const [lang, widths] of IN_FULL ? fullSet : shortSet) {
+  const where = `${widths.join(', ')} px in ${lang}`;
+
+  test(`${IN_FULL ? 'Every page' : 'Each main page'} of a visitor fits into ${where}`, async ({
+    page,
+    history,
+  }) => {
+    test.slow(IN_FULL);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutPictures(page);
+    await speak(page, lang);
+    await measure(page, visitorAddresses(history), widths);
+  });
+
+  test(`${IN_FULL ? 'Every page' : 'Each main page'} of a buyer fits into ${where}`, async ({
+    page,
+    history,
+  }) => {
+    test.slow(IN_FULL);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutPictures(page);
+    await signIn(page, history.buyer);
+    await speak(page, lang);
+    await measure(page, buyerAddresses(history), widths);
+  });
+}

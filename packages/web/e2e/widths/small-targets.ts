@@ -1,0 +1,85 @@
+/** Controls that are too small for a thumb. */
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.5.5, in CSS pixels. */
+const MIN_TARGET = 44;
+
+/**
+ * Every control that is shown and whose hit area is smaller than 44 by 44. The hit area is what reacts to a touch: the
+ * control with its padding, its label, its field and its pseudo-elements. Links within running text are exempt.
+ */
+export const smallTargetsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((min) => {
+    const CONTROLS =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=radio], [role=checkbox], [role=switch]';
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden=true]') &&
+      getComputedStyle(element).clipPath === 'none';
+    const isInText = (element: Element): boolean => {
+      if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
+      const around = (element.parentElement?.textContent ?? '').trim();
+      return around.length > (element.textContent ?? '').trim().length + 1;
+    };
+    /** What a touch may land on: the label or the box of a field reacts as the field does. */
+    const areasOf = (control: Element): readonly Element[] => {
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const box = control.closest('.MuiInputBase-root');
+      return [control, ...labels, ...(box ? [box] : [])];
+    };
+    const isLarge = ({ width, height }: DOMRect): boolean => width >= min - 0.5 && height >= min - 0.5;
+    /** How far touches beside the center still reach the control, in one direction. */
+    const reach = (
+      areas: readonly Element[],
+      x: number,
+      y: number,
+      step: readonly [number, number],
+    ): number => {
+      for (let far = 1; far <= min; far += 1) {
+        const hit = document.elementFromPoint(x + step[0] * far, y + step[1] * far);
+        if (!hit || !areas.some((area) => area.contains(hit))) return far - 1;
+      }
+      return min;
+    };
+    /** What covers the center of a control, unless it is a window or a message that can be closed. */
+    const coverOf = (areas: readonly Element[], hit: Element | null): string => {
+      if (
+        !hit ||
+        areas.some((area) => area.contains(hit)) ||
+        hit.closest('[role=dialog], [role=presentation]')
+      )
+        return '';
+      return `is covered by ${hit.tagName.toLowerCase()} “${(hit.textContent ?? '').trim().slice(0, 20)}”`;
+    };
+    const faultOf = (control: Element): string => {
+      const areas = areasOf(control);
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      const hit = document.elementFromPoint(left, top);
+      // What is off is no target until it is on.
+      if (getComputedStyle(control).pointerEvents === 'none') return '';
+      if (!hit || !areas.some((area) => area.contains(hit))) return coverOf(areas, hit);
+      const across = Math.max(width, reach(areas, left, top, [-1, 0]) + reach(areas, left, top, [1, 0]) + 1);
+      const down = Math.max(height, reach(areas, left, top, [0, -1]) + reach(areas, left, top, [0, 1]) + 1);
+      return across >= min - 1 && down >= min - 1 ? '' : `is ${Math.round(across)} × ${Math.round(down)}`;
+    };
+    const nameOf = (control: Element): string => {
+      const text = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      const name = text.trim() || control.getAttribute('name') || control.getAttribute('href') || '';
+      return `${control.tagName.toLowerCase()} “${name.replaceAll(/\s+/g, ' ').slice(0, 50)}”`;
+    };
+    const modal = [...document.querySelectorAll('[aria-modal=true]')].at(-1);
+    const [left, top] = [window.scrollX, window.scrollY];
+    const found = [...(modal ?? document).querySelectorAll(CONTROLS)].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      // What only the keyboard brings into view, and what a label stands for.
+      if (box.width === 0 || box.bottom + window.scrollY < 0 || !isShown(control) || isInText(control))
+        return [];
+      if (areasOf(control).some((area) => isLarge(area.getBoundingClientRect()))) return [];
+      const fault = faultOf(control);
+      return fault ? [`${nameOf(control)} ${fault}`] : [];
+    });
+    window.scrollTo({ left, top, behavior: 'instant' });
+    return [...new Set(found)];
+  }, MIN_TARGET);
