@@ -40,12 +40,11 @@ test('A buyer with a phone buys from the home page to the thanks', async ({ page
   await paid(page);
 });
 
-test('A foot without a chosen variant shows what is still to be chosen', async ({ page, mall }) => {
+test('A foot without a chosen variant shows what is still to be chosen', async ({ page }) => {
   await page.goto('/searchGoods?k=%22ribbed%20beanie%22');
   await main(page).getByRole('link', { name: BEANIE_NAME }).tap();
   await page.getByRole('button', { name: 'Buy now', exact: true }).tap();
   await expect(main(page).getByRole('alert').filter({ hasText: 'Colour' })).toBeInViewport();
-  expect(mall.url).toBe(new URL(page.url()).origin);
 });
 
 test('A visitor with a phone orders and filters a list in sheets', async ({ page }) => {

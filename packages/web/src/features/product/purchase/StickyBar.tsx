@@ -66,8 +66,11 @@ interface Props {
   readonly purchase: Purchase;
 }
 
+/** The page says it with the next frame. */
 const askForChoice = () =>
-  document.getElementById(MISSING_CHOICE_ID)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  requestAnimationFrame(() =>
+    document.getElementById(MISSING_CHOICE_ID)?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+  );
 
 /** The price and the buttons at the bottom edge: far down the page, on phones always. Something still to be chosen leads back up. */
 export function StickyBar({ goods, purchase }: Props) {
