@@ -1,94 +1,54 @@
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { EvaluationCountTypeData } from '@openmall/sdk';
 import { formatRating } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: 160px minmax(0, 280px) minmax(0, 1fr);
-  align-items: center;
-  gap: 32px;
-  padding: 20px 24px;
-  border-radius: var(--mui-shape-borderRadius);
-  background: var(--mui-palette-background-default);
-  & .score {
-    display: grid;
-    justify-items: center;
-    gap: 4px;
-    text-align: center;
-  }
-  & .score b {
-    font-size: 44px;
-    line-height: 52px;
-    font-weight: 600;
-    letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums;
-  }
-  & .score > p {
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-  }
-  & .bars {
-    display: grid;
-    grid-template-columns: auto 1fr auto;
-    align-items: center;
-    gap: 8px 12px;
-    font-size: 13px;
-  }
-  & .bar {
-    block-size: 8px;
-    border-radius: 4px;
-    background: var(--mui-palette-faded);
-    overflow: hidden;
-  }
-  & .bar > i {
-    display: block;
-    block-size: 100%;
-    border-radius: 4px;
-    background: var(--mui-palette-rating);
-  }
-  & .bars dd {
-    color: var(--mui-palette-text-secondary);
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  & .chips {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    justify-content: end;
-  }
-  & .chips button {
-    block-size: 36px;
-    padding-inline: 14px;
-    border: 1px solid var(--mui-palette-divider);
-    border-radius: 18px;
-    background: var(--mui-palette-background-paper);
-  }
-  & .chips button:hover {
-    border-color: var(--mui-palette-primary-main);
-    color: var(--mui-palette-primary-main);
-  }
-  & .chips button[aria-pressed='true'] {
-    border-color: var(--mui-palette-primary-main);
-    background: var(--mui-palette-primary-tint);
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
-  }
-  @media (width < 900px) {
-    grid-template-columns: 120px minmax(0, 1fr);
-    gap: 16px;
-    padding: 16px;
-    & .chips {
-      grid-column: 1 / -1;
-      justify-content: start;
-    }
-    & .chips button {
-      block-size: 40px;
-    }
-  }
-`;
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 280px) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 32,
+  padding: '20px 24px',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.default,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, padding: 16 },
+}));
+const Score = styled('div')({ display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' });
+const Figure = styled('b')({
+  fontSize: 44,
+  lineHeight: '52px',
+  fontWeight: 600,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Bars = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: '8px 12px',
+}));
+const Count = styled('dd')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+}));
+const Bar = styled(LinearProgress)(({ theme }) => ({
+  height: 8,
+  backgroundColor: theme.vars.palette.faded,
+  [`& .${linearProgressClasses.bar}`]: { backgroundColor: theme.vars.palette.rating },
+}));
+const Filters = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  justifyContent: 'flex-end',
+  [theme.breakpoints.down('md')]: { justifyContent: 'flex-start' },
+}));
 
 export type Filter = 'all' | 'good' | 'medium' | 'bad' | 'pictures';
 
@@ -119,29 +79,37 @@ export function ReviewsSummary({ rating, all, counts, chosen, onChoose }: Props)
   );
   return (
     <Root>
-      <div className="score">
-        <b>{rating === undefined ? '–' : formatRating(rating)}</b>
+      <Score>
+        <Figure>{rating === undefined ? '–' : formatRating(rating)}</Figure>
         <Stars rating={rating ?? 0} size={18} />
-        {all !== undefined && <p>{t('based', { count: all })}</p>}
-      </div>
-      <dl className="bars">
+        {all !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('based', { count: all })}
+          </Typography>
+        )}
+      </Score>
+      <Bars>
         {bars.map(({ name, count }) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{t(`filter.${name}`)}</dt>
-            <span className="bar" aria-hidden>
-              <i style={{ inlineSize: `${(count / most) * 100}%` }} />
-            </span>
-            <dd>{count}</dd>
+            <Bar variant="determinate" value={(count / most) * 100} aria-hidden />
+            <Count>{count}</Count>
           </div>
         ))}
-      </dl>
-      <div className="chips" role="group" aria-label={t('filter.label')}>
+      </Bars>
+      <Filters role="group" aria-label={t('filter.label')}>
         {chips.map(({ name, count }) => (
-          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-            {t(`filter.${name}`)} {count !== undefined && `(${count})`}
-          </button>
+          <Chip
+            key={name}
+            component="button"
+            variant={name === chosen ? 'filled' : 'outlined'}
+            color={name === chosen ? 'primary' : 'default'}
+            aria-pressed={name === chosen}
+            label={count === undefined ? t(`filter.${name}`) : `${t(`filter.${name}`)} (${count})`}
+            onClick={() => onChoose(name)}
+          />
         ))}
-      </div>
+      </Filters>
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import styled from '@emotion/styled';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,25 +22,6 @@ const Root = styled.li`
   }
   &:not([data-state='done']) > img {
     opacity: 0.45;
-  }
-  & > progress {
-    position: absolute;
-    inset-inline: 8px;
-    inset-block-end: 8px;
-    inline-size: 80px;
-    block-size: 6px;
-    appearance: none;
-    border: 0;
-    border-radius: 3px;
-    overflow: hidden;
-    background: color-mix(in srgb, var(--mui-palette-background-paper) 80%, transparent);
-    accent-color: var(--mui-palette-primary-main);
-  }
-  & > progress::-webkit-progress-bar {
-    background: none;
-  }
-  & > progress::-webkit-progress-value {
-    background: var(--mui-palette-primary-main);
   }
   & > .alert {
     position: absolute;
@@ -85,7 +67,12 @@ export function PictureTile({ picture, onRemove, onRetry }: Props) {
     <Root data-state={state}>
       {state === 'failed' && problem?.rule ? null : <img src={preview} alt={name} />}
       {(state === 'sending' || state === 'waiting') && (
-        <progress value={share} max={1} aria-label={t('upload.progress', { name })} />
+        <LinearProgress
+          variant="determinate"
+          value={share * 100}
+          aria-label={t('upload.progress', { name })}
+          sx={{ position: 'absolute', inset: 'auto 8px 8px', height: 6 }}
+        />
       )}
       {state === 'failed' && <CircleAlert className="alert" size={28} aria-hidden />}
       {problem?.error !== undefined && (

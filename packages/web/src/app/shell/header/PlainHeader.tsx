@@ -1,13 +1,18 @@
-import styled from '@emotion/styled';
-import { Check, ChevronLeft, Lock } from 'lucide-react';
+import Step from '@mui/material/Step';
+import StepConnector from '@mui/material/StepConnector';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCart } from '../../../shared/cart/cart-port.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Logo } from '../../../shared/ui/display/Logo.tsx';
+import { StepNode } from '../../../shared/ui/display/StepNode.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 
-const Root = styled.header`
+const Root = styled('header')`
   background: var(--mui-palette-background-paper);
   border-block-end: 1px solid var(--mui-palette-divider);
   & .row {
@@ -44,75 +49,13 @@ const Root = styled.header`
   & .end button:hover {
     color: var(--mui-palette-primary-main);
   }
-  & ol {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-  }
-  & li {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    color: var(--mui-palette-text-tertiary);
-  }
-  & li + li::before {
-    content: '';
-    inline-size: 48px;
-    block-size: 2px;
-    margin-inline-end: 4px;
-    background: var(--mui-palette-divider);
-  }
-  & li[data-done='true']::before,
-  & li[aria-current]::before {
-    background: var(--mui-palette-primary-main);
-  }
-  & li b {
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
-    border: 2px solid var(--mui-palette-divider);
-    border-radius: 12px;
-    font-weight: 600;
-    font-size: 12px;
-    line-height: 1;
-  }
-  & li[data-done='true'] {
-    color: var(--mui-palette-text-primary);
-  }
-  & li[data-done='true'] b {
-    border-color: var(--mui-palette-primary-main);
-    color: var(--mui-palette-primary-main);
-  }
-  & li[aria-current] {
-    color: var(--mui-palette-text-primary);
-    font-weight: 600;
-  }
-  & li[aria-current] b {
-    border-color: var(--mui-palette-primary-main);
-    background: var(--mui-palette-primary-main);
-    color: var(--mui-palette-primary-contrastText);
-  }
   @media (width < 900px) {
     & .row {
       grid-template-columns: auto minmax(0, 1fr);
       gap: 12px;
     }
     & .end > span,
-    & li:not([aria-current]) {
-      display: none;
-    }
-    & li + li::before {
-      display: none;
-    }
-    & ol {
-      justify-self: end;
-      min-inline-size: 0;
-    }
     & .end:not(:has(button)) {
-      display: none;
-    }
-    & .row:has(button) ol {
       display: none;
     }
     & .end button {
@@ -121,6 +64,20 @@ const Root = styled.header`
   }
 `;
 
+const Connector = styled(StepConnector)(({ theme }) => ({
+  width: 48,
+  marginInline: 4,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+/** Phones show the current step only, and none beside the button that leads back. */
+const Steps = styled(Stepper)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { justifySelf: 'end', '&[data-hidden="true"]': { display: 'none' } },
+}));
+const HeaderStep = styled(Step)(({ theme }) => ({
+  padding: '0 4px',
+  [theme.breakpoints.down('md')]: { '&:not([aria-current])': { display: 'none' } },
+}));
+const stepSlots = { stepIcon: StepNode };
 const steps = ['cart', 'checkout', 'done'] as const;
 
 /** Over the checkout there is nothing to wander off to: the three steps, and the way back. */
@@ -138,14 +95,18 @@ export function PlainHeader({ pathname }: { readonly pathname: string }) {
         <Link to={paths.index} aria-label={common('nav.logo')}>
           <Logo />
         </Link>
-        <ol aria-label={t('header.steps')}>
+        <Steps
+          activeStep={at}
+          aria-label={t('header.steps')}
+          data-hidden={fromCart}
+          connector={<Connector />}
+        >
           {steps.map((step, index) => (
-            <li key={step} data-done={index < at} aria-current={index === at ? 'step' : undefined}>
-              <b aria-hidden>{index < at ? <Check size={13} strokeWidth={3} /> : index + 1}</b>
-              {t(`header.${step}`)}
-            </li>
+            <HeaderStep key={step} aria-current={index === at ? 'step' : undefined}>
+              <StepLabel slots={stepSlots}>{t(`header.${step}`)}</StepLabel>
+            </HeaderStep>
           ))}
-        </ol>
+        </Steps>
         <span className="end">
           {fromCart && (
             <button type="button" onClick={() => cart?.open()}>

@@ -1,10 +1,11 @@
-import type { TFunction } from 'i18next';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
+import { X } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../shared/ui/input/Chip.tsx';
 import { categoryName } from '../categories/category-name.ts';
 import { noFilters, type ListChange, type ListState } from '../list-state.ts';
 import type { List } from '../use-list-state.ts';
@@ -58,9 +59,10 @@ interface Props {
   readonly onTaken: () => void;
 }
 
-/** The filters in force, each with a cross. */
+/** The filters in force; a click removes one. */
 export function ActiveFilters({ list, onTaken }: Props) {
   const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation();
   const { data: tree } = useCategoryTree();
   const filters = filtersOf(list.state, categoryName(tree, list.state.categoryId), t);
   if (filters.length === 0) return null;
@@ -72,7 +74,15 @@ export function ActiveFilters({ list, onTaken }: Props) {
     <Root aria-label={t('filters.active')}>
       {filters.map(({ label, without }) => (
         <li key={label}>
-          <Chip label={label} onRemove={() => take(without)} />
+          <Chip
+            component="button"
+            variant="outlined"
+            label={label}
+            aria-label={common('remove', { label })}
+            deleteIcon={<X size={14} aria-hidden />}
+            onClick={() => take(without)}
+            onDelete={() => take(without)}
+          />
         </li>
       ))}
       <li>

@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
 import type { LoanConfig } from '@openmall/sdk';
 import { useField, useFormikContext } from 'formik';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
@@ -8,27 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { dollarsOf, type LoanValues } from './loan-values.ts';
 import { Part } from './Part.tsx';
 
-const Slide = styled.div`
-  & input {
-    inline-size: 100%;
-    block-size: 24px;
-    margin: 0;
-    accent-color: var(--mui-palette-primary-main);
-  }
-  & div {
-    display: flex;
-    justify-content: space-between;
-    color: var(--mui-palette-text-secondary);
-    font-size: 12px;
-    line-height: 16px;
-    font-variant-numeric: tabular-nums;
-  }
-  @media (width < 900px) {
-    & input {
-      block-size: 44px;
-    }
-  }
-`;
+const Ends = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 const STEP = 50_000;
 
@@ -51,21 +39,23 @@ export function AmountPart({ config }: { readonly config: LoanConfig }) {
           <span style={{ display: 'grid', blockSize: 40, placeItems: 'center', paddingInline: 8 }}>USDT</span>
         }
       />
-      <Slide>
-        <input
-          type="range"
-          aria-label={t('form.amount')}
-          min={amountMin}
-          max={amountMax}
-          step={STEP}
-          value={slid}
-          onChange={({ target }) => void setFieldValue('amount', target.value)}
-        />
-        <div>
+      <div>
+        {/* The thumb stays within the width of the field above. */}
+        <Box sx={{ paddingInline: '10px' }}>
+          <Slider
+            aria-label={t('form.amount')}
+            min={amountMin}
+            max={amountMax}
+            step={STEP}
+            value={slid}
+            onChange={(_event, amount) => void setFieldValue('amount', String(amount))}
+          />
+        </Box>
+        <Ends>
           <bdi dir="ltr">{formatNumber(amountMin)}</bdi>
           <bdi dir="ltr">{formatNumber(amountMax)}</bdi>
-        </div>
-      </Slide>
+        </Ends>
+      </div>
       <RadioTiles
         label={t('form.term')}
         chosen={values.days}

@@ -1,70 +1,36 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import Step from '@mui/material/Step';
+import StepConnector from '@mui/material/StepConnector';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { fromWireTime } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { Ago } from '../../../shared/time/Ago.tsx';
+import { PlainIcon } from '../../../shared/ui/display/PlainIcon.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
 import { WATCH_MS } from '../order-actions.ts';
 
-const List = styled.ol`
-  position: relative;
-  & li {
-    position: relative;
-    display: grid;
-    gap: 2px;
-    padding-block-end: 20px;
-    padding-inline-start: 28px;
-    color: var(--mui-palette-text-secondary);
-  }
-  & li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 5px;
-    inset-inline-start: 3px;
-    inline-size: 10px;
-    block-size: 10px;
-    border: 2px solid var(--mui-palette-outline);
-    border-radius: 5px;
-    background: var(--mui-palette-background-paper);
-    box-sizing: border-box;
-  }
-  & li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: 18px -2px;
-    inset-inline-start: 7px;
-    inline-size: 2px;
-    background: var(--mui-palette-divider);
-  }
-  & li[aria-current] {
-    color: var(--mui-palette-text-primary);
-  }
-  & li[aria-current]::before {
-    inset-inline-start: 1px;
-    inset-block-start: 3px;
-    inline-size: 14px;
-    block-size: 14px;
-    border: 4px solid var(--mui-palette-primary-main);
-    border-radius: 7px;
-  }
-  & li[aria-current] strong {
-    font-weight: 600;
-  }
-  & li:last-child {
-    padding-block-end: 0;
-  }
-  & strong {
-    font-weight: 400;
-  }
-  & small {
-    font-size: 12px;
-    line-height: 16px;
-    color: var(--mui-palette-text-tertiary);
-  }
-`;
+const Dot = styled('span')(({ theme }) => ({
+  width: 10,
+  height: 10,
+  margin: 2,
+  border: `2px solid ${theme.vars.palette.outline}`,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-newest="true"]': {
+    width: 14,
+    height: 14,
+    margin: 0,
+    border: `4px solid ${theme.vars.palette.primary.main}`,
+  },
+}));
+const Connector = styled(StepConnector)({ marginInlineStart: 6 });
+const Label = styled(StepLabel)({ alignItems: 'start', paddingBlock: 0 });
 
 interface Props {
   readonly orderId: string;
@@ -102,29 +68,29 @@ export function OrderTimeline({ orderId, moving, most }: Props) {
   const shown = newestFirst.slice(0, most);
   return (
     <>
-      <List aria-label={t('trail.title')}>
+      <Stepper orientation="vertical" connector={<Connector />} aria-label={t('trail.title')}>
         {shown.map(({ id, state, detail, createTime }, index) => (
-          <li key={id} aria-current={index === 0 ? 'step' : undefined}>
-            <strong>
+          <Step key={id} disabled={false} aria-current={index === 0 ? 'step' : undefined}>
+            <Label
+              icon={<Dot data-newest={index === 0} />}
+              slots={{ stepIcon: PlainIcon }}
+              optional={
+                <Typography component="small" variant="caption" sx={{ color: 'text.tertiary' }}>
+                  <Ago at={fromWireTime(createTime)} exact />
+                </Typography>
+              }
+            >
               {t(`trail.state${state}`)}
               {detail && <> · {detail}</>}
-            </strong>
-            <small>
-              <Ago at={fromWireTime(createTime)} exact />
-            </small>
-          </li>
+            </Label>
+          </Step>
         ))}
-      </List>
+      </Stepper>
       {most !== undefined && newestFirst.length > most && (
         <Link
-          to={orderDetailPath(orderId)}
-          style={{
-            display: 'inline-block',
-            marginBlockStart: 16,
-            color: 'var(--mui-palette-primary-main)',
-            fontWeight: 600,
-            borderRadius: 4,
-          }}
+          href={orderDetailPath(orderId)}
+          underline="hover"
+          sx={{ display: 'inline-block', marginBlockStart: 2, fontWeight: 600 }}
         >
           {t('trail.all', { count: newestFirst.length })}
         </Link>

@@ -1,10 +1,17 @@
+import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { canDo, fromWireTime, type OrderDetails, type OrderLogItem, type RefundStatus } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { CircleCheck, CircleX, Hourglass, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { PlainIcon } from '../../../shared/ui/display/PlainIcon.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
@@ -16,48 +23,6 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   & > p {
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
-  }
-  & ol {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 16px;
-    margin-block: 20px;
-  }
-  & ol li {
-    display: grid;
-    grid-template-columns: 36px 1fr;
-    gap: 2px 12px;
-    align-items: center;
-  }
-  & ol .node {
-    grid-row: span 2;
-    display: grid;
-    place-items: center;
-    inline-size: 36px;
-    block-size: 36px;
-    border-radius: 18px;
-    background: var(--mui-palette-background-sunken);
-    color: var(--mui-palette-text-secondary);
-  }
-  & ol [data-tone='good'] .node {
-    background: var(--mui-palette-success-tint);
-    color: var(--mui-palette-success-main);
-  }
-  & ol [data-tone='bad'] .node {
-    background: var(--mui-palette-error-tint);
-    color: var(--mui-palette-error-main);
-  }
-  & ol [data-tone='warn'] .node {
-    background: var(--mui-palette-warning-tint);
-    color: var(--mui-palette-warning-main);
-  }
-  & ol strong {
-    font-weight: 600;
-  }
-  & ol small {
-    color: var(--mui-palette-text-secondary);
-    font-size: 12px;
-    line-height: 16px;
   }
   & dl {
     display: grid;
@@ -74,9 +39,6 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   }
   @media (width < 900px) {
     padding: 16px;
-    & ol {
-      grid-template-columns: minmax(0, 1fr);
-    }
     & dl {
       gap: 6px 12px;
     }
@@ -88,15 +50,41 @@ const ASKED = 8;
 const decided = { 2: 9, 3: 10 } as const;
 
 const looks = {
-  1: { icon: Hourglass, tone: 'warn', word: 'waiting' },
-  2: { icon: CircleCheck, tone: 'good', word: 'paidBack' },
-  3: { icon: CircleX, tone: 'bad', word: 'refused' },
+  1: { icon: Hourglass, color: 'warning', word: 'waiting' },
+  2: { icon: CircleCheck, color: 'success', word: 'paidBack' },
+  3: { icon: CircleX, color: 'error', word: 'refused' },
 } as const;
 
 const momentOf = (trail: readonly OrderLogItem[], wanted: number): string => {
   const step = trail.findLast(({ state }) => state === wanted);
   return step ? formatMoment(fromWireTime(step.createTime)) : '';
 };
+
+interface StepProps {
+  readonly color: 'success' | 'warning' | 'error';
+  readonly icon: ReactNode;
+  readonly at: string;
+  readonly children: string;
+  readonly 'aria-current'?: 'step';
+}
+
+function RefundStep({ color, icon, at, children, ...rest }: StepProps) {
+  const node = (
+    <Avatar sx={{ width: 36, height: 36, bgcolor: `${color}.tint`, color: `${color}.main` }}>{icon}</Avatar>
+  );
+  const moment = at && (
+    <Typography component="small" variant="caption">
+      {at}
+    </Typography>
+  );
+  return (
+    <Step completed sx={{ flex: '1 0 220px', padding: 0 }} {...rest}>
+      <StepLabel icon={node} optional={moment} slots={{ stepIcon: PlainIcon }}>
+        {children}
+      </StepLabel>
+    </Step>
+  );
+}
 
 /** Where a refund stands, and what was asked. Nothing where none was. */
 export function RefundState({ order }: { readonly order: OrderDetails }) {
@@ -107,7 +95,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
     { query: { enabled: status !== 0, meta: { inline: true } } },
   );
   if (status === 0) return null;
-  const { icon: Icon, tone, word } = looks[status];
+  const { icon: Icon, color, word } = looks[status];
   const steps = trail.data ?? [];
   const isGone = status === 3 && !canDo('order', 'requestRefund', order.status);
   const why = steps.findLast(({ state }) => state === decided[3])?.detail;
@@ -119,22 +107,23 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
     >
       <h2>{t('refundState.title')}</h2>
       <p>{t(`refundState.${isGone ? 'refusedShipped' : word}Text`)}</p>
-      <ol>
-        <li data-tone="good">
-          <span className="node">
-            <Send size={18} aria-hidden className="flips" />
-          </span>
-          <strong>{t('refundState.asked')}</strong>
-          <small>{momentOf(steps, ASKED)}</small>
-        </li>
-        <li data-tone={tone} aria-current="step">
-          <span className="node">
-            <Icon size={18} aria-hidden />
-          </span>
-          <strong>{t(`refundState.${word}`)}</strong>
-          {status !== 1 && <small>{momentOf(steps, decided[status])}</small>}
-        </li>
-      </ol>
+      <Stepper connector={null} activeStep={1} sx={{ flexWrap: 'wrap', gap: 2, marginBlock: '20px' }}>
+        <RefundStep
+          color="success"
+          icon={<Send size={18} aria-hidden className="flips" />}
+          at={momentOf(steps, ASKED)}
+        >
+          {t('refundState.asked')}
+        </RefundStep>
+        <RefundStep
+          aria-current="step"
+          color={color}
+          icon={<Icon size={18} aria-hidden />}
+          at={status === 1 ? '' : momentOf(steps, decided[status])}
+        >
+          {t(`refundState.${word}`)}
+        </RefundStep>
+      </Stepper>
       <dl>
         {status === 3 && why && (
           <>

@@ -1,12 +1,15 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useAddressList } from '@openmall/sdk/hooks';
-import { MapPin, Truck } from 'lucide-react';
+import { ChevronDown, MapPin, Truck } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPlace } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
+import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 
 const Root = styled.div`
@@ -34,45 +37,10 @@ const Root = styled.div`
   & .line > a:hover {
     text-decoration: underline;
   }
-  & details {
-    margin-inline-start: auto;
-    position: relative;
-  }
-  & summary {
-    color: var(--mui-palette-text-secondary);
-    cursor: pointer;
-    list-style: none;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    border-radius: 4px;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-  & dl {
-    position: absolute;
-    z-index: 5;
-    inset-inline-end: 0;
-    inset-block-start: calc(100% + 6px);
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 4px 24px;
-    inline-size: 240px;
-    padding: 12px 16px;
-    border: 1px solid var(--mui-palette-divider);
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-paper);
-    box-shadow: var(--mui-elevation-high);
-  }
-  & dd {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
   @media (width < 900px) {
     & .line {
       flex-wrap: wrap;
     }
-    & summary,
     & .line > a {
       padding-block: 12px;
     }
@@ -82,6 +50,8 @@ const Root = styled.div`
 /** Where to, what it costs and of what it consists. */
 export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
+  const id = useId();
+  const [open, setOpen] = useState(false);
   const loggedIn = useLoggedIn();
   const addresses = useAddressList({ query: { enabled: loggedIn, meta: { inline: true } } });
   const home = addresses.data?.pageList[0];
@@ -107,21 +77,23 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
           )}
         </span>
         {goods.freightAmount > 0 && parts.length > 0 && (
-          <details>
-            <summary>{t('freight.details')}</summary>
-            <dl>
-              {parts.map(({ word, fee }) => (
-                <div key={word} style={{ display: 'contents' }}>
-                  <dt>{word}</dt>
-                  <dd>
-                    <Money value={fee ?? 0} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </details>
+          <Button
+            size="small"
+            aria-expanded={open}
+            aria-controls={id}
+            endIcon={<ChevronDown size={16} aria-hidden style={open ? { rotate: '180deg' } : {}} />}
+            onClick={() => setOpen(!open)}
+            sx={{ marginInlineStart: 'auto', marginBlock: '-6px' }}
+          >
+            {t('freight.details')}
+          </Button>
         )}
       </div>
+      {open && (
+        <div id={id}>
+          <Facts facts={parts.map(({ word, fee }) => ({ label: word, value: <Money value={fee ?? 0} /> }))} />
+        </div>
+      )}
       {home && (
         <div className="line">
           <MapPin size={18} aria-hidden />

@@ -1,9 +1,12 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import type { BankCard } from '@openmall/sdk';
 import { useBankCardDel, useBankCardList } from '@openmall/sdk/hooks';
 import { useFormikContext } from 'formik';
-import { Landmark, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
@@ -21,16 +24,6 @@ const Root = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: 16px;
     align-items: start;
-  }
-  & summary {
-    inline-size: fit-content;
-    border-radius: 4px;
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
-    cursor: pointer;
-  }
-  & details[open] summary {
-    margin-block-end: 16px;
   }
   & .forget {
     display: inline-flex;
@@ -83,26 +76,34 @@ function NewAccount() {
       <CheckBox checked={values.keep} onChange={(keep) => void setFieldValue('keep', keep)}>
         {t('bankCard.keep')}
       </CheckBox>
-      <details>
-        <summary>{t('bankCard.more')}</summary>
-        <Root>
-          <div className="pair">
-            <TextField name="swiftCode" label={t('bankCard.swift')} note={note} {...code} />
-            <TextField name="routingNum" label={t('bankCard.routing')} note={note} {...code} />
-          </div>
-          <div className="pair">
-            <TextField name="countryName" label={t('bankCard.country')} note={note} maxLength={64} />
-            <TextField name="bankAddress" label={t('bankCard.bankAddress')} note={note} maxLength={255} />
-          </div>
-          <TextField
-            name="accountAddress"
-            label={t('bankCard.accountAddress')}
-            note={note}
-            maxLength={255}
-            autoComplete="street-address"
-          />
-        </Root>
-      </details>
+      <Accordion>
+        <AccordionSummary
+          id="bankMore"
+          aria-controls="bankMoreFields"
+          expandIcon={<ChevronDown size={16} aria-hidden />}
+        >
+          {t('bankCard.more')}
+        </AccordionSummary>
+        <AccordionDetails>
+          <Root>
+            <div className="pair">
+              <TextField name="swiftCode" label={t('bankCard.swift')} note={note} {...code} />
+              <TextField name="routingNum" label={t('bankCard.routing')} note={note} {...code} />
+            </div>
+            <div className="pair">
+              <TextField name="countryName" label={t('bankCard.country')} note={note} maxLength={64} />
+              <TextField name="bankAddress" label={t('bankCard.bankAddress')} note={note} maxLength={255} />
+            </div>
+            <TextField
+              name="accountAddress"
+              label={t('bankCard.accountAddress')}
+              note={note}
+              maxLength={255}
+              autoComplete="street-address"
+            />
+          </Root>
+        </AccordionDetails>
+      </Accordion>
     </>
   );
 }

@@ -10,6 +10,18 @@ const tinted = (color: 'primary' | 'success' | 'warning' | 'error') => ({
 });
 
 export const display: Components<Theme> = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: { root: { background: 'none' } },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 16px' } } },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { minHeight: 48, padding: 0, fontWeight: 600 },
+      content: { margin: 0 },
+      expandIconWrapper: { color: 'var(--mui-palette-text-tertiary)' },
+    },
+  },
   MuiAvatar: { styleOverrides: { root: { flex: 'none' } } },
   MuiBadge: {
     defaultProps: { color: 'primary' },
@@ -63,12 +75,19 @@ export const display: Components<Theme> = {
         ],
       }),
       label: { variants: [{ props: { size: 'small' }, style: { paddingInline: 6 } }] },
+      deleteIcon: { flex: 'none', color: 'inherit', '&:hover': { color: 'var(--mui-palette-primary-main)' } },
       icon: {
         flex: 'none',
         marginInline: '10px -6px',
         color: 'inherit',
         variants: [{ props: { size: 'small' }, style: { marginInline: '6px -2px' } }],
       },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { borderRadius: 4, backgroundColor: 'var(--mui-palette-divider)' },
+      bar: { borderRadius: 4 },
     },
   },
   MuiRating: {

@@ -92,6 +92,39 @@ export const navigation: Components<Theme> = {
       ellipsis: { display: 'grid', placeItems: 'center' },
     },
   },
+  MuiStepConnector: {
+    styleOverrides: {
+      alternativeLabel: { top: 15, left: 'calc(-50% + 22px)', right: 'calc(50% + 22px)' },
+      line: {
+        borderColor: 'var(--mui-palette-divider)',
+        variants: [
+          { props: { orientation: 'horizontal' }, style: { borderTopWidth: 2 } },
+          { props: { orientation: 'vertical' }, style: { borderLeftWidth: 2 } },
+          { props: { active: true }, style: { borderColor: 'var(--mui-palette-primary-main)' } },
+          { props: { completed: true }, style: { borderColor: 'var(--mui-palette-primary-main)' } },
+        ],
+      },
+    },
+  },
+  MuiStepLabel: {
+    styleOverrides: {
+      iconContainer: {
+        fontSize: 24,
+        variants: [{ props: { alternativeLabel: true }, style: { fontSize: 32 } }],
+      },
+      label: {
+        color: 'var(--mui-palette-text-tertiary)',
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        fontWeight: 600,
+        variants: [
+          { props: { active: true }, style: { color: 'var(--mui-palette-text-primary)' } },
+          { props: { completed: true }, style: { color: 'var(--mui-palette-text-primary)' } },
+          { props: { alternativeLabel: true }, style: { '&&': { marginTop: 10 } } },
+        ],
+      },
+    },
+  },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }) => ({

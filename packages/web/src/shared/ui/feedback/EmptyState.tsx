@@ -1,43 +1,22 @@
-import styled from '@emotion/styled';
+import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  padding: 56px 24px;
-  text-align: center;
-  & .drawing {
-    display: grid;
-    place-items: center;
-    inline-size: 88px;
-    block-size: 88px;
-    margin-block-end: 8px;
-    border-radius: 44px;
-    background: var(--mui-palette-primary-tint);
-    color: var(--mui-palette-primary-main);
-  }
-  &[data-bad='true'] .drawing {
-    background: var(--mui-palette-error-tint);
-    color: var(--mui-palette-error-main);
-  }
-  & :is(h1, h2, h3) {
-    font-size: 18px;
-    line-height: 26px;
-  }
-  & p {
-    max-inline-size: 440px;
-    color: var(--mui-palette-text-secondary);
-    text-wrap: pretty;
-  }
-  & .actions {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 12px;
-    margin-block-start: 12px;
-  }
-`;
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '56px 24px',
+  textAlign: 'center',
+});
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginBlockStart: 12,
+});
 
 interface Props {
   /** A lucide icon of size 40. */
@@ -51,14 +30,24 @@ interface Props {
   readonly bad?: boolean;
 }
 
-/** A list without rows: what it is for, and the one thing to do. */
-export const EmptyState = ({ icon, title, level: Heading = 'h2', text, actions, bad = false }: Props) => (
-  <Root data-bad={bad}>
-    <span className="drawing" aria-hidden>
-      {icon}
-    </span>
-    <Heading>{title}</Heading>
-    {text && <p>{text}</p>}
-    {actions && <div className="actions">{actions}</div>}
-  </Root>
-);
+/** An empty list: what it is for, and what to do next. */
+export function EmptyState({ icon, title, level = 'h2', text, actions, bad = false }: Props) {
+  const color = bad ? 'error' : 'primary';
+  return (
+    <Root>
+      <Avatar
+        aria-hidden
+        sx={{ width: 88, height: 88, marginBlockEnd: 1, bgcolor: `${color}.tint`, color: `${color}.main` }}
+      >
+        {icon}
+      </Avatar>
+      <Typography variant="h2" component={level}>
+        {title}
+      </Typography>
+      {text && (
+        <Typography sx={{ maxWidth: 440, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+      )}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,27 +1,15 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  margin-block-start: 32px;
-  color: var(--mui-palette-text-secondary);
-  & .bar {
-    inline-size: 200px;
-    block-size: 4px;
-    border-radius: 2px;
-    background: var(--mui-palette-divider);
-    overflow: hidden;
-  }
-  & .bar > span {
-    display: block;
-    block-size: 100%;
-    background: var(--mui-palette-primary-main);
-    transition: inline-size var(--quick);
-  }
-`;
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  marginBlockStart: 32,
+  color: theme.vars.palette.text.secondary,
+}));
 
 interface Props {
   readonly shown: number;
@@ -36,9 +24,12 @@ export function LoadMore({ shown, total, busy, onMore }: Props) {
   return (
     <Root>
       <span role="status">{t('loadMore.count', { shown, total })}</span>
-      <span className="bar" aria-hidden>
-        <span style={{ inlineSize: `${total ? (shown / total) * 100 : 100}%` }} />
-      </span>
+      <LinearProgress
+        variant="determinate"
+        value={total ? (shown / total) * 100 : 100}
+        aria-hidden
+        sx={{ width: 200 }}
+      />
       {shown < total && (
         <Button variant="outlined" size="large" disabled={busy} onClick={onMore}>
           {busy ? t('loading') : t('loadMore.button')}
