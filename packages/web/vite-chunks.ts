@@ -7,7 +7,7 @@ const modules = (...places: readonly string[]): RegExp => new RegExp(places.join
 const mui = modules(
   'node_modules[\\\\/]@emotion[\\\\/]',
   'node_modules[\\\\/]@mui[\\\\/](?:system|utils|styled-engine|private-theming)[\\\\/]',
-  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|utils)[\\\\/]',
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Card|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|utils)[\\\\/]',
 );
 /** i18next and its hook; `Trans` and its parser come with the pages that use them. */
 const i18n = modules(
@@ -44,7 +44,7 @@ const buying = modules(
 const parts = modules(
   inside(
     'web',
-    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Chip|Breadcrumbs|Stars|Notice|stacked-table)|goods/Attributes)',
+    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|stacked-table|StepNode|PlainIcon|LoadMore)|goods/Attributes)',
   ),
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
@@ -65,6 +65,13 @@ const descriptions = modules(
   component('Breadcrumbs|Rating|Link|Chip'),
 );
 const notices = modules(inside('web', 'shared/ui/feedback/Notice'), component('Alert'));
+const progress = modules(inside('web', 'shared/ui/input/LoadMore'), component('LinearProgress'));
+const steps = modules(inside('web', 'shared/ui/display/(?:StepNode|PlainIcon)'), component('Step\\w*'));
+/** What folds and fades: filters need it before any dialog opens. */
+const transitions = modules(
+  'node_modules[\\\\/]react-transition-group[\\\\/]',
+  component('Collapse|Accordion\\w*|transitions'),
+);
 const tables = modules(inside('web', 'shared/ui/display/stacked-table'), component('Table\\w*'));
 /** The rules of typed text: forms need them, and addresses, but no page of goods. */
 const typed = modules(inside('web', 'shared/forms/typed-(?:phone|text)'));
@@ -94,11 +101,14 @@ export const chunkGroups = [
   { name: 'mui', test: mui, priority: 8 },
 
   { name: 'store', test: shell, priority: 7 },
+  { name: 'transitions', test: transitions, minShareCount: 2, priority: 8 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
   { name: 'typed', test: typed, minShareCount: 2, priority: 6 },
   { name: 'tabs', test: tabs, minShareCount: 2, priority: 5 },
   { name: 'pager', test: pager, minShareCount: 2, priority: 5 },
+  { name: 'progress', test: progress, minShareCount: 2, priority: 5 },
+  { name: 'steps', test: steps, minShareCount: 2, priority: 5 },
   { name: 'tables', test: tables, minShareCount: 2, priority: 5 },
   { name: 'notices', test: notices, minShareCount: 2, priority: 5 },
   { name: 'descriptions', test: descriptions, minShareCount: 2, priority: 5 },
