@@ -19,7 +19,6 @@ const places: ReadonlySet<string> = new Set([
   paths.dashboard,
 ]);
 
-/* On the tab the number lies above the sign, not over it. */
 const Root = styled.button`
   position: fixed;
   z-index: 35;
@@ -36,11 +35,6 @@ const Root = styled.button`
   box-shadow: var(--mui-elevation-high);
   transition: background var(--quick);
   ${FLOATING_EDGE_STYLES}
-  @media (width < 1400px) {
-    & > svg:not(:last-child) {
-      margin-block-start: 16px;
-    }
-  }
   &:hover {
     background: var(--mui-palette-primary-dark);
   }
@@ -62,8 +56,9 @@ export function FloatingCartButton({ pathname, count }: Props) {
   if (!loggedIn || !places.has(pathname)) return null;
   return (
     <Root type="button" aria-label={t('cartCount', { count })} title={t('cart')} onClick={() => openDrawer()}>
-      <Badge badgeContent={count}>
-        <ShoppingBag size={24} aria-hidden />
+      {/* On the side of the page: at the edge of the window the other side is cut off. */}
+      <Badge badgeContent={count} anchorOrigin={{ vertical: 'top', horizontal: 'left' }}>
+        <ShoppingBag size={24} aria-hidden style={{ inlineSize: 'clamp(18px, 50vw - 618px, 24px)' }} />
       </Badge>
     </Root>
   );

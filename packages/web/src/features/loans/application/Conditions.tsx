@@ -9,7 +9,7 @@ import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: 16px;
   & > li {
     display: grid;

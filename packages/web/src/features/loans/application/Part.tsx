@@ -17,13 +17,13 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   }
   & .pair {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
     gap: 16px;
     align-items: start;
   }
   & .three {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
     gap: 16px;
     align-items: start;
   }

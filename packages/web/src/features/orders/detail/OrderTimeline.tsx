@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link';
 import Step from '@mui/material/Step';
-import StepConnector from '@mui/material/StepConnector';
+import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { fromWireTime } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +28,15 @@ const Dot = styled('span')(({ theme }) => ({
     border: `4px solid ${theme.vars.palette.primary.main}`,
   },
 }));
-const Connector = styled(StepConnector)({ marginInlineStart: 6 });
+const Content = styled(StepContent)(({ theme }) => ({
+  ...theme.typography.caption,
+  marginInlineStart: 6,
+  paddingInlineStart: 14,
+  paddingBlockEnd: 16,
+  color: theme.vars.palette.text.tertiary,
+}));
 const Label = styled(StepLabel)({ alignItems: 'start', paddingBlock: 0 });
+const stepSlots = { stepIcon: PlainIcon };
 
 interface Props {
   readonly orderId: string;
@@ -68,21 +74,16 @@ export function OrderTimeline({ orderId, moving, most }: Props) {
   const shown = newestFirst.slice(0, most);
   return (
     <>
-      <Stepper orientation="vertical" connector={<Connector />} aria-label={t('trail.title')}>
+      <Stepper orientation="vertical" connector={null} aria-label={t('trail.title')}>
         {shown.map(({ id, state, detail, createTime }, index) => (
-          <Step key={id} disabled={false} aria-current={index === 0 ? 'step' : undefined}>
-            <Label
-              icon={<Dot data-newest={index === 0} />}
-              slots={{ stepIcon: PlainIcon }}
-              optional={
-                <Typography component="small" variant="caption" sx={{ color: 'text.tertiary' }}>
-                  <Ago at={fromWireTime(createTime)} exact />
-                </Typography>
-              }
-            >
+          <Step key={id} expanded aria-current={index === 0 ? 'step' : undefined}>
+            <Label icon={<Dot data-newest={index === 0} />} slots={stepSlots}>
               {t(`trail.state${state}`)}
               {detail && <> · {detail}</>}
             </Label>
+            <Content>
+              <Ago at={fromWireTime(createTime)} exact />
+            </Content>
           </Step>
         ))}
       </Stepper>

@@ -12,7 +12,13 @@ const tinted = (color: 'primary' | 'success' | 'warning' | 'error') => ({
 export const display: Components<Theme> = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: { root: { background: 'none' } },
+    styleOverrides: {
+      root: {
+        background: 'none',
+        '&::before': { display: 'none' },
+        '& + &': { borderBlockStart: '1px solid var(--mui-palette-divider)' },
+      },
+    },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 16px' } } },
   MuiAccordionSummary: {

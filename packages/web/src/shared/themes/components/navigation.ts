@@ -106,6 +106,12 @@ export const navigation: Components<Theme> = {
       },
     },
   },
+  MuiStepContent: {
+    styleOverrides: {
+      root: { borderInlineStart: '2px solid var(--mui-palette-divider)' },
+      last: { borderInlineStartColor: 'transparent' },
+    },
+  },
   MuiStepLabel: {
     styleOverrides: {
       iconContainer: {
@@ -116,10 +122,12 @@ export const navigation: Components<Theme> = {
         color: 'var(--mui-palette-text-tertiary)',
         fontSize: 'inherit',
         lineHeight: 'inherit',
-        fontWeight: 600,
         variants: [
-          { props: { active: true }, style: { color: 'var(--mui-palette-text-primary)' } },
-          { props: { completed: true }, style: { color: 'var(--mui-palette-text-primary)' } },
+          { props: { active: true }, style: { color: 'var(--mui-palette-text-primary)', fontWeight: 600 } },
+          {
+            props: { completed: true },
+            style: { color: 'var(--mui-palette-text-primary)', fontWeight: 600 },
+          },
           { props: { alternativeLabel: true }, style: { '&&': { marginTop: 10 } } },
         ],
       },

@@ -4,7 +4,9 @@ import { formatRating } from '../../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 
 /** As large as the text around it; the color tells whether it counts. */
-export const star = <Star size="1em" fill="currentColor" strokeWidth={0} aria-hidden />;
+export const star = (
+  <Star size="1em" fill="currentColor" strokeWidth={0} aria-hidden style={{ flex: 'none' }} />
+);
 
 /** A score of 0 to 5 in half stars; screen readers get the exact number. */
 export function Stars({ rating, size = 13 }: { readonly rating: number; readonly size?: number }) {

@@ -21,7 +21,7 @@ const Circle = styled('span')(({ theme }) => ({
     color: theme.vars.palette.error.contrastText,
   },
 }));
-const Sign = styled('span')({ display: 'grid', fontSize: '0.5em', fontWeight: 600, lineHeight: 1 });
+const Sign = styled('span')({ display: 'grid', fontSize: '0.45em', fontWeight: 600, lineHeight: 1 });
 
 /** The circle of a step: its number, a tick once it is completed, or a sign of its own if it failed. As large as the font. */
 export function StepNode({ active, completed, error, icon, className }: StepIconProps) {
