@@ -30,7 +30,8 @@ export const display: Components<Theme> = {
   },
   MuiAvatar: { styleOverrides: { root: { flex: 'none' } } },
   MuiBadge: {
-    defaultProps: { color: 'primary' },
+    // The label of the button says the number in words.
+    defaultProps: { color: 'primary', slotProps: { badge: { 'aria-hidden': true } } },
     styleOverrides: {
       badge: {
         minWidth: 18,
