@@ -30,7 +30,7 @@ export function ContactButtons() {
         title={t('service')}
         onClick={openService}
       >
-        <Badge badgeContent={service}>
+        <Badge badgeContent={service || null}>
           <Headset size={22} aria-hidden />
         </Badge>
       </IconButton>
@@ -39,7 +39,7 @@ export function ContactButtons() {
         title={t('chats')}
         onClick={() => ask()}
       >
-        <Badge badgeContent={stores}>
+        <Badge badgeContent={stores || null}>
           <MessageCircle size={22} aria-hidden />
         </Badge>
       </IconButton>

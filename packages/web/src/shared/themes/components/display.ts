@@ -30,8 +30,7 @@ export const display: Components<Theme> = {
   },
   MuiAvatar: { styleOverrides: { root: { flex: 'none' } } },
   MuiBadge: {
-    // The label of the button says the number in words.
-    defaultProps: { color: 'primary', slotProps: { badge: { 'aria-hidden': true } } },
+    defaultProps: { color: 'primary' },
     styleOverrides: {
       badge: {
         minWidth: 18,
