@@ -5,11 +5,11 @@ import { userGetUserNameVerifTarget, userResetpsw } from '@openmall/sdk/validato
 import { useState } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from 'react-i18next';
 import { ProofFields } from '../codes/ProofFields.tsx';
 import { proofMethodOf, type ProofMethod } from '../codes/proof-methods.ts';
+import { NewPasswordFields } from '../security/NewPasswordFields.tsx';
 import { loginName, noName, registeredName, type AccountNameValues } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 
@@ -64,17 +64,7 @@ function NewPassword({ username, ways, onDone }: NewPasswordProps) {
       onSubmit={submit}
     >
       <ProofFields ways={ways} purpose="resetPassword" withSlider />
-      <PasswordField
-        name="password"
-        label={t('forgot.new')}
-        hint={t('password.hint', { ns: 'account' })}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="re_password"
-        label={t('password.again', { ns: 'account' })}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields />
       <FormAlert error={reset.error} />
       <Button type="submit" variant="contained" size="large" disabled={reset.isPending}>
         {reset.isPending ? t('saving') : t('forgot.submit')}

@@ -6,6 +6,7 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from 'react-i18next';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface Values {
   readonly old_password: string;
@@ -25,17 +26,7 @@ export function LoginPasswordForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <Form initial={{ old_password: '', password: '', re_password: '' }} validate={validate} onSubmit={submit}>
       <PasswordField name="old_password" label={t('loginPassword.old')} autoComplete="current-password" />
-      <PasswordField
-        name="password"
-        label={t('forgot.new')}
-        hint={t('password.hint', { ns: 'account' })}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="re_password"
-        label={t('password.again', { ns: 'account' })}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields />
       <FormAlert error={change.error} />
       <Button type="submit" variant="contained" size="large" disabled={change.isPending}>
         {change.isPending ? t('saving') : t('loginPassword.change')}

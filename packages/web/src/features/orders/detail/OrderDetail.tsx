@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
-import { useOrderInfo } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
@@ -9,12 +8,13 @@ import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { DetailSide } from './DetailSide.tsx';
-import { isMoving, WATCH_MS } from '../order-actions.ts';
+import { isMoving } from '../order-actions.ts';
 import { printed } from './printed.ts';
 import { Progress } from './Progress.tsx';
 import { RefundState } from '../refund/RefundState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { Acting } from '../use-order-action.ts';
+import { useWatchedOrder } from '../use-watched-order.ts';
 
 const Root = styled.div`
   display: grid;
@@ -124,17 +124,7 @@ interface Props {
 /** Everything about one order; what changes by itself shows without a reload. */
 export function OrderDetail({ orderId, acting }: Props) {
   const { t } = useTranslation('orders');
-  const answer = useOrderInfo(
-    { orderId },
-    {
-      query: {
-        staleTime: 0,
-        meta: { inline: true },
-        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? WATCH_MS : false),
-        refetchIntervalInBackground: false,
-      },
-    },
-  );
+  const answer = useWatchedOrder(orderId);
   if (answer.isError && !answer.data)
     return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
   if (!answer.data) {

@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { canDo, type OrderDetails } from '@openmall/sdk';
-import { useOrderInfo } from '@openmall/sdk/hooks';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
@@ -11,7 +10,7 @@ import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { DetailLines } from '../detail/DetailLines.tsx';
 import { DetailSums, orderTotal } from '../detail/DetailSums.tsx';
-import { isMoving, WATCH_MS } from '../order-actions.ts';
+import { useWatchedOrder } from '../use-watched-order.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { RefundState } from './RefundState.tsx';
 
@@ -54,17 +53,7 @@ interface Props {
 /** The refund of an order: the form while it can be asked for, how it goes once it was, else why not. */
 export function OrderReturn({ orderId, onDone }: Props) {
   const { t } = useTranslation('orders');
-  const answer = useOrderInfo(
-    { orderId },
-    {
-      query: {
-        staleTime: 0,
-        meta: { inline: true },
-        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? WATCH_MS : false),
-        refetchIntervalInBackground: false,
-      },
-    },
-  );
+  const answer = useWatchedOrder(orderId);
   if (answer.isError && !answer.data)
     return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
   if (!answer.data)

@@ -1,0 +1,16 @@
+import { useOrderInfo } from '@openmall/sdk/hooks';
+import { isMoving, WATCH_MS } from './order-actions.ts';
+
+/** One order, read again while others may change it, so that changes show without a reload. */
+export const useWatchedOrder = (orderId: string) =>
+  useOrderInfo(
+    { orderId },
+    {
+      query: {
+        staleTime: 0,
+        meta: { inline: true },
+        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? WATCH_MS : false),
+        refetchIntervalInBackground: false,
+      },
+    },
+  );
