@@ -12,6 +12,12 @@ import { queryClient } from '../session/query-client.ts';
 import { adoptPreloadedData } from './adopt-preloaded-data.ts';
 import { fetchPreloadData } from './preload-data.ts';
 
+// Translation files are made by the build; `addEnglish` adds all texts.
+vi.mock('../../shared/i18n/translation-files.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  fetchPageTranslations: () => Promise.resolve([]),
+}));
+
 const idByPath = new Map(
   Object.entries(operationMap).map(([id, { path }]) => [path as string, id as OperationId]),
 );
@@ -79,26 +85,30 @@ const pages = [
   ['checkout', `/settlement?buy=${GOODS},${VARIANT},2`],
 ] as const;
 
-it.each(pages)('The %s page uses every request that is preloaded for it', async (_name, address) => {
-  if (mocks.session) session.open(mocks.session);
-  const calls = stubMall(mocks);
-  window.history.replaceState(null, '', address);
-  fetchPreloadData(window.location);
-  adoptPreloadedData();
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  const queries = queryClient.getQueryCache().getAll();
-  expect(queries.map(({ state }) => state.error)).toEqual(queries.map(() => null));
-  const preloaded = queries.map(({ queryKey }) => queryKey);
-  const preloadedCalls = [...calls];
-  expect(preloaded.length).toBeGreaterThan(0);
-  await fetchPage(window.location.pathname);
-  await act(async () =>
-    render(
-      <Providers>
-        <App />
-      </Providers>,
-    ),
-  );
-  await waitFor(() => expect(shownKeys()).toEqual(expect.arrayContaining(preloaded)), { timeout: 10_000 });
-  for (const call of preloadedCalls) expect(calls.filter((other) => other === call)).toEqual([call]);
-});
+it.each(pages)(
+  'The %s page uses every request that is preloaded for it',
+  { timeout: 30_000 },
+  async (_name, address) => {
+    if (mocks.session) session.open(mocks.session);
+    const calls = stubMall(mocks);
+    window.history.replaceState(null, '', address);
+    fetchPreloadData(window.location);
+    adoptPreloadedData();
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const queries = queryClient.getQueryCache().getAll();
+    expect(queries.map(({ state }) => state.error)).toEqual(queries.map(() => null));
+    const preloaded = queries.map(({ queryKey }) => queryKey);
+    const preloadedCalls = [...calls];
+    expect(preloaded.length).toBeGreaterThan(0);
+    await fetchPage(window.location.pathname);
+    await act(async () =>
+      render(
+        <Providers>
+          <App />
+        </Providers>,
+      ),
+    );
+    await waitFor(() => expect(shownKeys()).toEqual(expect.arrayContaining(preloaded)), { timeout: 10_000 });
+    for (const call of preloadedCalls) expect(calls.filter((other) => other === call)).toEqual([call]);
+  },
+);
