@@ -9,13 +9,6 @@ const forbid = (name, comment, from, to) => ({
 });
 const inside = (name, folder) => `^packages/${name}/src/${folder}/`;
 
-/** Folders that still have circular type imports. Delete a line when its folder has none. */
-const withCircularTypes = [
-  '^packages/mocks/src/panel/',
-  '^packages/sdk/src/(types\\.ts|transport/)',
-  '^packages/web/e2e/gallery/',
-];
-
 module.exports = {
   forbidden: [
     {
@@ -29,7 +22,7 @@ module.exports = {
       name: 'no-circular-types',
       comment: 'Modules whose types need each other belong together, or need a third module.',
       severity: 'error',
-      from: { pathNot: ['generated', ...withCircularTypes] },
+      from: { pathNot: 'generated' },
       to: { circular: true },
     },
     forbid(

@@ -8,15 +8,15 @@ export type {
   Operations,
   SharedError,
 } from './generated/operation-types.ts';
+export type { Call, OpenCall } from './call.ts';
 export type {
   ArgsOf,
   Body,
-  Call,
   CallOptions,
   DataOf,
   ErrorsOf,
+  Fetch,
   InputOf,
-  OpenCall,
   Operation,
   OperationEntry,
   OperationId,
@@ -52,7 +52,7 @@ export { fetchWithLog, type CallEvent } from './transport/logging/fetch-with-log
 export { fetchWithProgress } from './transport/request/fetch-with-progress.ts';
 export { headerAndBodyEncoding } from './transport/request/header-and-body-encoding.ts';
 export { fetchPrivateFile } from './transport/request/fetch-private-file.ts';
-export type { Fetch, Result, Transport, TransportOptions } from './transport/options.ts';
+export type { Result, Transport, TransportOptions } from './transport/options.ts';
 export {
   queryEncoding,
   type EncodedRequest,

@@ -1,6 +1,5 @@
 /** The types through which everything else speaks of operations. */
 import type { ClientError, ErrorKey, Operations } from './generated/operation-types.ts';
-import type { Fetch, Transport } from './transport/options.ts';
 
 export type OperationId = keyof Operations;
 /** What a call takes, without `lang` and `token`: the transport adds them. */
@@ -60,6 +59,9 @@ export interface OperationEntry {
 }
 export type OperationMap = Readonly<Record<OperationId, OperationEntry>>;
 
+/** The part of `fetch` that a call needs. Pass the global one, a wrapper, or a test server's. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 export interface CallOptions {
   /** Ending it rethrows its reason: an AbortError, or the TimeoutError of `AbortSignal.timeout`. */
   readonly signal?: AbortSignal | undefined;
@@ -77,12 +79,3 @@ export type ArgsOf<Id extends OperationId> =
   Record<never, never> extends InputOf<Id>
     ? [input?: InputOf<Id> | undefined, options?: CallOptions]
     : [input: InputOf<Id>, options?: CallOptions];
-
-/** An operation that can't be called without an input. */
-export interface Call<Id extends OperationId, Input, Data> extends Operation<Id> {
-  (transport: Transport, input: Input, options?: CallOptions): Promise<Data>;
-}
-/** An operation without required fields. */
-export interface OpenCall<Id extends OperationId, Input, Data> extends Operation<Id> {
-  (transport: Transport, input?: Input, options?: CallOptions): Promise<Data>;
-}

@@ -93,7 +93,7 @@ export function operationFunctions(contract: Contract): string {
   const used = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
   const types = [...new Set(text.match(/\b[A-Z]\w+(?:Params|Ok|Body)\b|(?<=', )[A-Z]\w+(?=, )/g) ?? [])];
   return `
-import type { Call, OpenCall } from '../types.ts';
+import type { Call, OpenCall } from '../call.ts';
 import { formBody, jsonBody } from '../transport/request/bodies.ts';
 import { read, write } from '../transport/request/define-operation.ts';
 import { ${['elements', 'elementsByPageNo', 'pageList', 'resultList'].filter(used).join(', ')} } from '../transport/paging/paging-shapes.ts';

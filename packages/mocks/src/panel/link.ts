@@ -1,7 +1,7 @@
 /** Addresses that bring somebody else to what is seen here: `?mock=default&seed=7&latency=200-600&fault=orderPay-502-once`. */
 import { type OperationId, operationMap } from '@openmall/sdk';
 import { faultCalled, nameOfFault, type FaultRule } from '../faults/fault.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings-type.ts';
 
 const EVERYWHERE = 'everywhere';
 const FIELDS = ['mock', 'seed', 'latency', 'fault'];

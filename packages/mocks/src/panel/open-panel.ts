@@ -7,10 +7,12 @@ import { element } from './element.ts';
 import { faultPart } from './fault-part.ts';
 import { linkTo, withoutSettings } from './link.ts';
 import { scenarioPart } from './scenario-part.ts';
-import { keepSettings, leaveMall, type Settings } from './settings.ts';
+import type { Settings } from './settings-type.ts';
+import { keepSettings, leaveMall } from './settings.ts';
 import { STYLE } from './style.ts';
 
-export { openSettings, type Opening, type Settings } from './settings.ts';
+export type { Settings } from './settings-type.ts';
+export { openSettings, type Opening } from './settings.ts';
 
 /** Leaves what the address says of the mocks behind, so that what was chosen counts. */
 function reload(): void {

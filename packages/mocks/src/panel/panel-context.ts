@@ -1,5 +1,5 @@
 import type { Mocks } from '../create-mocks.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings-type.ts';
 
 /** What the parts of the panel work with. */
 export interface PanelContext {

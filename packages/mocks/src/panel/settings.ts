@@ -1,16 +1,7 @@
 /** What a tab remembers of its mocks: chosen in the panel or by `?mock=name`, kept over reloads. */
-import type { Delay, FaultRule } from '../faults/fault.ts';
 import { isScenario, scenarioNames, type ScenarioName } from '../scenarios/scenarios.ts';
 import { conditionsIn } from './link.ts';
-
-export interface Settings {
-  readonly scenario: ScenarioName;
-  readonly seed: string;
-  /** Undefined where the scenario decides. */
-  readonly latency?: Delay | undefined;
-  /** Made in the panel; those of the scenario come on top. */
-  readonly faults: readonly FaultRule[];
-}
+import type { Settings } from './settings-type.ts';
 
 const KEY = 'openmall-mocks';
 /** Stands in the storage once the page has signed in whoever this mall has. */

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
 
-import type { Call, OpenCall } from '../types.ts';
+import type { Call, OpenCall } from '../call.ts';
 import { formBody, jsonBody } from '../transport/request/bodies.ts';
 import { read, write } from '../transport/request/define-operation.ts';
 import { elements, elementsByPageNo, pageList, resultList } from '../transport/paging/paging-shapes.ts';

@@ -1,10 +1,7 @@
-import type { ArgsOf, DataOf, Operation, OperationId } from '../types.ts';
+import type { ArgsOf, DataOf, Fetch, Operation, OperationId } from '../types.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RequestEncoding } from './request/encoding.ts';
 import type { OnUnauthorized } from './errors/unauthorized.ts';
-
-/** The part of `fetch` that calls need: the global one, one of a server under test, or one that adds something. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface TransportOptions {
   /** Origin and, on existing servers, a path: `https://mall.example/wap`. Empty for the page's own origin. */

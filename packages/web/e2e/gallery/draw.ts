@@ -4,23 +4,11 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { answerAs } from './answers.ts';
 import { clippedIn, labelTexts, type Clipped } from './clipped.ts';
+import type { Job } from './job.ts';
 import { PATIENCE_MS, rest, watchCalls } from './rest.ts';
-import type { Scene, State } from './scenes/scene.ts';
 import { heightOf } from '../widths/window-sizes.ts';
 import type { Windows } from './windows.ts';
 import type { World } from './world.ts';
-
-export interface Job {
-  readonly route: keyof typeof paths | 'lost' | 'sheet';
-  /** The route, and which of its scenes. */
-  readonly name: string;
-  readonly scene: Scene;
-  readonly state: State;
-  readonly language: string;
-  readonly theme: string;
-  /** The windows that it is drawn in, in pixels. */
-  readonly widths: readonly number[];
-}
 
 export interface Drawing extends Omit<Job, 'scene' | 'widths'> {
   readonly width: number;

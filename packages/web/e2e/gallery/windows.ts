@@ -1,7 +1,7 @@
 /** The windows that pages are drawn in: one visit after the other in the same browser, so that its cache is warm. */
 import { readdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Job } from './draw.ts';
+import type { Job } from './job.ts';
 import { pseudoLanguages, speakPseudo } from './pseudo.ts';
 
 const sites = readdirSync(new URL('../../src/shared/themes/', import.meta.url), { withFileTypes: true })

@@ -1,6 +1,5 @@
-import type { OperationId } from '../../types.ts';
+import type { Fetch, OperationId } from '../../types.ts';
 import { idOf } from '../request/define-operation.ts';
-import type { Fetch } from '../options.ts';
 import { redactError } from './redact.ts';
 
 export interface CallEvent {

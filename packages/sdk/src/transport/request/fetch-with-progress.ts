@@ -1,4 +1,4 @@
-import type { Fetch } from '../options.ts';
+import type { Fetch } from '../../types.ts';
 
 function headersOf(xhr: XMLHttpRequest): [string, string][] {
   return xhr

@@ -10,7 +10,8 @@ import { createTransport } from '../create-transport.ts';
 import { fakeFetch, page, type Reply } from '../test-support/fake-fetch.ts';
 import { fetchWithLog } from '../logging/fetch-with-log.ts';
 import { headerAndBodyEncoding } from '../request/header-and-body-encoding.ts';
-import type { Fetch, Transport, TransportOptions } from '../options.ts';
+import type { Fetch } from '../../types.ts';
+import type { Transport, TransportOptions } from '../options.ts';
 import { withActionSuffix } from '../request/encoding.ts';
 
 const never = () => new Promise<Response>(() => {});

@@ -1,0 +1,11 @@
+import type { Transport } from './transport/options.ts';
+import type { CallOptions, Operation, OperationId } from './types.ts';
+
+/** An operation that can't be called without an input. */
+export interface Call<Id extends OperationId, Input, Data> extends Operation<Id> {
+  (transport: Transport, input: Input, options?: CallOptions): Promise<Data>;
+}
+/** An operation without required fields. */
+export interface OpenCall<Id extends OperationId, Input, Data> extends Operation<Id> {
+  (transport: Transport, input?: Input, options?: CallOptions): Promise<Data>;
+}

@@ -1,0 +1,15 @@
+/** One page in one state, language and theme, for the gallery to render. */
+import type { paths } from '../../src/shared/navigation/paths.ts';
+import type { Scene, State } from './scenes/scene.ts';
+
+export interface Job {
+  readonly route: keyof typeof paths | 'lost' | 'sheet';
+  /** The route, and which of its scenes. */
+  readonly name: string;
+  readonly scene: Scene;
+  readonly state: State;
+  readonly language: string;
+  readonly theme: string;
+  /** The widths of the windows to render in, in pixels. */
+  readonly widths: readonly number[];
+}
