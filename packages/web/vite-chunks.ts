@@ -7,7 +7,9 @@ const modules = (...places: readonly string[]): RegExp => new RegExp(places.join
 const mui = modules(
   'node_modules[\\\\/]@emotion[\\\\/]',
   'node_modules[\\\\/]@mui[\\\\/](?:system|utils|styled-engine|private-theming)[\\\\/]',
-  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Card|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|utils)[\\\\/]',
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Card|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|InputBase|TextareaAutosize|utils)[\\\\/]',
+  // The field of the search box needs the states of a form control, not the control.
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]FormControl[\\\\/](?:use|FormControlContext)',
 );
 /** i18next and its hook; `Trans` and its parser come with the pages that use them. */
 const i18n = modules(
@@ -17,10 +19,7 @@ const i18n = modules(
 /** What nearly every page shows: it travels with the shell. */
 const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
-  inside(
-    'web',
-    'shared/(?:i18n|parts|session|navigation/RouterLink|forms/(?:FormAlert|fields/controls|use-message-text))',
-  ),
+  inside('web', 'shared/(?:i18n|parts|session|navigation/RouterLink|forms/use-message-text)'),
   inside('sdk', 'generated/validator-tables'),
 );
 /**
@@ -31,11 +30,11 @@ const buying = modules(
   inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings|reviews)|states)|states/|time/'),
   inside(
     'web',
-    'shared/(?:net|time|forms/fields/SixDigits|ui/(?:pictures/Lightbox|display/(?:RichText|Facts)|input/(?:QuantityStepper|CopyButton)|overlay/ConfirmDialog))',
+    'shared/(?:net|time|ui/(?:pictures/Lightbox|display/(?:RichText|Facts)|input/(?:QuantityStepper|CopyButton)|overlay/ConfirmDialog))',
   ),
   inside(
     'web',
-    'features/(?:cart/use-max-buy|checkout/(?!pay/PayDialog)|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|address-values)))',
+    'features/(?:cart/use-max-buy|checkout/(?!pay/Pay(?:Dialog|Form)|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|address-values)))',
   ),
 );
 /**
@@ -44,7 +43,7 @@ const buying = modules(
 const parts = modules(
   inside(
     'web',
-    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|stacked-table|StepNode|PlainIcon|LoadMore)|goods/Attributes)',
+    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes)',
   ),
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
@@ -64,13 +63,23 @@ const descriptions = modules(
   inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars)'),
   component('Breadcrumbs|Rating|Link|Chip'),
 );
-const notices = modules(inside('web', 'shared/ui/feedback/Notice'), component('Alert'));
 const progress = modules(inside('web', 'shared/ui/input/LoadMore'), component('LinearProgress'));
 const steps = modules(inside('web', 'shared/ui/display/(?:StepNode|PlainIcon)'), component('Step\\w*'));
 /** What folds and fades: filters need it before any dialog opens. */
 const transitions = modules(
   'node_modules[\\\\/]react-transition-group[\\\\/]',
   component('Collapse|Accordion\\w*|transitions'),
+);
+const notices = modules(inside('web', 'shared/(?:ui/feedback/Notice|forms/FormAlert)'), component('Alert'));
+/** Fields of text; the search box in the header has the first of them everywhere. */
+const textFields = modules(
+  inside('web', 'shared/(?:ui/input/(?:SelectBox|TextArea|ListSearch)|forms/fields/Field(?:Box|Error))'),
+  component('OutlinedInput|NativeSelect|Input|FormControl|FormLabel|FormHelperText|InputAdornment'),
+);
+const choices = modules(
+  inside('web', 'shared/ui/input/(?:CheckBox|Segmented|CoveringRadio)'),
+  component('Checkbox|Radio|RadioGroup|FormControlLabel|FormGroup|ToggleButton|ToggleButtonGroup'),
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]internal[\\\\/](?:SwitchBase|svg-icons[\\\\/](?:\\w*Check|Radio))',
 );
 const tables = modules(inside('web', 'shared/ui/display/stacked-table'), component('Table\\w*'));
 /** The rules of typed text: forms need them, and addresses, but no page of goods. */
@@ -109,6 +118,8 @@ export const chunkGroups = [
   { name: 'pager', test: pager, minShareCount: 2, priority: 5 },
   { name: 'progress', test: progress, minShareCount: 2, priority: 5 },
   { name: 'steps', test: steps, minShareCount: 2, priority: 5 },
+  { name: 'text-fields', test: textFields, minShareCount: 2, priority: 5 },
+  { name: 'choices', test: choices, minShareCount: 2, priority: 5 },
   { name: 'tables', test: tables, minShareCount: 2, priority: 5 },
   { name: 'notices', test: notices, minShareCount: 2, priority: 5 },
   { name: 'descriptions', test: descriptions, minShareCount: 2, priority: 5 },

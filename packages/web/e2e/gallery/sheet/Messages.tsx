@@ -1,10 +1,10 @@
 /** Each kind of message in the component that the store says it with, as narrow as it gets there. */
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
 import { MemoryRouter } from 'react-router-dom';
 import { UpdateNote } from '../../../src/app/updates/UpdateNote.tsx';
-import { TextBox } from '../../../src/shared/forms/fields/controls.ts';
 import { FieldBox } from '../../../src/shared/forms/fields/FieldBox.tsx';
 import { FormAlert } from '../../../src/shared/forms/FormAlert.tsx';
 import { ErrorState } from '../../../src/shared/ui/feedback/ErrorState.tsx';
@@ -43,7 +43,7 @@ export const Fields = () => (
         note={say('form.optional')}
         {...said}
       >
-        <TextBox id={word} aria-invalid={said.error !== ''} defaultValue="" />
+        <OutlinedInput id={word} defaultValue="" />
       </FieldBox>
     ))}
   </Grid>

@@ -3,9 +3,9 @@ import type { Address, OrderSubmitData } from '@openmall/sdk';
 import { useAddressList, useOrderQuote } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { TextArea } from '../../shared/forms/fields/controls.ts';
 import { useTranslation } from 'react-i18next';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
+import { TextArea } from '../../shared/ui/input/TextArea.tsx';
 import { Block } from './Block.tsx';
 import { submitBlockerOf } from './submit-blocker.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
@@ -112,7 +112,7 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
             <TextArea
               id="checkout-remarks"
               value={remarks}
-              maxLength={MAX_REMARKS}
+              slotProps={{ input: { maxLength: MAX_REMARKS } }}
               placeholder={t('remarks.placeholder')}
               onChange={(event) => setRemarks(event.target.value)}
             />

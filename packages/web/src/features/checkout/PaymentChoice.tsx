@@ -1,6 +1,7 @@
 import { formatDollars } from '@openmall/sdk/money';
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
+import Radio from '@mui/material/Radio';
 import { compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { Bitcoin, CreditCard, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
@@ -54,29 +55,6 @@ const List = styled.div`
     color: var(--mui-palette-text-tertiary);
     cursor: not-allowed;
   }
-  & input {
-    appearance: none;
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    border: 1.5px solid var(--mui-palette-outline);
-    border-radius: 10px;
-    background: var(--mui-palette-background-paper);
-    outline: none;
-  }
-  & input:checked {
-    border-color: var(--mui-palette-primary-main);
-  }
-  & input:checked::after {
-    content: '';
-    inline-size: 10px;
-    block-size: 10px;
-    border-radius: 5px;
-    background: var(--mui-palette-primary-main);
-  }
   & .icon {
     flex: none;
     display: grid;
@@ -112,6 +90,9 @@ const List = styled.div`
     text-underline-offset: 2px;
   }
 `;
+
+// Its tile has the focus ring.
+const Dot = styled(Radio)({ flex: 'none', '&:has(:focus-visible)': { outline: 'none' } });
 
 interface Props {
   readonly countryId: number | undefined;
@@ -165,8 +146,8 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
         const Icon = icons[code] ?? CreditCard;
         return (
           <label key={code} data-off={available !== 1}>
-            <input
-              type="radio"
+            <Dot
+              size="small"
               name="method"
               value={code}
               disabled={available !== 1}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
 import styled from '@emotion/styled';
 import type { CancelReason } from '@openmall/sdk';
 import { useOrderCancel } from '@openmall/sdk/hooks';
@@ -39,14 +40,10 @@ const Reasons = styled.fieldset`
     outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;
   }
-  & input {
-    accent-color: var(--mui-palette-primary-main);
-    inline-size: 18px;
-    block-size: 18px;
-    margin: 0;
-    outline: none;
-  }
 `;
+
+// Its tile has the focus ring.
+const Dot = styled(Radio)({ flex: 'none', '&:has(:focus-visible)': { outline: 'none' } });
 
 /** The reasons of the contract, 0 to 4 (spec §4). */
 const reasons: readonly CancelReason[] = [0, 1, 2, 3, 4];
@@ -102,8 +99,8 @@ export function CancelDialog({ orderId, onClose }: Props) {
         <legend>{t('cancel.why')}</legend>
         {reasons.map((one) => (
           <label key={one}>
-            <input
-              type="radio"
+            <Dot
+              size="small"
               name="reason"
               value={one}
               checked={reason === one}

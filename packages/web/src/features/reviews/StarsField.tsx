@@ -2,8 +2,8 @@ import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { FieldError } from '../../shared/forms/fields/FieldError.tsx';
 import { useMessageText } from '../../shared/forms/use-message-text.ts';
 import { useTranslation } from 'react-i18next';
 import { star } from '../../shared/ui/display/Stars.tsx';
@@ -11,13 +11,6 @@ import { star } from '../../shared/ui/display/Stars.tsx';
 const Root = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 const Legend = styled('legend')({ padding: 0, fontWeight: 600 });
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 });
-const ErrorText = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  color: theme.vars.palette.error.main,
-}));
 /** Each star is as large as a thumb needs. */
 const LargeRating = styled(Rating)({ fontSize: 28 });
 const starPadding = { slotProps: { icon: { style: { padding: 6 } } } };
@@ -60,12 +53,7 @@ export function StarsField({ name, label }: Props) {
           </Typography>
         )}
       </Row>
-      {error && (
-        <ErrorText id={errorId}>
-          <CircleAlert size={14} aria-hidden style={{ flex: 'none' }} />
-          {error}
-        </ErrorText>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );
 }

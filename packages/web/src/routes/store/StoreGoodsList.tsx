@@ -6,11 +6,11 @@ import { listParams } from '../../features/catalog/list-state.ts';
 import { ListBar } from '../../features/catalog/ListBar.tsx';
 import { useListState } from '../../features/catalog/use-list-state.ts';
 import { StoreKinds } from '../../features/store/StoreKinds.tsx';
-import { StoreSearch } from '../../features/store/StoreSearch.tsx';
 import { useStoreGoods } from '../../features/store/use-store-goods.ts';
 import { useTranslation } from 'react-i18next';
 import { keywordOf, paths, withQuery } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ListSearch } from '../../shared/ui/input/ListSearch.tsx';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
 
 const Root = styled.section`
@@ -39,6 +39,7 @@ const Root = styled.section`
 /** The goods of a store, with its own search, categories and order; all of it in the address. */
 export function StoreGoodsList({ id }: { readonly id: string }) {
   const { t } = useTranslation('stores');
+  const { t: common } = useTranslation();
   const navigate = useNavigate();
   const list = useListState();
   const keyword = keywordOf(new URLSearchParams(useLocation().search).get('k')).trim();
@@ -53,7 +54,13 @@ export function StoreGoodsList({ id }: { readonly id: string }) {
     <Root>
       <header>
         <h2>{t('allGoods')}</h2>
-        <StoreSearch key={keyword} keyword={keyword} onSearch={search} />
+        <ListSearch
+          key={keyword}
+          label={t('searchHere')}
+          clearLabel={common('search.clear')}
+          keyword={keyword}
+          onSearch={search}
+        />
       </header>
       {!keyword && (
         <StoreKinds

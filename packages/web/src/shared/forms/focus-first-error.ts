@@ -2,7 +2,6 @@
 export function focusFirstError(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const field = wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input') : wrong;
-    field?.focus();
+    (wrong?.querySelector('input') ?? wrong)?.focus();
   });
 }

@@ -8,6 +8,7 @@ import { afterEach } from 'vitest';
 import { addTranslations } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.d.ts';
 import type { Translations } from '../i18n/translation-files.ts';
+import { StoreTheme } from '../themes/StoreTheme.tsx';
 
 afterEach(cleanup);
 // What takes longer on a busy machine is not wrong for that.
@@ -37,7 +38,9 @@ export async function renderStore(children: ReactNode, at = '/'): Promise<Render
     <TransportProvider transport={transport}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[at]}>
-          <Suspense fallback={null}>{children}</Suspense>
+          <StoreTheme>
+            <Suspense fallback={null}>{children}</Suspense>
+          </StoreTheme>
         </MemoryRouter>
       </QueryClientProvider>
     </TransportProvider>,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CoveringRadio } from '../../../shared/ui/input/CoveringRadio.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 const Root = styled.div`
@@ -17,13 +18,6 @@ const Root = styled.div`
     min-block-size: 116px;
     padding: 14px 16px;
     padding-inline-end: 76px;
-    cursor: pointer;
-  }
-  & input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    margin: 0;
     cursor: pointer;
   }
   & .tick {
@@ -80,7 +74,7 @@ export function AddressOption({ address, checked, onChoose, onEdit }: Props) {
   return (
     <Root>
       <label>
-        <input type="radio" name="address" checked={checked} onChange={onChoose} />
+        <CoveringRadio name="address" checked={checked} onChange={onChoose} />
         <AddressCard address={address} />
         <CircleCheck className="tick" size={20} aria-hidden />
       </label>

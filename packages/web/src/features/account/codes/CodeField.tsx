@@ -41,13 +41,12 @@ export function CodeField({ name, label, target, needs = [], isSending, onSend }
       maxLength={6}
       dir="ltr"
       hint={left > 0 ? t('code.sent', { target }) : t('code.hint')}
-      endWidth={150}
       end={
         <Button
           size="small"
           disabled={isSending || left > 0}
           onClick={() => void send()}
-          style={{ marginBlock: 4 }}
+          sx={{ marginInlineEnd: 0.5 }}
         >
           {words}
         </Button>

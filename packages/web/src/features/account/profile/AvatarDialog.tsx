@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { Avatar, AVATAR_COUNT } from '../../../shared/ui/display/Avatar.tsx';
+import { CoveringRadio } from '../../../shared/ui/input/CoveringRadio.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 
@@ -29,13 +30,6 @@ const Grid = styled.fieldset`
   & label:has(:focus-visible) {
     outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 4px;
-  }
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
 `;
 
@@ -79,10 +73,9 @@ export function AvatarDialog({ open, present, onClose }: Props) {
       <Grid aria-label={t('avatar.title')}>
         {numbers.map((number) => (
           <label key={number}>
-            <input
-              type="radio"
+            <CoveringRadio
               name="avatar"
-              aria-label={t('avatar.number', { number })}
+              slotProps={{ input: { 'aria-label': t('avatar.number', { number }) } }}
               checked={number === (chosen ?? present)}
               onChange={() => setChosen(number)}
             />

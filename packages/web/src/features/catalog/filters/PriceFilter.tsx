@@ -1,55 +1,34 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled, type Theme } from '@mui/material/styles';
 import { compare } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
 import { AmountChoice } from '../../../shared/forms/amounts/AmountChoice.tsx';
 import { typeAmount, type TypedAmount } from '../../../shared/forms/amounts/typed-amount.ts';
 import { writeAmount } from '../../../shared/forms/amounts/write-amount.ts';
+import { FieldError } from '../../../shared/forms/fields/FieldError.tsx';
 import { useTranslation } from 'react-i18next';
 import type { List } from '../use-list-state.ts';
 
-const Root = styled.form`
-  & .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px;
-  }
-  & label {
-    position: relative;
-    /* Wide enough for "From" in every language; a long button takes a line of its own. */
-    flex: 1 0 72px;
-  }
-  & label > span {
-    position: absolute;
-    inset-inline-start: 8px;
-    inset-block-start: 8px;
-    color: var(--mui-palette-text-tertiary);
-  }
-  & input {
-    inline-size: 100%;
-    block-size: 36px;
-    padding-inline: 18px 4px;
-    border: 1px solid var(--mui-palette-outline);
-    border-radius: var(--mui-shape-borderRadiusSmall);
-    background: var(--mui-palette-background-paper);
-    font-variant-numeric: tabular-nums;
-  }
-  & input[aria-invalid='true'] {
-    border-color: var(--mui-palette-error-main);
-  }
-  & .MuiButton-root {
-    flex-grow: 1;
-    min-block-size: 36px;
-    padding-inline: 10px;
-  }
-  & .wrong {
-    margin-block-start: 6px;
-    color: var(--mui-palette-error-main);
-    font-size: 12px;
-    line-height: 16px;
-  }
-`;
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
+
+const Field = styled(OutlinedInput)(({ theme }) => ({
+  // Wide enough for "From" in every language; a long button takes a line of its own.
+  flex: '1 0 72px',
+  width: 'auto',
+  gap: 2,
+  paddingInline: 8,
+  borderRadius: theme.vars.shape.borderRadiusSmall,
+  fontVariantNumeric: 'tabular-nums',
+}));
+const Dollar = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.tertiary }));
+const input = (theme: Theme) => ({ paddingInline: 0, [theme.breakpoints.up('md')]: { height: 36 } });
+
+const Apply = styled(Button)(({ theme }) => ({
+  flexGrow: 1,
+  paddingInline: 10,
+  [theme.breakpoints.up('md')]: { minHeight: 36 },
+}));
 
 const AMOUNT = /^(\d{1,9}(\.\d{1,2})?)?$/;
 const PLACES = 2;
@@ -73,19 +52,22 @@ export function PriceFilter({ list }: { readonly list: List }) {
     if (!crossed) list.change({ minPrice: least || undefined, maxPrice: most || undefined });
   };
   const field = (typed: TypedAmount, set: (typed: TypedAmount) => void, label: string) => (
-    <label>
-      <span aria-hidden>$</span>
-      <input
-        inputMode="decimal"
-        maxLength={16}
-        aria-label={label}
-        aria-invalid={wrong || !AMOUNT.test(typed.value)}
-        aria-describedby={wrong ? id : undefined}
-        placeholder={label}
-        value={typed.text}
-        onChange={({ target }) => set(typeAmount(target.value, PLACES))}
-      />
-    </label>
+    <Field
+      placeholder={label}
+      value={typed.text}
+      error={wrong || !AMOUNT.test(typed.value)}
+      onChange={({ target }) => set(typeAmount(target.value, PLACES))}
+      startAdornment={<Dollar aria-hidden>$</Dollar>}
+      slotProps={{
+        input: {
+          inputMode: 'decimal',
+          maxLength: 16,
+          'aria-label': label,
+          'aria-describedby': wrong ? id : undefined,
+          sx: input,
+        },
+      }}
+    />
   );
   const question = (typed: TypedAmount, set: (typed: TypedAmount) => void) =>
     typed.readings.length > 1 && (
@@ -95,22 +77,22 @@ export function PriceFilter({ list }: { readonly list: List }) {
       />
     );
   return (
-    <Root onSubmit={submit}>
-      <div className="row">
+    <form onSubmit={submit}>
+      <Row>
         {field(from, setFrom, t('filters.from'))}
         <span aria-hidden>–</span>
         {field(to, setTo, t('filters.to'))}
-        <Button type="submit" variant="outlined">
+        <Apply type="submit" variant="outlined">
           {t('filters.apply')}
-        </Button>
-      </div>
+        </Apply>
+      </Row>
       {question(from, setFrom)}
       {question(to, setTo)}
       {wrong && (
-        <p id={id} className="wrong" role="alert">
-          {t('filters.wrongRange')}
-        </p>
+        <div role="alert">
+          <FieldError id={id}>{t('filters.wrongRange')}</FieldError>
+        </div>
       )}
-    </Root>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import styled from '@emotion/styled';
+import InputBase, { inputBaseClasses } from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import type { UploadsInUse } from '../../../shared/uploads/use-uploads.ts';
 import type { Draft } from './conversation-port.ts';
 import { MAX_PICTURES, useDraft } from './use-draft.ts';
 
-const Root = styled.form`
+const Root = styled('form')`
   padding: 8px 12px 12px;
   border-block-start: 1px solid var(--mui-palette-divider);
   background: var(--mui-palette-background-paper);
@@ -18,23 +19,6 @@ const Root = styled.form`
     display: flex;
     align-items: end;
     gap: 4px;
-  }
-  & textarea {
-    flex: 1;
-    min-inline-size: 0;
-    min-block-size: 40px;
-    max-block-size: 128px;
-    field-sizing: content;
-    resize: none;
-    padding: 9px 14px;
-    border: 1px solid var(--mui-palette-outline);
-    border-radius: 20px;
-    background: var(--mui-palette-background-paper);
-    font-size: 14px;
-    line-height: 20px;
-  }
-  & textarea:focus-visible {
-    outline-offset: 0;
   }
   & .send {
     background: var(--mui-palette-primary-main);
@@ -62,14 +46,29 @@ const Root = styled.form`
     line-height: 16px;
     padding: 4px 8px;
   }
-  @media (width < 900px) {
-    & textarea {
-      min-block-size: 44px;
-      padding-block: 11px;
-      border-radius: 22px;
-    }
-  }
 `;
+
+const Field = styled(InputBase)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: 22,
+  background: theme.vars.palette.background.paper,
+  [`&.${inputBaseClasses.focused}`]: {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+const lines = {
+  maxHeight: 128,
+  fieldSizing: 'content',
+  paddingBlock: { xs: '11px', md: '9px' },
+  paddingInline: '14px',
+  fontSize: { xs: 16, md: 14 },
+  lineHeight: '20px',
+} as const;
 
 function Pictures({ inUse: { pictures, uploads } }: { readonly inUse: UploadsInUse }) {
   if (pictures.length === 0) return null;
@@ -128,17 +127,17 @@ export function Composer({ onSend, label, input }: Props) {
         >
           <ImagePlus size={20} aria-hidden />
         </IconButton>
-        <textarea
-          ref={input}
-          rows={1}
-          aria-label={label}
-          aria-invalid={wrong !== '' || undefined}
-          aria-describedby={`${id}wrong`}
+        <Field
+          inputRef={input}
+          multiline
+          inputComponent="textarea"
           placeholder={t('placeholder')}
           value={text}
+          error={wrong !== ''}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={({ clipboardData }) => uploads.add(clipboardData.files)}
+          slotProps={{ input: { 'aria-label': label, 'aria-describedby': `${id}wrong`, sx: lines } }}
         />
         <IconButton
           type="submit"

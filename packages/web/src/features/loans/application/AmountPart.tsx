@@ -34,10 +34,7 @@ export function AmountPart({ config }: { readonly config: LoanConfig }) {
         places={2}
         label={t('form.amount')}
         maxLength={12}
-        endWidth={64}
-        end={
-          <span style={{ display: 'grid', blockSize: 40, placeItems: 'center', paddingInline: 8 }}>USDT</span>
-        }
+        end={<span style={{ paddingInlineEnd: 14 }}>USDT</span>}
       />
       <div>
         {/* The thumb stays within the width of the field above. */}

@@ -4,6 +4,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatNames } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { CoveringRadio } from '../../../shared/ui/input/CoveringRadio.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
 import { valueName, valueState, type Choices } from './variants.ts';
@@ -41,13 +42,6 @@ const Root = styled.fieldset`
   }
   & label:hover {
     border-color: var(--mui-palette-primary-main);
-  }
-  & label > input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    margin: 0;
-    cursor: pointer;
   }
   & label:has(:focus-visible) {
     outline: 2px solid var(--mui-palette-primary-main);
@@ -146,8 +140,7 @@ export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Pro
               data-soldout={soldOut}
               title={impossible ? clash(attrValueName) : soldOut ? t('outOfStock') : undefined}
             >
-              <input
-                type="radio"
+              <CoveringRadio
                 name={`${id}${attr.attrId}`}
                 checked={attrValueId === chosen}
                 onChange={() => onChoose(attr.attrId, attrValueId)}

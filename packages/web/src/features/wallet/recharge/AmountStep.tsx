@@ -61,12 +61,7 @@ export function AmountStep({ channel, bounds }: Props) {
         places={10}
         label={t('recharge.amountLabel', { coin })}
         maxLength={12}
-        endWidth={64}
-        end={
-          <span style={{ display: 'grid', blockSize: 40, placeItems: 'center', minInlineSize: 48 }}>
-            {coin}
-          </span>
-        }
+        end={<span style={{ paddingInlineEnd: 14 }}>{coin}</span>}
       />
       {bounds && (
         <p style={{ color: 'var(--mui-palette-text-secondary)', marginBlockStart: -8 }}>

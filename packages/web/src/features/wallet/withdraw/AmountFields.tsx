@@ -87,7 +87,6 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
         places={10}
         label={t('withdraw.amountLabel', { coin })}
         maxLength={29}
-        endWidth={132}
         end={
           <span className="all">
             {coin}

@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { WATCH_MS } from '../../../features/orders/order-actions.ts';
 import { listPageOf, orderTabs, tabOf } from '../../../features/orders/list/order-tabs.ts';
 import { OrderList } from '../../../features/orders/list/OrderList.tsx';
-import { OrderSearch } from '../../../features/orders/list/OrderSearch.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';
+import { ListSearch } from '../../../shared/ui/input/ListSearch.tsx';
 import { Tabs } from '../../../shared/ui/input/Tabs.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
@@ -60,7 +60,13 @@ export function Page() {
         >
           {t('title')}
         </h1>
-        <OrderSearch key={keyword} keyword={keyword} onSearch={(words) => go(tabOf(index).index, words)} />
+        <ListSearch
+          key={keyword}
+          label={t('search.label')}
+          clearLabel={t('search.clear')}
+          keyword={keyword}
+          onSearch={(words) => go(tabOf(index).index, words)}
+        />
       </div>
       <Tabs
         label={t('tab.label')}

@@ -1,30 +1,25 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { writeAmount } from './write-amount.ts';
 
-const Root = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 8px;
-  color: var(--mui-palette-text-primary);
-  font-size: 13px;
-  line-height: 18px;
-  & button {
-    min-block-size: 32px;
-    padding-inline: 12px;
-    border: 1px solid var(--mui-palette-primary-main);
-    border-radius: var(--mui-shape-borderRadiusSmall);
-    background: var(--mui-palette-primary-tint);
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & button:hover {
-    background: var(--mui-palette-primary-main);
-    color: var(--mui-palette-primary-contrastText);
-  }
-`;
+const Root = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 8px',
+  color: theme.vars.palette.text.primary,
+  fontSize: 13,
+  lineHeight: '18px',
+}));
+
+const Reading = styled(Button)(({ theme }) => ({
+  borderColor: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.primary.tint,
+  color: theme.vars.palette.primary.main,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('md')]: { minHeight: 44 },
+}));
 
 interface Props {
   readonly readings: readonly string[];
@@ -38,9 +33,9 @@ export function AmountChoice({ readings, onChoose }: Props) {
     <Root role="alert">
       {t('amountChoice')}
       {readings.map((reading) => (
-        <button key={reading} type="button" dir="ltr" onClick={() => onChoose(reading)}>
+        <Reading key={reading} variant="outlined" size="small" dir="ltr" onClick={() => onChoose(reading)}>
           {writeAmount(reading)}
-        </button>
+        </Reading>
       ))}
     </Root>
   );

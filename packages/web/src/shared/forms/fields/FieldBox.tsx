@@ -1,42 +1,11 @@
-import styled from '@emotion/styled';
-import { CircleAlert } from 'lucide-react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
 
-const Root = styled.div`
-  display: grid;
-  gap: 6px;
-  align-content: start;
-  min-inline-size: 0;
-  & > label {
-    font-weight: 600;
-  }
-  & > label > small {
-    color: var(--mui-palette-text-tertiary);
-    font-weight: 400;
-    font-size: 13px;
-  }
-  & .hint,
-  & .wrong {
-    /* An address or a file's name may be one long word. */
-    overflow-wrap: anywhere;
-  }
-  & .hint {
-    color: var(--mui-palette-text-secondary);
-    font-size: 12px;
-    line-height: 16px;
-  }
-  & .wrong {
-    display: flex;
-    gap: 6px;
-    color: var(--mui-palette-error-main);
-    font-size: 13px;
-    line-height: 18px;
-  }
-  & .wrong svg {
-    flex: none;
-    margin-block-start: 2px;
-  }
-`;
+const Note = styled('small')({ color: 'var(--mui-palette-text-tertiary)', fontWeight: 400, fontSize: 13 });
 
 export interface FieldBoxProps {
   readonly id: string;
@@ -46,6 +15,7 @@ export interface FieldBoxProps {
   readonly hint?: ReactNode;
   /** In words; empty while all is well. */
   readonly error: string;
+  readonly disabled?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -54,23 +24,20 @@ export const describedBy = (id: string, error: string, hint: unknown): string | 
   error ? `${id}-error` : hint ? `${id}-hint` : undefined;
 
 /** A label over a control, and under it what is wrong with it or else a hint. */
-export const FieldBox = ({ id, label, note, hint, error, children }: FieldBoxProps) => (
-  <Root>
-    <label htmlFor={id}>
-      {label} {note && <small>{note}</small>}
-    </label>
+export const FieldBox = ({ id, label, note, hint, error, disabled, children }: FieldBoxProps) => (
+  <FormControl error={error !== ''} disabled={disabled ?? false}>
+    <FormLabel htmlFor={id}>
+      {label} {note && <Note>{note}</Note>}
+    </FormLabel>
     {children}
     {error ? (
-      <span className="wrong" id={`${id}-error`}>
-        <CircleAlert size={14} aria-hidden />
-        {error}
-      </span>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     ) : (
       hint && (
-        <span className="hint" id={`${id}-hint`}>
+        <FormHelperText component="span" id={`${id}-hint`}>
           {hint}
-        </span>
+        </FormHelperText>
       )
     )}
-  </Root>
+  </FormControl>
 );

@@ -17,7 +17,7 @@ test('a tile is chosen by a click and by arrow keys, and what is closed is not',
     <RadioTiles label="Network" tiles={tiles} chosen="" onChoose={(value) => chosen.push(value)} />,
   );
   expect(screen.getByRole('radiogroup', { name: 'Network' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Ethereum' }));
+  await userEvent.click(screen.getByText('Ethereum'));
   await userEvent.click(screen.getByRole('radio', { name: 'Bitcoin Confirmed by our staff' }));
   expect(chosen).toEqual(['OMNI']);
 });

@@ -1,77 +1,59 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { CoveringRadio } from '../../ui/input/CoveringRadio.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
-const Root = styled.fieldset`
-  display: grid;
-  gap: 8px;
-  grid-template-columns: repeat(auto-fill, minmax(var(--least), 1fr));
-  & > legend {
-    margin-block-end: 6px;
-    font-weight: 600;
-  }
-  /* A heading above says it already. */
-  &[data-bare='true'] > legend {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  & label {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-block-size: 60px;
-    padding: 10px 14px;
-    border: 1px solid var(--mui-palette-divider);
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-paper);
-    cursor: pointer;
-    transition: border-color var(--quick);
-  }
-  & label:hover {
-    border-color: var(--mui-palette-outline);
-  }
-  & label:has(:checked) {
-    border-color: var(--mui-palette-primary-main);
-    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
-    background: var(--mui-palette-primary-tint);
-  }
-  & label:has(:focus-visible) {
-    outline: 2px solid var(--mui-palette-primary-main);
-    outline-offset: 2px;
-  }
-  & label:has(:disabled) {
-    border-color: var(--mui-palette-divider);
-    background: var(--mui-palette-background-default);
-    color: var(--mui-palette-text-tertiary);
-    cursor: not-allowed;
-  }
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  & .words {
-    display: grid;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & .words strong {
-    font-weight: 600;
-  }
-  & .words small {
-    color: var(--mui-palette-text-secondary);
-    font-size: 12px;
-    line-height: 16px;
-  }
-  & :disabled ~ .words small {
-    color: var(--mui-palette-text-tertiary);
-  }
-`;
+const Tiles = styled(RadioGroup, { shouldForwardProp: (name) => name !== 'least' })<{
+  readonly least: number;
+}>(({ least }) => ({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${least}px, 1fr))`,
+}));
+
+const TileLabel = styled(FormControlLabel)(({ theme }) => ({
+  position: 'relative',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  margin: 0,
+  padding: '10px 14px',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: 'border-color var(--quick)',
+  '&:hover': { borderColor: theme.vars.palette.outline },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    backgroundColor: theme.vars.palette.primary.tint,
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  variants: [
+    {
+      props: { disabled: true },
+      style: {
+        backgroundColor: theme.vars.palette.background.default,
+        color: theme.vars.palette.text.tertiary,
+        '&:hover': { borderColor: theme.vars.palette.divider },
+      },
+    },
+  ],
+}));
+
+const Text = styled('span')({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+const Title = styled('strong')({ fontWeight: 600 });
+const Note = styled('small', { shouldForwardProp: (name) => name !== 'muted' })<{ readonly muted: boolean }>(
+  ({ theme, muted }) => ({
+    color: theme.vars.palette.text[muted ? 'tertiary' : 'secondary'],
+    fontSize: 12,
+    lineHeight: '16px',
+  }),
+);
 
 export interface Tile {
   readonly value: string;
@@ -103,32 +85,41 @@ export function RadioTiles({
   least = 160,
   invalid = false,
 }: Props) {
-  const name = useId();
+  const id = useId();
   return (
-    <Root
-      role="radiogroup"
-      data-bare={bare}
-      style={{ ['--least' as string]: `${least}px` }}
-      aria-invalid={invalid || undefined}
-    >
-      <legend>{label}</legend>
-      {tiles.map((tile) => (
-        <label key={tile.value}>
-          <input
-            type="radio"
-            name={name}
-            value={tile.value}
-            disabled={tile.disabled}
-            checked={tile.value === chosen}
-            onChange={() => onChoose(tile.value)}
+    <FormControl>
+      {bare ? (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      ) : (
+        <FormLabel component="span" id={id}>
+          {label}
+        </FormLabel>
+      )}
+      <Tiles
+        least={least}
+        aria-labelledby={id}
+        aria-invalid={invalid || undefined}
+        value={chosen}
+        onChange={(_, value) => onChoose(value)}
+      >
+        {tiles.map(({ value, label: title, note, icon, disabled = false }) => (
+          <TileLabel
+            key={value}
+            value={value}
+            disabled={disabled}
+            control={<CoveringRadio />}
+            label={
+              <>
+                {icon}
+                <Text>
+                  <Title>{title}</Title>
+                  {note && <Note muted={disabled}>{note}</Note>}
+                </Text>
+              </>
+            }
           />
-          {tile.icon}
-          <span className="words">
-            <strong>{tile.label}</strong>
-            {tile.note && <small>{tile.note}</small>}
-          </span>
-        </label>
-      ))}
-    </Root>
+        ))}
+      </Tiles>
+    </FormControl>
   );
 }

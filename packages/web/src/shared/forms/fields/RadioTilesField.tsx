@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { CircleAlert } from 'lucide-react';
+import { FieldError } from './FieldError.tsx';
 import { RadioTiles, type Tile } from './RadioTiles.tsx';
 import { useMessageText } from '../use-message-text.ts';
 
@@ -24,19 +24,9 @@ export function RadioTilesField({ name, ...tiles }: Props) {
         onChoose={(chosen) => void setValue(chosen)}
       />
       {error && (
-        <p
-          role="alert"
-          style={{
-            display: 'flex',
-            gap: 6,
-            marginBlockStart: 8,
-            color: 'var(--mui-palette-error-main)',
-            fontSize: 13,
-          }}
-        >
-          <CircleAlert size={14} aria-hidden style={{ flex: 'none', marginBlockStart: 3 }} />
-          {error}
-        </p>
+        <div role="alert" style={{ marginBlockStart: 8 }}>
+          <FieldError>{error}</FieldError>
+        </div>
       )}
     </div>
   );

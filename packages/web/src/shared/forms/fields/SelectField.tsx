@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
-import { SelectBox } from './controls.ts';
+import { SelectBox } from '../../ui/input/SelectBox.tsx';
 import { describedBy, FieldBox } from './FieldBox.tsx';
 import { useMessageText } from '../use-message-text.ts';
 
@@ -35,24 +35,31 @@ export function SelectField({
   choices,
   placeholder,
   required = false,
+  disabled,
+  autoComplete,
   onChosen,
-  ...select
 }: Props) {
   const id = useId();
   const [field, meta] = useField<string>(required ? { name, validate: chosen } : name);
   const messageText = useMessageText();
   const error = meta.touched ? messageText(meta.error) : '';
   return (
-    <FieldBox id={id} label={label} note={note} hint={hint} error={error}>
+    <FieldBox id={id} label={label} note={note} hint={hint} error={error} disabled={disabled}>
       <SelectBox
-        {...select}
-        {...field}
         id={id}
-        aria-invalid={error !== '' || undefined}
-        aria-describedby={describedBy(id, error, hint)}
+        autoComplete={autoComplete ?? ''}
+        value={field.value}
         onChange={(event) => {
           field.onChange(event);
           onChosen?.(event.target.value);
+        }}
+        onBlur={field.onBlur}
+        name={name}
+        slotProps={{
+          input: {
+            'aria-invalid': error !== '' || undefined,
+            'aria-describedby': describedBy(id, error, hint),
+          },
         }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

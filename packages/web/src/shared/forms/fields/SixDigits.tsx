@@ -1,63 +1,62 @@
-import styled from '@emotion/styled';
-import { useEffect, useId, useRef } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
 
-const Root = styled.div`
-  display: grid;
-  gap: 8px;
-  justify-items: center;
-  & > label {
-    font-weight: 600;
-  }
-  & .boxes {
-    position: relative;
-    display: grid;
-    grid-template-columns: repeat(6, minmax(0, 52px));
-    gap: min(10px, 2vw);
-    max-inline-size: 100%;
-    /* @noflip */
-    direction: ltr;
-  }
-  & .boxes > span {
-    display: grid;
-    place-items: center;
-    block-size: 60px;
-    border: 1px solid var(--mui-palette-outline);
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-paper);
-    transition: border-color var(--quick);
-  }
-  & .boxes > span[data-full='true']::after {
-    content: '';
-    inline-size: 12px;
-    block-size: 12px;
-    border-radius: var(--mui-shape-borderRadiusSmall);
-    background: var(--mui-palette-text-primary);
-  }
-  & input {
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-    inline-size: 100%;
-    border: 0;
-    padding: 0;
-    opacity: 0;
-    cursor: text;
-    font-size: 16px;
-  }
-  & input:focus ~ span[data-next='true'] {
-    border-color: var(--mui-palette-primary-main);
-    box-shadow:
-      0 0 0 1px var(--mui-palette-primary-main),
-      0 0 0 4px var(--mui-palette-primary-tint);
-  }
-  & input[aria-invalid='true'] ~ span {
-    border-color: var(--mui-palette-error-main);
-  }
-  & input:disabled ~ span {
-    background: var(--mui-palette-background-sunken);
-    border-color: var(--mui-palette-divider);
-  }
-`;
+const Boxes = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 52px))',
+  gap: 'min(10px, 2vw)',
+  width: '100%',
+  maxWidth: 6 * 52 + 5 * 10,
+});
+
+/** The real field lies unseen over the boxes. */
+const Field = styled(InputBase)({ position: 'absolute', zIndex: 1, inset: 0, opacity: 0, fontSize: 16 });
+const unseen = { blockSize: '100%', padding: 0 };
+
+type Look = 'plain' | 'next' | 'wrong' | 'off';
+
+const Digit = styled('span', { shouldForwardProp: (name) => name !== 'look' && name !== 'full' })<{
+  readonly look: Look;
+  readonly full: boolean;
+}>(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  height: 60,
+  border: `1px solid ${vars.palette.outline}`,
+  borderRadius: vars.shape.borderRadius,
+  backgroundColor: vars.palette.background.paper,
+  transition: 'border-color var(--quick)',
+  variants: [
+    {
+      props: { look: 'next' },
+      style: {
+        borderColor: vars.palette.primary.main,
+        boxShadow: `0 0 0 1px ${vars.palette.primary.main}, 0 0 0 4px ${vars.palette.primary.tint}`,
+      },
+    },
+    { props: { look: 'wrong' }, style: { borderColor: vars.palette.error.main } },
+    {
+      props: { look: 'off' },
+      style: { borderColor: vars.palette.divider, backgroundColor: vars.palette.background.sunken },
+    },
+    {
+      props: { full: true },
+      style: {
+        '&::after': {
+          content: '""',
+          width: 12,
+          height: 12,
+          borderRadius: vars.shape.borderRadiusSmall,
+          backgroundColor: vars.palette.text.primary,
+        },
+      },
+    },
+  ],
+}));
 
 interface Props {
   readonly label: string;
@@ -72,18 +71,11 @@ interface Props {
 }
 
 /** Six boxes for a fund password over one real field, so that pasting, correcting and screen readers just work. */
-export function SixDigits({
-  label,
-  value,
-  onChange,
-  onFull,
-  disabled = false,
-  invalid,
-  describedBy,
-  autoFocus = false,
-}: Props) {
+export function SixDigits(props: Props) {
+  const { label, value, onChange, onFull, disabled = false, invalid, describedBy, autoFocus = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [focused, setFocused] = useState(false);
   useEffect(() => {
     if (autoFocus && !disabled) input.current?.focus();
   }, [autoFocus, disabled]);
@@ -92,32 +84,38 @@ export function SixDigits({
     onChange(digits);
     if (digits.length === 6 && digits !== value) onFull?.(digits);
   };
+  const lookOf = (place: number): Look => {
+    if (disabled) return 'off';
+    if (focused && place === Math.min(value.length, 5)) return 'next';
+    return invalid ? 'wrong' : 'plain';
+  };
   return (
-    <Root>
-      <label htmlFor={id}>{label}</label>
-      <div className="boxes">
-        <input
-          ref={input}
+    <FormControl disabled={disabled} sx={{ gap: 1, alignItems: 'center' }}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <Boxes dir="ltr">
+        <Field
+          inputRef={input}
           id={id}
           type="password"
-          inputMode="numeric"
-          pattern="\d{6}"
           autoComplete="off"
           value={value}
-          disabled={disabled}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
           onChange={(event) => type(event.target.value)}
+          slotProps={{
+            input: {
+              inputMode: 'numeric',
+              pattern: String.raw`\d{6}`,
+              style: unseen,
+              'aria-invalid': invalid || undefined,
+              'aria-describedby': describedBy,
+            },
+          }}
         />
         {[0, 1, 2, 3, 4, 5].map((place) => (
-          <span
-            key={place}
-            aria-hidden
-            data-full={place < value.length}
-            data-next={place === Math.min(value.length, 5)}
-          />
+          <Digit key={place} aria-hidden look={lookOf(place)} full={place < value.length} />
         ))}
-      </div>
-    </Root>
+      </Boxes>
+    </FormControl>
   );
 }

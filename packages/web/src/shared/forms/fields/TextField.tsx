@@ -1,6 +1,7 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useField } from 'formik';
 import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
-import { TextBox } from './controls.ts';
 import { describedBy, FieldBox } from './FieldBox.tsx';
 import { useMessageText } from '../use-message-text.ts';
 
@@ -18,8 +19,6 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   readonly hint?: ReactNode;
   /** Something at the end of the box, such as a button that reveals a password. */
   readonly end?: ReactNode;
-  /** How much room that takes. */
-  readonly endWidth?: number;
   /** What is kept of what was typed; all of it if left out. */
   readonly keep?: ((text: string) => string) | undefined;
   /** For a field whose text is not its value: an amount is typed as the language writes it. */
@@ -27,30 +26,33 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
 }
 
 /** A line of text in a form. What is wrong with it is said after one has left it. */
-export function TextField({ name, label, note, hint, end, endWidth = 52, keep, typing, ...input }: Props) {
+export function TextField({ name, label, note, hint, end, keep, typing, dir, type, ...input }: Props) {
   const id = useId();
   const [field, meta, helpers] = useField<string>(name);
   const messageText = useMessageText();
   const error = meta.touched && !typing?.isOpen ? messageText(meta.error) : '';
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    typing ? typing.onType(target.value) : void helpers.setValue(keep ? keep(target.value) : target.value);
   return (
-    <FieldBox id={id} label={label} note={note} hint={hint} error={error}>
-      {/* What stands at the end of an amount stands there in Arabic too. */}
-      <span dir={input.dir} style={{ position: 'relative', display: 'block' }}>
-        <TextBox
-          {...input}
-          {...field}
-          onChange={keep ? ({ target }) => void helpers.setValue(keep(target.value)) : field.onChange}
-          {...(typing && {
-            value: typing.text,
-            onChange: ({ target }: ChangeEvent<HTMLInputElement>) => typing.onType(target.value),
-          })}
-          id={id}
-          aria-invalid={error !== '' || typing?.isOpen || undefined}
-          aria-describedby={describedBy(id, error, hint)}
-          style={end ? { paddingInlineEnd: endWidth } : undefined}
-        />
-        {end && <span style={{ position: 'absolute', insetBlock: 2, insetInlineEnd: 2 }}>{end}</span>}
-      </span>
+    <FieldBox id={id} label={label} note={note} hint={hint} error={error} disabled={input.disabled}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={type ?? 'text'}
+        // What stands at the end of an amount stands there in Arabic too.
+        dir={dir}
+        value={typing?.text ?? field.value}
+        onChange={onChange}
+        onBlur={field.onBlur}
+        endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
+        slotProps={{
+          input: {
+            ...input,
+            'aria-invalid': error !== '' || typing?.isOpen || undefined,
+            'aria-describedby': describedBy(id, error, hint),
+          },
+        }}
+      />
     </FieldBox>
   );
 }

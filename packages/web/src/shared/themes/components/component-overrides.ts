@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
 import { buttons } from './buttons.ts';
+import { choices } from './choices.ts';
 import { display } from './display.ts';
 import { feedback } from './feedback.ts';
+import { inputs } from './inputs.ts';
 import { navigation } from './navigation.ts';
 import { overlays } from './overlays.ts';
 
@@ -10,8 +12,10 @@ import { overlays } from './overlays.ts';
 export const componentOverrides: Components<Theme> = {
   ...baseline,
   ...buttons,
+  ...choices,
   ...display,
   ...feedback,
+  ...inputs,
   ...navigation,
   ...overlays,
 };

@@ -1,58 +1,41 @@
-import styled from '@emotion/styled';
-import { useEffect, useRef, type ReactNode } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-const Root = styled.label`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: 10px;
-  cursor: pointer;
-  & input {
-    flex: none;
-    appearance: none;
-    display: grid;
-    place-content: center;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    border: 1.5px solid var(--mui-palette-outline);
-    border-radius: 5px;
-    background: var(--mui-palette-background-paper);
-    cursor: pointer;
-  }
-  & input:hover {
-    border-color: var(--mui-palette-primary-main);
-  }
-  & input:is(:checked, :indeterminate) {
-    border-color: var(--mui-palette-primary-main);
-    background: var(--mui-palette-primary-main);
-  }
-  & input:checked::after {
-    content: '';
-    inline-size: 5px;
-    block-size: 10px;
-    margin-block-start: -3px;
-    border: solid var(--mui-palette-primary-contrastText);
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-  }
-  & input:indeterminate::after {
-    content: '';
-    inline-size: 10px;
-    block-size: 2px;
-    margin: 0;
-    rotate: none;
-    border: 0;
-    background: var(--mui-palette-primary-contrastText);
-  }
-  & input:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  @media (width < 900px) {
-    padding-block: 12px;
-    margin-block: -12px;
-  }
-`;
+// MUI hands a font size to every icon.
+const Box = styled('span', { shouldForwardProp: (name) => name !== 'fontSize' })({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 20,
+  height: 20,
+  border: '1.5px solid currentColor',
+  borderRadius: 5,
+  backgroundColor: 'var(--mui-palette-background-paper)',
+});
+const FullBox = styled(Box)({ backgroundColor: 'currentColor' });
+
+const mark = {
+  size: 14,
+  strokeWidth: 3,
+  color: 'var(--mui-palette-primary-contrastText)',
+  'aria-hidden': true,
+};
+const icons = {
+  icon: <Box />,
+  checkedIcon: (
+    <FullBox>
+      <Check {...mark} />
+    </FullBox>
+  ),
+  indeterminateIcon: (
+    <FullBox>
+      <Minus {...mark} />
+    </FullBox>
+  ),
+};
 
 interface Props {
   readonly checked: boolean;
@@ -76,22 +59,15 @@ export function CheckBox({
   name,
   invalid,
 }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
-  }, [indeterminate]);
-  return (
-    <Root>
-      <input
-        ref={input}
-        type="checkbox"
-        name={name}
-        checked={checked}
-        aria-label={label}
-        aria-invalid={invalid || undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {children}
-    </Root>
+  const box = (
+    <Checkbox
+      {...icons}
+      checked={checked}
+      indeterminate={indeterminate}
+      name={name}
+      onChange={(_, isChecked) => onChange(isChecked)}
+      slotProps={{ input: { 'aria-label': label, 'aria-invalid': invalid || undefined } }}
+    />
   );
+  return children === undefined ? box : <FormControlLabel control={box} label={children} />;
 }

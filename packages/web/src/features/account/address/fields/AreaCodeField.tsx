@@ -2,9 +2,9 @@ import type { AddressCountry } from '@openmall/sdk';
 import { useAddressListCountry } from '@openmall/sdk/hooks';
 import { useField } from 'formik';
 import { useId, useState } from 'react';
-import { SelectBox } from '../../../../shared/forms/fields/controls.ts';
 import { FieldBox } from '../../../../shared/forms/fields/FieldBox.tsx';
 import { useTranslation } from 'react-i18next';
+import { SelectBox } from '../../../../shared/ui/input/SelectBox.tsx';
 
 /** Some countries share a calling code; the one that most of its phones are in, by its number. */
 const mainCountryOf: Readonly<Record<string, number>> = {

@@ -1,30 +1,13 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { ARROW } from '../../../../shared/forms/fields/controls.ts';
 import type { Choice } from '../../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../../shared/forms/fields/TextField.tsx';
 import type { AddressValues } from '../address-values.ts';
 
 /** The arrow of the other lists in place of the browser's own, which is pressed all the same. */
-const Suggesting = styled.div`
-  display: contents;
-  & input {
-    padding-inline-end: 36px;
-    background-image: ${ARROW};
-    background-repeat: no-repeat;
-    background-position: right 12px center;
-  }
-  & input::-webkit-calendar-picker-indicator {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    inline-size: 40px;
-    block-size: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-`;
+const Arrow = styled(ChevronDown)({ marginInlineEnd: 12, pointerEvents: 'none' });
 
 const named = (value: string): string | undefined => (value.trim() === '' ? 'form.required' : undefined);
 
@@ -47,13 +30,20 @@ export function CityField({ label, choices, onChosen }: Props) {
     if (!isNoted) noteId();
   }, [isNoted]);
   return (
-    <Suggesting>
-      <TextField name="city" label={label} list={listId} maxLength={100} autoComplete="off" />
+    <>
+      <TextField
+        name="city"
+        label={label}
+        list={listId}
+        maxLength={100}
+        autoComplete="off"
+        end={<Arrow size={16} aria-hidden />}
+      />
       <datalist id={listId}>
         {choices.map(({ value, label: name }) => (
           <option key={value} value={name} />
         ))}
       </datalist>
-    </Suggesting>
+    </>
   );
 }

@@ -1,0 +1,20 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+import type { AriaRole } from 'react';
+
+const Sign = styled(CircleAlert)({ flex: 'none', marginBlockStart: 2 });
+
+interface Props {
+  readonly id?: string;
+  readonly role?: AriaRole;
+  readonly children: string;
+}
+
+/** What is wrong with a field, beneath it. */
+export const FieldError = ({ children, ...text }: Props) => (
+  <FormHelperText error component="span" {...text}>
+    <Sign size={14} aria-hidden />
+    {children}
+  </FormHelperText>
+);

@@ -1,0 +1,21 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+
+const LINE = 20;
+const PADDING = 10;
+
+interface Props extends Omit<OutlinedInputProps, 'multiline' | 'inputComponent' | 'minRows' | 'maxRows'> {
+  readonly rows?: number;
+}
+
+/** Several lines of text, with a handle to make room for more. */
+export const TextArea = ({ rows = 3, slotProps, ...props }: Props) => (
+  <OutlinedInput
+    {...props}
+    multiline
+    inputComponent="textarea"
+    slotProps={{
+      ...slotProps,
+      input: { ...slotProps?.input, sx: { minHeight: rows * LINE + 2 * PADDING } },
+    }}
+  />
+);
