@@ -26,10 +26,19 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
         if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return true;
       return false;
     };
-    const textBox = (element: Element): DOMRect => {
+    /** How far the words reach; fields and icons among them have boxes of their own. */
+    const textBox = (element: Element): { readonly left: number; readonly right: number } => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const box = { left: Infinity, right: -Infinity };
       const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        for (const { left, right } of range.getClientRects()) {
+          box.left = Math.min(box.left, left);
+          box.right = Math.max(box.right, right);
+        }
+      }
+      return box;
     };
     const faultOf = (element: Element): string | undefined => {
       const box = element.getBoundingClientRect();
