@@ -16,6 +16,11 @@ const i18n = modules(
   'node_modules[\\\\/]i18next[\\\\/]',
   'node_modules[\\\\/]react-i18next[\\\\/]dist[\\\\/]es[\\\\/](?!Trans|IcuTrans|Translation|with)',
 );
+/** `Trans`, which parses the tags in a text. */
+const trans = modules(
+  'node_modules[\\\\/]react-i18next[\\\\/]dist[\\\\/]es[\\\\/]Trans',
+  'node_modules[\\\\/]html-parse-stringify[\\\\/]',
+);
 /** What nearly every page shows: it travels with the shell. */
 const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
@@ -34,7 +39,7 @@ const buying = modules(
   ),
   inside(
     'web',
-    'features/(?:cart/use-max-buy|checkout/(?!pay/Pay(?:Dialog|Form)|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|address-values)))',
+    'features/(?:cart/use-max-buy|checkout/(?!pay/Pay(?:Dialog|Form)|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|LazyAddressDialog|address-values)))',
   ),
 );
 /**
@@ -94,7 +99,9 @@ const forms = modules(
   'node_modules[\\\\/](?:formik|yup)[\\\\/]',
 );
 /** What the pages of orders share. */
-const orders = modules(inside('web', 'features/orders|routes/userInfo/ActionDialogs'));
+const orders = modules(
+  inside('web', 'features/orders/(?!OrderDialogs|CancelDialog)|routes/userInfo/ActionDialogs'),
+);
 
 /**
  * Which modules travel together. Left to itself the bundler makes a file for each set of pages that share something:
@@ -108,8 +115,8 @@ export const chunkGroups = [
   // Two files that come side by side are here sooner than one as large as all of them.
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'mui', test: mui, priority: 8 },
-
   { name: 'store', test: shell, priority: 7 },
+  { name: 'trans', test: trans, priority: 8 },
   { name: 'transitions', test: transitions, minShareCount: 2, priority: 8 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },

@@ -198,7 +198,7 @@ test('A session that was ended elsewhere leads home, and says so once', async ({
   await page.waitForLoadState('networkidle');
   await userLogout(callingAs(mall, token));
   await page
-    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('navigation', { name: 'Account pages' })
     .getByRole('link', { name: 'My orders' })
     .click();
   await expect(page).toHaveURL(/\/index$/);

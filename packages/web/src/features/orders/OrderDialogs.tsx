@@ -6,8 +6,12 @@ import { toast } from '../../shared/ui/feedback/toast.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { Acting } from './use-order-action.ts';
 
-/** What is asked before an order changes; which one is open, `acting` knows. Paying belongs to the checkout. */
-export function OrderDialogs({ acting: { action, order, end } }: { readonly acting: Acting }) {
+export interface OrderDialogsProps {
+  readonly acting: Acting;
+}
+
+/** The dialogs that confirm a change of an order; `acting` tells which one is open. Paying belongs to the checkout. */
+export function OrderDialogs({ acting: { action, order, end } }: OrderDialogsProps) {
   const { t } = useTranslation('orders');
   const remind = useOrderRemind();
   const receipt = useOrderReceipt();

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { LazySetFundPassword } from '../../features/account/fund-password/LazySetFundPassword.tsx';
-import { PayDialog } from '../../features/checkout/pay/PayDialog.tsx';
+import { LazyPayDialog } from '../../features/checkout/pay/LazyPayDialog.tsx';
 import { DeepLink } from '../../features/orders/detail/DeepLink.tsx';
-import { OrderDialogs } from '../../features/orders/OrderDialogs.tsx';
+import { LazyOrderDialogs } from '../../features/orders/LazyOrderDialogs.tsx';
 import type { Acting } from '../../features/orders/use-order-action.ts';
 import { useTranslation } from 'react-i18next';
 import { paySuccessPath, placedPath } from '../../shared/navigation/paths.ts';
@@ -17,8 +17,8 @@ export function ActionDialogs({ acting }: { readonly acting: Acting }) {
   return (
     <>
       <DeepLink acting={acting} />
-      <OrderDialogs acting={acting} />
-      <PayDialog
+      <LazyOrderDialogs acting={acting} />
+      <LazyPayDialog
         open={action === 'pay'}
         orderIds={orderIds}
         total={order?.total ?? 0}

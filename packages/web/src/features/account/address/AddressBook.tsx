@@ -11,7 +11,7 @@ import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { AddressBookCard } from './AddressBookCard.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
+import { LazyAddressDialog } from './LazyAddressDialog.tsx';
 import { DeleteAddress } from './DeleteAddress.tsx';
 import { inputOf, valuesOf } from './address-values.ts';
 
@@ -111,7 +111,7 @@ export function AddressBook() {
           </Grid>
         </>
       )}
-      <AddressDialog
+      <LazyAddressDialog
         open={editing !== undefined}
         address={editing === 'new' ? undefined : editing}
         onClose={() => setEditing(undefined)}

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
+import { LazyAddressDialog } from './LazyAddressDialog.tsx';
 import { LazyAddressForm } from './LazyAddressForm.tsx';
 import { AddressOption } from './AddressOption.tsx';
 
@@ -101,7 +101,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
           </Button>
         )}
       </div>
-      <AddressDialog
+      <LazyAddressDialog
         open={editing !== undefined}
         address={editing === 'new' ? undefined : editing}
         onClose={() => setEditing(undefined)}

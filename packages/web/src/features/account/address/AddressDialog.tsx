@@ -8,15 +8,15 @@ import { LazyAddressForm } from './LazyAddressForm.tsx';
 
 const FORM_ID = 'address-form';
 
-interface Props {
+export interface AddressDialogProps {
   readonly open: boolean;
   readonly address?: Address | undefined;
   readonly onClose: () => void;
   readonly onSaved?: () => void;
 }
 
-/** Adds or changes an address. What was typed stays while the server refuses it. */
-export function AddressDialog({ open, address, onClose, onSaved }: Props) {
+/** Adds or changes an address. A refusal keeps what was typed. */
+export function AddressDialog({ open, address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('account');
   const [busy, setBusy] = useState(false);
   const saved = () => {

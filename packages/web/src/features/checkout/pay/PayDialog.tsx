@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { PayForm } from './PayForm.tsx';
 
-interface Props {
+export interface PayDialogProps {
   readonly open: boolean;
   readonly orderIds: readonly string[];
   /** What all of them cost together, exactly. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Asks for the fund password and pays; who has none yet sets it here, without leaving. */
-export function PayDialog({ open, onClose, otherWays, setUp, ...payment }: Props) {
+export function PayDialog({ open, onClose, otherWays, setUp, ...payment }: PayDialogProps) {
   const { t } = useTranslation('checkout');
   const profile = useLocaluserGet({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
   const wallet = useWalletGetUsdt({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });

@@ -15,7 +15,7 @@ import { Money } from '../../../shared/ui/display/Money.tsx';
 import { PaymentChoice } from '../PaymentChoice.tsx';
 import { handlingFee } from '../Summary.tsx';
 import { HandlingFee } from './HandlingFee.tsx';
-import { PayDialog } from './PayDialog.tsx';
+import { LazyPayDialog } from './LazyPayDialog.tsx';
 import { PayElsewhere } from './PayElsewhere.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { totalOf, useOrders } from './use-orders.ts';
@@ -137,7 +137,7 @@ export function Placed({ orderIds, method: asked, onMethod, failed, onPaid, setU
           </Button>
         </div>
       </Root>
-      <PayDialog
+      <LazyPayDialog
         open={asking}
         orderIds={openIds}
         total={total}

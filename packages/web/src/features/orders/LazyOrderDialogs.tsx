@@ -1,0 +1,17 @@
+import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { useHasBeenTrue } from '../../shared/state/use-has-been-true.ts';
+import type { OrderDialogsProps } from './OrderDialogs.tsx';
+
+const OrderDialogs = lazyPart<OrderDialogsProps>({
+  load: async () => (await import('./OrderDialogs.tsx')).OrderDialogs,
+  frame: <ArrivingPart aria-busy />,
+  renderFailure: (error, retry, { acting: { action, end } }) =>
+    action && <FailedPart error={error} onRetry={retry} onClose={end} />,
+});
+
+const inDialogs: ReadonlySet<string> = new Set(['cancel', 'remind', 'receive']);
+
+/** The dialogs of an order's actions; their code loads when the first of them opens. */
+export const LazyOrderDialogs = (props: OrderDialogsProps) =>
+  useHasBeenTrue(inDialogs.has(props.acting.action ?? '')) && <OrderDialogs {...props} />;
