@@ -46,7 +46,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
       {
         send_receive: 'receive',
         type: 'text',
-        content: expect.stringContaining('stop of your parcel'),
+        content: expect.stringContaining('step of your parcel'),
         delete_status: 0,
       },
       {

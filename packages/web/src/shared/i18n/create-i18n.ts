@@ -14,6 +14,7 @@ const isolate = (value: string): string => `${FIRST_STRONG_ISOLATE}${value}${POP
  * @param plugins Plugins of i18next. Without a backend namespaces are added by `addResourceBundle`.
  */
 export function createI18n(tag: string, ...plugins: readonly Module[]): I18n {
+  const isRightToLeft = directionOf(tag.replace(/-.*/, '')) === 'rtl';
   const instance = createInstance();
   for (const plugin of plugins) instance.use(plugin);
   void instance.init({
@@ -26,8 +27,8 @@ export function createI18n(tag: string, ...plugins: readonly Module[]): I18n {
     initAsync: false,
     // Error texts of a server may contain colons.
     nsSeparator: false,
-    // React escapes HTML. Escaping is the hook that i18next has for a change of each value.
-    interpolation: { escapeValue: directionOf(tag.replace(/-.*/, '')) === 'rtl', escape: isolate },
+    // React escapes HTML. Escaping is the hook that i18next has for a change of each value; `Trans` always calls it.
+    interpolation: { escape: isRightToLeft ? isolate : String },
     // A visible placeholder is found in review; an empty text is not.
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
     // A failed namespace can be loaded again: whoever shows the failure offers "Try again".
