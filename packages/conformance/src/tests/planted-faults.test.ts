@@ -16,9 +16,10 @@ import { reviewCountFaults } from './faults/orders/review-counts.ts';
 import { sessionFaults } from './faults/sessions.ts';
 import { stockFaults } from './faults/orders/stock.ts';
 import { translationFaults } from './faults/translations.ts';
+import type { PlantedFault } from './faults/planted-fault.ts';
 import { startServer, type TestServer } from './reference-server.ts';
 
-const faults = [
+const faults: readonly PlantedFault[] = [
   ...envelopeFaults,
   ...inputFaults,
   ...accountFaults,
@@ -38,13 +39,13 @@ const faults = [
 ];
 
 describe('The judge catches a server that', () => {
-  let server: TestServer;
+  let shared: TestServer;
   beforeAll(async () => {
-    server = await startServer();
+    shared = await startServer();
   });
-  afterAll(() => server.stop());
+  afterAll(() => shared.stop());
 
-  const judgeWith = (fault: (typeof faults)[number]) =>
+  const judgeWith = (fault: PlantedFault, server: TestServer) =>
     judge({
       baseUrl: server.baseUrl,
       control: server.control,
@@ -55,7 +56,9 @@ describe('The judge catches a server that', () => {
     });
 
   it.each(faults)('$name ($caughtBy)', async (fault) => {
-    const { findings } = await judgeWith(fault);
+    const server = fault.needsOwnServer ? await startServer() : shared;
+    const { findings } = await judgeWith(fault, server);
+    if (server !== shared) await server.stop();
     const caught = findings.filter(({ verdict }) => verdict === 'fail');
     expect(caught.map(({ check }) => check)).toContain(fault.caughtBy);
     for (const { faults: reported } of caught) expect(reported?.[0]?.message).toBeTruthy();

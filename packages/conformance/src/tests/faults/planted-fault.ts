@@ -12,6 +12,8 @@ export interface PlantedFault {
   readonly operations: readonly OperationId[];
   /** All messages that the check must report, if they matter. */
   readonly messages?: readonly string[];
+  /** Judges a server of its own: the fault needs seeded data that other faults change, such as running discounts. */
+  readonly needsOwnServer?: true;
   readonly plant: (send: Send) => Send;
 }
 
