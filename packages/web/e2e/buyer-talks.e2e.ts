@@ -95,6 +95,6 @@ test('A buyer asks a store about its goods, in a window of its own', async ({ pa
   await words.fill('Is it still in stock?');
   await words.press('Enter');
   await expect(talk.getByText('Is it still in stock?')).toBeVisible();
-  await expect(talk.getByText(/is in stock now/)).toBeVisible();
+  await expect(talk.getByText(/what’s in stock right now/)).toBeVisible();
   await expect(chat.getByRole('navigation', { name: 'Your chats' }).getByRole('link')).toHaveCount(1);
 });

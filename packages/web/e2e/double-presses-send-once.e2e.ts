@@ -78,7 +78,7 @@ test('The steps of an order are sent once, however often their button is pressed
   await expectOneCall(page, dialog.getByRole('button', { name: /receipt|received/i }), 'order!receipt');
 
   await page.goto(`/userInfo/order-evaluation?id=${received}`);
-  await page.getByRole('radio', { name: '4 stars' }).check();
+  await page.locator('label', { hasText: '4 stars' }).click();
   await expectOneCall(page, page.getByRole('button', { name: 'Submit review' }), 'evaluation!addList');
 });
 

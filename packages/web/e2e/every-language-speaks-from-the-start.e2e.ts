@@ -9,7 +9,7 @@ test('Every language greets in its own words, and loads no file of another', asy
     const files: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.includes('/words')) files.push(pathname);
+      if (pathname.includes('/locales-')) files.push(pathname);
     });
     await page.goto(`/login?lang=${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(code));
