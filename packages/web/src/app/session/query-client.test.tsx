@@ -30,20 +30,20 @@ const failure = (): Promise<string> =>
 const inCorner = () => toasts.get().map(({ text }) => text);
 const settle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
-interface Asked {
+interface QueryProps {
   readonly name: string;
   readonly ask: () => Promise<string>;
 }
 
 /** Shows what it has, else why it has nothing. */
-function Place({ name, ask }: Asked) {
+function Place({ name, ask }: QueryProps) {
   const { data, error, refetch } = useQuery({ queryKey: [name], queryFn: ask, retry: false });
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <button onClick={() => void refetch()}>{data}</button>;
 }
 
 /** Has no room for failures. */
-function Count({ name, ask }: Asked) {
+function Count({ name, ask }: QueryProps) {
   return <b>{useQuery({ queryKey: [name], queryFn: ask, retry: false }).data}</b>;
 }
 

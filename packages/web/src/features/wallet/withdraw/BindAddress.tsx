@@ -31,7 +31,7 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   }
 `;
 
-const Asked = styled.div`
+const AddressBox = styled.div`
   display: grid;
   gap: 12px;
   & .address {
@@ -63,21 +63,21 @@ const paramsOf = (channel: RechargeChannel | undefined, { address }: Values) => 
 const fieldOf = (path: string) =>
   path === 'channel_address' ? 'address' : path === 'password' ? 'password' : 'channel';
 
-interface AskedProps {
+interface NewAddressProps {
   readonly channel: RechargeChannel;
   readonly address: string;
 }
 
-function AskedAddress({ channel: { coin, blockchain_name }, address }: AskedProps) {
+function NewAddress({ channel: { coin, blockchain_name }, address }: NewAddressProps) {
   const { t } = useTranslation('wallet');
   return (
-    <Asked>
+    <AddressBox>
       <strong>{t('onNetwork', { coin, network: networkName(blockchain_name) })}</strong>
       <div className="address">
         <ChainAddress address={address} />
       </div>
       <p>{t('withdraw.bindWarn')}</p>
-    </Asked>
+    </AddressBox>
   );
 }
 
@@ -152,7 +152,7 @@ export function BindAddress({ channels, onBound }: Props) {
         onClose={() => !bind.isPending && setAsked(undefined)}
         onConfirm={() => asked && bind.mutate({ params: inputOf(asked) })}
       >
-        {asked && chosen && <AskedAddress channel={chosen} address={asked.address.trim()} />}
+        {asked && chosen && <NewAddress channel={chosen} address={asked.address.trim()} />}
       </ConfirmDialog>
     </Root>
   );

@@ -101,29 +101,29 @@ function Fields({
   );
 }
 
-interface Asked {
+interface PendingWithdrawal {
   readonly values: WithdrawValues;
   readonly figures: Figures;
 }
 
-/** The form of a withdrawal: it is looked at once more before it is sent. */
+/** The form of a withdrawal. The buyer confirms it before it is sent. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { to, channels, limits, bound, balance, onMoved, onDone } = props;
   const { t } = useTranslation('wallet');
-  const [asked, setAsked] = useState<WithdrawValues>();
+  const [pending, setPending] = useState<WithdrawValues>();
   const address = bound.existWithdrawAddress;
   const fee = useWithdrawFee(
-    { channel: asked?.channel ?? 'USDT' },
-    { query: { meta: { inline: true }, enabled: asked !== undefined } },
+    { channel: pending?.channel ?? 'USDT' },
+    { query: { meta: { inline: true }, enabled: pending !== undefined } },
   ).data?.withdraw_fee;
   const moved = () => {
-    setAsked(undefined);
+    setPending(undefined);
     toast.error(t('withdraw.moved'));
     onMoved();
   };
   const { run, isPending, error, reset } = useWithdraw({ address, onMoved: moved, onDone });
-  const figures = asked && fee !== undefined ? figuresOf(asked.amount, fee) : undefined;
-  const shown: Asked | undefined = asked && figures && { values: asked, figures };
+  const figures = pending && fee !== undefined ? figuresOf(pending.amount, fee) : undefined;
+  const shown: PendingWithdrawal | undefined = pending && figures && { values: pending, figures };
   const [first = 'USDT'] = [bound.coinType as WithdrawChannel]; // A coin of the contract, or nothing is bound.
   return (
     <Root>
@@ -136,7 +136,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         })}
         onSubmit={(values) => {
           reset();
-          setAsked(values);
+          setPending(values);
         }}
       >
         <Fields
@@ -157,7 +157,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           error={error}
           onType={reset}
           onSend={(safeword) => run({ values: shown.values, safeword })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPending(undefined)}
         />
       )}
     </Root>
