@@ -11,9 +11,10 @@ const mui = modules(
   // The field of the search box needs the states of a form control, not the control.
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]FormControl[\\\\/](?:use|FormControlContext)',
 );
-/** i18next and its hook; `Trans` and its parser come with the pages that use them. */
-const i18n = modules(
-  'node_modules[\\\\/]i18next[\\\\/]',
+/** React without its renderer, the router, the query cache and i18next: what all code above them imports. */
+const libraries = modules(
+  'node_modules[\\\\/](?:react|scheduler|react-router|react-router-dom|@tanstack|i18next)[\\\\/]',
+  // `Trans` and its parser come with the pages that use them.
   'node_modules[\\\\/]react-i18next[\\\\/]dist[\\\\/]es[\\\\/](?!Trans|IcuTrans|Translation|with)',
 );
 /** `Trans`, which parses the tags in a text. */
@@ -48,7 +49,7 @@ const buying = modules(
 const parts = modules(
   inside(
     'web',
-    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes)',
+    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes|forms/typed-(?:phone|text))',
   ),
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
@@ -59,38 +60,40 @@ const overlays = modules(
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:Modal|Dialog\\w*|Drawer|Backdrop|Fade|Slide|Grow|Portal|Unstable_TrapFocus|Popover|Menu\\w*)[\\\\/]',
   'node_modules[\\\\/]react-transition-group[\\\\/]',
 );
-/** Parts of MUI that only some pages have: tabs, the pager, what describes goods, and tables. */
 const component = (names: string): string =>
   `node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`;
-const tabs = modules(inside('web', 'shared/ui/input/Tabs'), component('Tabs?|TabScrollButton'));
-const pager = modules(inside('web', 'shared/ui/input/Pager'), component('Pagination\\w*'));
-const descriptions = modules(
-  inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars)'),
-  component('Breadcrumbs|Rating|Link|Chip'),
+/** Tabs and tables: the pages of a product and of orders have both. */
+const tabs = modules(
+  inside('web', 'shared/ui/(?:input/Tabs|display/stacked-table)'),
+  component('Tabs?|TabScrollButton|Table\\w*'),
 );
-const progress = modules(inside('web', 'shared/ui/input/LoadMore'), component('LinearProgress'));
+/** What describes goods and leads through lists of them: breadcrumbs, stars, chips and the pager. */
+const details = modules(
+  inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars|input/Pager)'),
+  component('Breadcrumbs|Rating|Link|Chip|Pagination\\w*'),
+);
 const steps = modules(inside('web', 'shared/ui/display/(?:StepNode|PlainIcon)'), component('Step\\w*'));
 /** What folds and fades: filters need it before any dialog opens. */
 const transitions = modules(
   'node_modules[\\\\/]react-transition-group[\\\\/]',
   component('Collapse|Accordion\\w*|transitions'),
 );
-const notices = modules(inside('web', 'shared/(?:ui/feedback/Notice|forms/FormAlert)'), component('Alert'));
 /** Fields of text; the search box in the header has the first of them everywhere. */
-const textFields = modules(
+const fields = modules(
   inside('web', 'shared/(?:ui/input/(?:SelectBox|TextArea|ListSearch)|forms/fields/Field(?:Box|Error))'),
   component('OutlinedInput|NativeSelect|Input|FormControl|FormLabel|FormHelperText|InputAdornment'),
 );
+const notices = modules(inside('web', 'shared/(?:ui/feedback/Notice|forms/FormAlert)'), component('Alert'));
 const choices = modules(
   inside('web', 'shared/ui/input/(?:CheckBox|Segmented|CoveringRadio)'),
   component('Checkbox|Radio|RadioGroup|FormControlLabel|FormGroup|ToggleButton|ToggleButtonGroup'),
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]internal[\\\\/](?:SwitchBase|svg-icons[\\\\/](?:\\w*Check|Radio))',
 );
-const tables = modules(inside('web', 'shared/ui/display/stacked-table'), component('Table\\w*'));
-/** The rules of typed text: forms need them, and addresses, but no page of goods. */
-const typed = modules(inside('web', 'shared/forms/typed-(?:phone|text)'));
 /** What pages with goods and stores on them show; login, checkout and orders do without. */
-const goods = modules(inside('web', 'shared/(?:ui/layout/CardRow|goods|stores)'));
+const goods = modules(
+  inside('web', 'shared/(?:ui/(?:layout/CardRow|input/LoadMore)|goods|stores)'),
+  component('LinearProgress'),
+);
 /** What lists of goods and of stores share. */
 const lists = modules(inside('web', 'features/(?:catalog|search)'));
 /** Formik, yup and the fields of text: what every form needs. */
@@ -104,15 +107,14 @@ const orders = modules(
 );
 
 /**
- * Which modules travel together. Left to itself the bundler makes a file for each set of pages that share something:
- * dozens of half a kilobyte each, and a browser asks for six at a time.
+ * Which modules share a file. Without groups the bundler makes a file for each set of pages that share something: dozens
+ * of half a kilobyte each, and under HTTP/1.1 a browser requests six at a time. Every page waits for the first five,
+ * which are of similar size so that they arrive together.
  */
 export const chunkGroups = [
-  // Not with the beginning, which has to stay small.
-  { name: 'i18n', test: i18n, priority: 10 },
-  // What a group needs comes along, unless one above has it.
+  { name: 'libraries', test: libraries, priority: 10 },
+  // A group takes along what it imports, unless a group of higher priority has it.
   { name: 'begin', test: /app[\\/]main\.ts$/, priority: 9 },
-  // Two files that come side by side are here sooner than one as large as all of them.
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'mui', test: mui, priority: 8 },
   { name: 'store', test: shell, priority: 7 },
@@ -120,16 +122,12 @@ export const chunkGroups = [
   { name: 'transitions', test: transitions, minShareCount: 2, priority: 8 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
-  { name: 'typed', test: typed, minShareCount: 2, priority: 6 },
   { name: 'tabs', test: tabs, minShareCount: 2, priority: 5 },
-  { name: 'pager', test: pager, minShareCount: 2, priority: 5 },
-  { name: 'progress', test: progress, minShareCount: 2, priority: 5 },
+  { name: 'details', test: details, minShareCount: 2, priority: 5 },
   { name: 'steps', test: steps, minShareCount: 2, priority: 5 },
-  { name: 'text-fields', test: textFields, minShareCount: 2, priority: 5 },
-  { name: 'choices', test: choices, minShareCount: 2, priority: 5 },
-  { name: 'tables', test: tables, minShareCount: 2, priority: 5 },
+  { name: 'fields', test: fields, minShareCount: 2, priority: 5 },
   { name: 'notices', test: notices, minShareCount: 2, priority: 5 },
-  { name: 'descriptions', test: descriptions, minShareCount: 2, priority: 5 },
+  { name: 'choices', test: choices, minShareCount: 2, priority: 5 },
   { name: 'goods', test: goods, minShareCount: 2, priority: 5 },
   { name: 'buying', test: buying, minShareCount: 2, priority: 4 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },

@@ -4,6 +4,7 @@ import { examplePicture, isExamplePicture } from '@openmall/mocks/pictures';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './vite-chunks.ts';
+import { bundlerRuntime } from './vite-bundler-runtime.ts';
 import { beginning, firstPage } from './vite-first-page.ts';
 import { slimFonts } from './vite-fonts.ts';
 import { packed } from './vite-packed.ts';
@@ -84,6 +85,7 @@ export default defineConfig({
     versionFile,
     slimFonts,
     noMocks,
+    bundlerRuntime('libraries'),
     firstPage(),
     packed,
   ],
