@@ -9,6 +9,7 @@ const manifest: PreloadManifest = {
   start: 'start',
   pageFiles: { '/index': 'home', '/userInfo': 'own' },
   languages: ['en', 'de', 'ar'],
+  rightToLeft: ['ar'],
   defaultSite: 'openmall',
   sites: {
     openmall: { theme: [], fonts: ['openmall.woff2'] },
@@ -30,6 +31,7 @@ beforeEach(() => void (document.head.innerHTML = '<meta name="site" content="ope
 afterEach(() => {
   localStorage.clear();
   document.head.innerHTML = '';
+  document.documentElement.dir = '';
   window.history.replaceState(null, '', '/');
 });
 
@@ -52,6 +54,13 @@ it('uses the language of the URL, else the saved one, else English', () => {
   expect(preloadsAt('/mall/index?lang=nonsense')).toContain('locales/de/home.js');
   localStorage.setItem('language', '{broken');
   expect(preloadsAt('/mall/index')).toContain('locales/en/home.js');
+});
+
+it('sets the direction of the language before the store does', () => {
+  preloadsAt('/mall/index');
+  expect(document.documentElement.dir).toBe('');
+  preloadsAt('/mall/index?lang=ar');
+  expect(document.documentElement.dir).toBe('rtl');
 });
 
 it('preloads the theme of the site in place of the default theme', () => {

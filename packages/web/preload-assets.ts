@@ -12,6 +12,8 @@ export interface PreloadManifest {
   /** By path: the locale file of a page, which includes the one of every page. */
   readonly pageFiles: Readonly<Record<string, string>>;
   readonly languages: readonly string[];
+  /** Those of them that are written from right to left. */
+  readonly rightToLeft: readonly string[];
   readonly defaultSite: string;
   /** By site: its theme and its fonts. */
   readonly sites: Readonly<
@@ -57,6 +59,8 @@ export function preloadAssets(manifest: PreloadManifest): void {
     return rest.length > 0 ? [section, [section, ...rest].join('/')] : [section];
   }
 
+  // The app shell stands the right way round before the store's own code sets the direction.
+  if (manifest.rightToLeft.includes(language())) document.documentElement.dir = 'rtl';
   preloadTheme();
   const paths = pathsHere();
   for (const path of paths)

@@ -7,8 +7,9 @@ export type StartFailureTexts = Readonly<Record<string, readonly [text: string, 
  */
 export function watchStart(texts: StartFailureTexts): void {
   const show = () => {
-    const root = document.getElementById('root');
-    if (!root || root.childElementCount > 0) return;
+    const shell = document.querySelector('#root > .app-shell');
+    // React has rendered: the store shows its own failures.
+    if (!shell) return;
     let lang: unknown = new URLSearchParams(location.search).get('lang');
     try {
       lang ??= JSON.parse(localStorage.getItem('language') ?? '""');
@@ -28,7 +29,7 @@ export function watchStart(texts: StartFailureTexts): void {
     button.style.cssText = 'min-height:44px;margin-top:16px;padding:8px 24px;font:inherit';
     button.onclick = () => location.reload();
     box.append(message, button);
-    root.append(box);
+    shell.replaceWith(box);
   };
   addEventListener('start-failed', show);
   // A script of the page that does not arrive; it does not bubble, so it is caught on its way down.

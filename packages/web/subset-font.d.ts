@@ -5,6 +5,9 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
+    /** OpenType feature tags; the others go, with their glyphs. */
+    readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
   }
   export default function subsetFont(
     font: Buffer,

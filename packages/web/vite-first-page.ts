@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { preloadAssets, type PreloadManifest } from './preload-assets.ts';
 import { watchStart, type StartFailureTexts } from './start-failure.ts';
-import { languages } from './src/shared/i18n/languages.ts';
+import { directionOf, languages } from './src/shared/i18n/languages.ts';
 import { pageFile, pageNamespaces } from './src/shared/i18n/page-namespaces.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -128,6 +128,7 @@ export function firstPage(): Plugin {
               .map((page) => [`/${page}`, pageFile(page)]),
           ),
           languages: languages.map(({ code }) => code),
+          rightToLeft: languages.map(({ code }) => code).filter((code) => directionOf(code) === 'rtl'),
           defaultSite: DEFAULT_SITE,
           sites: sitesOf(bundle),
         };

@@ -4,6 +4,7 @@ import { examplePicture, isExamplePicture } from '@openmall/mocks/pictures';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './vite-chunks.ts';
+import { appShell } from './vite-app-shell.ts';
 import { bundlerRuntime } from './vite-bundler-runtime.ts';
 import { beginning, firstPage } from './vite-first-page.ts';
 import { slimFonts } from './vite-fonts.ts';
@@ -86,6 +87,7 @@ export default defineConfig({
     slimFonts,
     noMocks,
     bundlerRuntime('libraries'),
+    appShell(),
     firstPage(),
     packed,
   ],

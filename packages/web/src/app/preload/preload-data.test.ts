@@ -36,6 +36,17 @@ it('asks under the names by which the pages look for the answers', () => {
   ]);
 });
 
+it('shows the picture of a product in the app shell as soon as its data are there', async () => {
+  const data = { code: 0, msg: '', data: { imgUrl1: '/pictures/goods/lamp.webp' } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(data)));
+  document.body.innerHTML = '<div class="app-shell"><i class="hero"></i></div>';
+  fetchPreloadData({ pathname: '/productDetails', search: '?id=7' });
+  await vi.waitFor(() => expect(document.querySelector('.hero img')).not.toBeNull());
+  expect(document.querySelector('.hero img')?.getAttribute('srcset')).toContain(
+    '/pictures/goods/lamp.webp?w=640',
+  );
+});
+
 it('asks for a buyer what only a buyer may ask', () => {
   expect(keysAt('/userInfo/my-order')).toEqual([]);
   session.open({ token: 'somebody', username: 'a@example.com', usercode: '1' });

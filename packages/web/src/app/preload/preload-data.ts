@@ -18,6 +18,7 @@ import { listParamsAt } from '../../features/orders/list/order-tabs.ts';
 import { keywordOf, paths } from '../../shared/navigation/paths.ts';
 import { session } from '../../shared/session/session.ts';
 import { CARD_PICTURE_SIZES, fetchPicture } from '../../shared/ui/pictures/picture-set.ts';
+import { showInShell } from './show-in-shell.ts';
 import { quietTransport } from '../session/quiet-transport.ts';
 
 export interface PreloadedQuery {
@@ -69,8 +70,13 @@ function showPicture(address: string | null | undefined, width: number | string)
   if (address) fetchPicture(address, width);
 }
 
+/** The picture that the page begins with shows before the page itself. */
+function showHero(address: string | null | undefined, width: number): void {
+  if (address) showInShell(address, width);
+}
+
 function home(): void {
-  ask(bannerBannerList, { type: 'pc' }, ({ result }) => showPicture(result[0]?.imgUrl, 728));
+  ask(bannerBannerList, { type: 'pc' }, ({ result }) => showHero(result[0]?.imgUrl, 728));
   ask(categoryTree, {});
 }
 
@@ -79,7 +85,7 @@ function product(query: URLSearchParams): void {
   if (sellerGoodsId === '') return;
   // With a variant in the address its own picture stands there.
   ask(sellerGoodsInfo, { sellerGoodsId }, ({ imgUrl1 }) =>
-    showPicture(query.has('sku') ? undefined : imgUrl1, 560),
+    showHero(query.has('sku') ? undefined : imgUrl1, 560),
   );
 }
 

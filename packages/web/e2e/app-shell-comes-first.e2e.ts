@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { settled } from './controls.ts';
+import { goodsNamed } from './goods.ts';
+import { expect, test } from './mall.ts';
+
+/** The code of the shell's successor; without it the shell stays. */
+const STORE = /\/assets\/(?:react|store)-[^/]*\.js$/;
+/** Slower than most phones: 60 kB a second, 400 ms to the server and back. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 60 * 1024,
+  uploadThroughput: 60 * 1024,
+};
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Nothing is shown of ${String(locator)}.`);
+  return box;
+};
+
+/** Opens the page and stops the store's code, so that the app shell stays until the returned function is called. */
+async function openShell(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(STORE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('.app-shell .logo')).toBeVisible();
+  return async () => {
+    release();
+    await expect(page.locator('.app-shell')).toHaveCount(0);
+    await settled(page);
+    await page.unroute(STORE);
+  };
+}
+
+const views = [
+  { name: 'a phone', width: 390, height: 844, lang: 'en' },
+  { name: 'a desktop', width: 1440, height: 900, lang: 'en' },
+  { name: 'a desktop, in Arabic', width: 1440, height: 900, lang: 'ar' },
+] as const;
+
+for (const { name, width, height, lang } of views)
+  test(`The app shell has the boxes of the store on ${name}`, async ({ page, mall }) => {
+    await page.setViewportSize({ width, height });
+    const { id } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+    const store = await openShell(page, `/productDetails?id=${id}&lang=${lang}`);
+    const shell = page.locator('.app-shell');
+    const picture = shell.locator('.hero img');
+    await expect(picture).toBeVisible();
+    const before = { search: await boxOf(shell.locator('.search')), picture: await boxOf(picture) };
+    await store();
+    const after = {
+      search: await boxOf(page.getByRole('search').locator('div').first()),
+      picture: await boxOf(page.getByRole('main').locator('img[fetchpriority="high"]').first()),
+    };
+    for (const part of ['search', 'picture'] as const)
+      for (const side of ['x', 'y', 'width'] as const)
+        expect
+          .soft(Math.abs(after[part][side] - before[part][side]), `${part}.${side}`)
+          .toBeLessThanOrEqual(4);
+  });
+
+test('On a slow line the app shell shows within a second after the HTML', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await page.goto('/index', { waitUntil: 'commit' });
+  await expect(page.locator('.app-shell .logo')).toBeVisible();
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThan(0);
+  const html = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : Number.NaN;
+  });
+  expect((await painted()) - html).toBeLessThan(1_000);
+  // The store has not arrived yet: what was painted is the shell.
+  await expect(page.locator('.app-shell')).toHaveCount(1);
+});
+
+test('A store that does not load takes the app shell away and offers another try', async ({ page }) => {
+  await page.route(STORE, (route) => route.abort());
+  await page.goto('/index');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('.app-shell')).toHaveCount(0);
+  await page.unroute(STORE);
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
