@@ -54,10 +54,10 @@ const Undo = styled.div`
 
 interface Removed {
   readonly item: CartItem;
-  readonly at: number;
+  readonly index: number;
 }
 
-/** The cart: 400 px from the end side, the page behind it inert and still (spec §2). */
+/** The cart drawer: 400 px wide at the end side, with the page behind it inert (spec §2). */
 export function CartDrawer() {
   const { t } = useTranslation('cart');
   const items = useCartItems();
@@ -67,11 +67,11 @@ export function CartDrawer() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const remove = (item: CartItem) => {
-    setRemoved({ item, at: items.indexOf(item) });
+    setRemoved({ item, index: items.indexOf(item) });
     cart.remove([item]);
   };
   const undo = () => {
-    if (removed) cart.restore(removed.item, removed.at);
+    if (removed) cart.restore(removed.item, removed.index);
     setRemoved(undefined);
   };
   const go = (to: string) => {
@@ -109,7 +109,7 @@ export function CartDrawer() {
           onLeave={closeDrawer}
         />
       ))}
-      {/* Inside the dialog, since nothing outside of it can be pressed while it is open. */}
+      {/* Inside the dialog, because nothing outside of it can be clicked while it is open. */}
       <Undo role="status">
         {removed && (
           <div key={lineKey(removed.item)}>

@@ -42,7 +42,7 @@ interface Props {
   readonly onCheckout: () => void;
 }
 
-/** Everything at once: check, what it comes to, and on to the checkout. */
+/** The footer of the cart: check all, total, and the button to the checkout. */
 export function CartFoot({ items, onCheckout }: Props) {
   const { t } = useTranslation('cart');
   const checked = checkedOf(items);

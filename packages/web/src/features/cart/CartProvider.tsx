@@ -22,7 +22,7 @@ const CartDrawer = lazyPart({
   renderFailure: (error, retry) => <FailedPart error={error} onRetry={retry} onClose={closeDrawer} />,
 });
 
-/** Gives the store its cart: the port for those who add, the drawer, and the button that floats on some pages. */
+/** Provides the cart port, the cart drawer and the floating cart button. */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { open } = useStore(drawer);

@@ -110,7 +110,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** One line of the cart. */
+/** A line of the cart. */
 export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
   const { t } = useTranslation('cart');
   const values = item.checkAttrName.split(', ').map((attrValue) => ({ attrName: '', attrValue }));
@@ -121,7 +121,7 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
         <CheckBox
           label={t('checkLine', { name: item.name })}
           checked={item.checked}
-          onChange={(on) => cart.check([item], on)}
+          onChange={(checked) => cart.check([item], checked)}
         />
       </span>
       <Link to={link} onClick={onLeave} tabIndex={-1} aria-hidden>

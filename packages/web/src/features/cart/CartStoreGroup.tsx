@@ -53,7 +53,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The lines of one store, with one box for all of them. */
+/** The lines of a store with a check box for all of them. */
 export function CartStoreGroup({ group, fresh, maxBuy, onRemove, onLeave }: Props) {
   const { t } = useTranslation('cart');
   const { seller, items } = group;

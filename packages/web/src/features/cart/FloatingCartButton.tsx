@@ -7,7 +7,7 @@ import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { FLOATING_EDGE_STYLES } from '../../shared/ui/layout/floating-edge-styles.ts';
 import { openDrawer } from './drawer-state.ts';
 
-/** Where the button floats (spec §2). */
+/** Pages that show the button (spec §2). */
 const places: ReadonlySet<string> = new Set([
   paths.index,
   paths.classification,
@@ -38,7 +38,7 @@ const Root = styled.button`
   &:hover {
     background: var(--mui-palette-primary-dark);
   }
-  /* The bottom bar has the cart. */
+  /* Phones have the cart in the bottom bar. */
   @media (width < 900px) {
     display: none;
   }
@@ -49,14 +49,14 @@ interface Props {
   readonly count: number;
 }
 
-/** The cart within reach on long pages, for those who are logged in. */
+/** Opens the cart on long pages, for logged-in users. */
 export function FloatingCartButton({ pathname, count }: Props) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
   if (!loggedIn || !places.has(pathname)) return null;
   return (
     <Root type="button" aria-label={t('cartCount', { count })} title={t('cart')} onClick={() => openDrawer()}>
-      {/* On the side of the page: at the edge of the window the other side is cut off. */}
+      {/* The badge is on the side of the page, because the other side is cut off at the edge of the window. */}
       <Badge badgeContent={count} anchorOrigin={{ vertical: 'top', horizontal: 'left' }}>
         <ShoppingBag size={24} aria-hidden style={{ inlineSize: 'clamp(18px, 50vw - 618px, 24px)' }} />
       </Badge>

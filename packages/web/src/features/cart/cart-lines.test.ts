@@ -28,7 +28,7 @@ const line = (of: Partial<CartLine> = {}): CartLine => ({
 const teapot = line({ id: 'g_teapot', skuId: '-1', price: 64, seller: kumo });
 const MAX = 500;
 
-test('the same goods in the same variant are one line, another variant is another', () => {
+test('joins lines of the same goods and variant, and keeps variants apart', () => {
   const once = addLine([], line({ count: 2 }), MAX);
   const twice = addLine(once, line({ count: 3, price: 35 }), MAX);
   expect(twice).toHaveLength(1);
@@ -36,14 +36,14 @@ test('the same goods in the same variant are one line, another variant is anothe
   expect(addLine(twice, line({ skuId: 'sk_43' }), MAX)).toHaveLength(2);
 });
 
-test('a line never has fewer pieces than its minimum nor more than the mall allows', () => {
+test('limits a line to its minimum and the maximum of the mall', () => {
   const [item] = addLine([], line({ buyMin: 5, count: 1 }), MAX);
   expect(item?.count).toBe(5);
   expect(setCount(addLine([], line(), MAX), line(), 900, MAX)[0]?.count).toBe(500);
   expect(setCount(addLine([], line(), MAX), line(), 0, MAX)[0]?.count).toBe(1);
 });
 
-test('a new line comes checked and on top, also into a cart of unchecked ones', () => {
+test('adds a new line checked and on top, also to unchecked lines', () => {
   const items = setChecked(addLine([], line(), MAX), [line()], false);
   expect(addLine(items, teapot, MAX).map(({ id, checked }) => [id, checked])).toEqual([
     ['g_teapot', true],
@@ -51,24 +51,24 @@ test('a new line comes checked and on top, also into a cart of unchecked ones', 
   ]);
 });
 
-test('what a visitor brought joins the own cart, and equal lines add up', () => {
+test('merges the cart of the visitor into the own cart and sums equal lines', () => {
   const own = addLine([], line({ count: 2 }), MAX);
-  const brought = addLine(addLine([], line({ count: 1 }), MAX), teapot, MAX);
-  expect(mergeCarts(own, brought, MAX).map(({ id, count }) => [id, count])).toEqual([
+  const visitorCart = addLine(addLine([], line({ count: 1 }), MAX), teapot, MAX);
+  expect(mergeCarts(own, visitorCart, MAX).map(({ id, count }) => [id, count])).toEqual([
     ['g_teapot', 1],
     ['g_sneaker', 3],
   ]);
 });
 
-test('only what was bought leaves the cart', () => {
+test('removes only the given lines', () => {
   const items = addLine(addLine([], line(), MAX), teapot, MAX);
   expect(removeLines(items, [{ id: 'g_teapot', skuId: '-1' }]).map(({ id }) => id)).toEqual(['g_sneaker']);
   expect(removeLines(items, [{ id: 'g_sneaker', skuId: 'sk_43' }])).toHaveLength(2);
 });
 
-test('lines stand together by store, in the order in which the stores appear', () => {
+test('groups lines by store, in the order of the stores', () => {
   const items = [line({ id: 'g_beanie' }), teapot, line()].reduce(
-    (all, one) => addLine(all, one, MAX),
+    (lines, item) => addLine(lines, item, MAX),
     addLine([], line(), MAX),
   );
   const groups = groupByStore(items).map(({ seller, items: lines }) => [
@@ -81,7 +81,7 @@ test('lines stand together by store, in the order in which the stores appear', (
   ]);
 });
 
-test('totals are exact to the cent where floating numbers are not', () => {
+test('computes totals exactly where floats would not', () => {
   expect(0.1 * 3).not.toBe(0.3);
   expect(totalOf([line({ price: 0.1, count: 3 })])).toBe('0.3');
   expect(

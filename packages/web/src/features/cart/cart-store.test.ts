@@ -16,7 +16,7 @@ const teapot: CartLine = { ...sneaker, id: 'g_teapot', skuId: '-1' };
 const amelia = { token: 'tk_amelia_00000000', username: 'amelia@example.com', usercode: 'A7K2P9' };
 const jonas = { token: 'tk_jonas_000000000', username: 'jonas@example.com', usercode: 'R3W8LD' };
 
-/** As after a reload: the modules start anew from what the browser remembers. */
+/** Simulates a reload: the modules start again from the browser's storage. */
 async function reload() {
   vi.resetModules();
   const [{ cart }, { session }] = await Promise.all([
@@ -33,7 +33,7 @@ test('a cart survives a reload', async () => {
   expect((await reload()).ids()).toEqual(['g_sneaker']);
 });
 
-test('each user has a cart, and nobody sees the one of another', async () => {
+test('keeps the carts of users apart', async () => {
   const { cart, session, ids } = await reload();
   session.open(amelia);
   cart.add(sneaker);
@@ -47,7 +47,7 @@ test('each user has a cart, and nobody sees the one of another', async () => {
   expect(ids()).toEqual(['g_sneaker']);
 });
 
-test('what a visitor put in goes along at the login, once', async () => {
+test('moves the cart of a visitor to the user at login, once', async () => {
   const { cart, session, ids } = await reload();
   session.open(amelia);
   cart.add(sneaker);
@@ -63,7 +63,7 @@ test('what a visitor put in goes along at the login, once', async () => {
   expect(ids()).toEqual([]);
 });
 
-test('a removed line comes back where it was', async () => {
+test('restores a removed line at its position', async () => {
   const { cart, ids } = await reload();
   cart.add(sneaker);
   cart.add(teapot);
@@ -74,14 +74,14 @@ test('a removed line comes back where it was', async () => {
   expect(ids()).toEqual(['g_teapot', 'g_sneaker']);
 });
 
-test('the maximum is what the mall said last', async () => {
+test('uses the last known maximum of the mall', async () => {
   localStorage.setItem('maxBuy', '20');
   const { cart } = await reload();
   cart.add({ ...sneaker, count: 30 });
   expect(cart.get()[0]?.count).toBe(20);
 });
 
-test('a broken memory costs the cart, not the store', async () => {
+test('drops invalid stored lines and keeps the others', async () => {
   localStorage.setItem('cart.anonymous', JSON.stringify([{ id: 'g_1' }, { ...sneaker, checked: true }, 7]));
   expect((await reload()).ids()).toEqual(['g_sneaker']);
 });

@@ -13,15 +13,15 @@ import {
   type CartItem,
 } from './cart-lines.ts';
 
-/** Most pieces of one line while the mall's setting is not known (spec §5). */
+/** The maximum quantity of a line while the mall's setting is unknown (spec §5). */
 export const DEFAULT_MAX_BUY = 500;
 
 type Items = readonly CartItem[];
 
 const anonymousKey = cartKey(undefined);
-const keyNow = () => cartKey(session.get().user);
+const currentKey = () => cartKey(session.get().user);
 
-/** What was stored may be from another version of the store: what is no line of a cart is left out. */
+/** Stored data may come from another version of the store; values that are no cart line are dropped. */
 function isItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, skuId, price, count, seller } = value as Record<string, unknown>;
@@ -40,42 +40,43 @@ function load(key: typeof anonymousKey): Items {
   return Array.isArray(stored) ? stored.filter(isItem) : [];
 }
 
-let owner = keyNow();
+let owner = currentKey();
 const items = createStore<Items>(load(owner));
 const max = () => remembered('maxBuy', DEFAULT_MAX_BUY);
 
-function change(make: (now: Items) => Items): void {
-  const next = make(items.get());
+function change(update: (current: Items) => Items): void {
+  const next = update(items.get());
   remember(owner, next.length > 0 ? next : undefined);
   items.set(next);
 }
 
-/** Each user has a cart; what a visitor put in goes along when the visitor logs in. */
+/** Each user has a cart. The cart of a visitor moves to the user at login. */
 function changeOwner(): void {
-  if (keyNow() === owner) return;
-  const brought = owner === anonymousKey ? items.get() : [];
-  owner = keyNow();
+  if (currentKey() === owner) return;
+  const visitorItems = owner === anonymousKey ? items.get() : [];
+  owner = currentKey();
   items.set(load(owner));
-  if (brought.length === 0) return;
-  change((own) => mergeCarts(own, brought, max()));
+  if (visitorItems.length === 0) return;
+  change((own) => mergeCarts(own, visitorItems, max()));
   remember(anonymousKey, undefined);
 }
 
 session.subscribe(changeOwner);
-// Another tab of the same browser has changed the same cart.
+// Another tab changed the same cart.
 globalThis.addEventListener?.('storage', (event) => event.key === owner && items.set(load(owner)));
 
 export const cart = {
   get: items.get,
-  add: (line: CartLine): void => change((now) => addLine(now, line, max())),
-  setCount: (line: CartItem, count: number): void => change((now) => setCount(now, line, count, max())),
-  update: (line: Pick<CartLine, 'id' | 'skuId'>, to: Partial<CartLine>): void =>
-    change((now) => updateLine(now, line, to)),
-  check: (lines: Items, checked: boolean): void => change((now) => setChecked(now, lines, checked)),
+  add: (line: CartLine): void => change((current) => addLine(current, line, max())),
+  setCount: (line: CartItem, count: number): void =>
+    change((current) => setCount(current, line, count, max())),
+  update: (line: Pick<CartLine, 'id' | 'skuId'>, changes: Partial<CartLine>): void =>
+    change((current) => updateLine(current, line, changes)),
+  check: (lines: Items, checked: boolean): void => change((current) => setChecked(current, lines, checked)),
   remove: (lines: readonly Pick<CartLine, 'id' | 'skuId'>[]): void =>
-    change((now) => removeLines(now, lines)),
-  /** Puts a removed line back where it was. */
-  restore: (line: CartItem, at: number): void => change((now) => now.toSpliced(at, 0, line)),
+    change((current) => removeLines(current, lines)),
+  /** Restores a removed line at its previous index. */
+  restore: (line: CartItem, index: number): void => change((current) => current.toSpliced(index, 0, line)),
 };
 
 export const useCartItems = (): Items => useStore(items);

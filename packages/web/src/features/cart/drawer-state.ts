@@ -2,7 +2,7 @@ import { createStore } from '../../shared/state/store.ts';
 
 interface Drawer {
   readonly open: boolean;
-  /** The line that was just added; it is outlined. */
+  /** The key of the line that was just added; it is outlined. */
   readonly fresh: string | undefined;
 }
 

@@ -6,14 +6,14 @@ import { DEFAULT_MAX_BUY } from './cart-store.ts';
 
 const CODE = 'mall_max_goods_number_in_order';
 
-/** Most pieces of one line (spec §5); until the mall answers, what it answered last. */
+/** The maximum quantity of a line (spec §5); the last known value while the setting loads. */
 export function useMaxBuy(): number {
-  const setting = useSysparaGetSyspara(
+  const query = useSysparaGetSyspara(
     { code: CODE },
     { query: { enabled: useAfterPaint(), staleTime: Infinity, meta: { inline: true } } },
   );
-  const answered = Number(setting.data?.[CODE]);
-  const maxBuy = answered > 0 ? answered : undefined;
+  const setting = Number(query.data?.[CODE]);
+  const maxBuy = setting > 0 ? setting : undefined;
   useEffect(() => {
     if (maxBuy !== undefined) remember('maxBuy', maxBuy);
   }, [maxBuy]);

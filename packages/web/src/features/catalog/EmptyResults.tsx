@@ -12,7 +12,7 @@ interface Props {
   readonly empty: ReactNode;
 }
 
-/** A list without rows says why: filters too narrow, a page too far, or nothing there at all. */
+/** The empty state of a list: filters too narrow, page past the end, or no goods at all. */
 export function EmptyResults({ list, pastEnd, empty }: Props) {
   const { t } = useTranslation('catalog');
   if (pastEnd) {

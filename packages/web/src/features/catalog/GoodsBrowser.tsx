@@ -64,16 +64,16 @@ interface Props {
   readonly list: List;
   readonly result: GoodsResult;
   readonly onlyDiscounted?: boolean;
-  /** The counts of categories are true for this list. */
+  /** The counts of categories apply to this list. */
   readonly counted?: boolean;
-  /** In place of the list when nothing is there at all, whatever the filters. */
+  /** Replaces the list if there are no goods even without filters. */
   readonly empty?: ReactNode;
-  /** Between heading and list. */
+  /** Shown between heading and list. */
   readonly under?: ReactNode;
   readonly onNearNext?: () => void;
 }
 
-/** A list of goods with filters, order and pages: the body of every page that shows one. */
+/** A list of goods with filters, sort order and pages. */
 export function GoodsBrowser({
   heading,
   list,
@@ -92,10 +92,10 @@ export function GoodsBrowser({
   const filters = list.to({ page: 1, view: 'grid' });
   const applied = useRef(filters);
   useEffect(() => {
-    // Coming back from another page runs this again, without a change.
+    // The effect also runs without a change, when returning from another page.
     if (applied.current === filters) return;
     applied.current = filters;
-    // After a filter deep in the list the first results would be out of sight.
+    // A filter set far down the list would leave the first results out of sight.
     if ((found.current?.getBoundingClientRect().top ?? 0) < 0)
       found.current?.scrollIntoView({ block: 'start' });
   }, [filters]);
@@ -121,7 +121,7 @@ export function GoodsBrowser({
         <FilterColumn list={list} onlyDiscounted={onlyDiscounted} counted={counted} />
         <div className="found" ref={found}>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-          <ActiveFilters list={list} onTaken={() => count.current?.focus()} />
+          <ActiveFilters list={list} onRemoved={() => count.current?.focus()} />
           <ListBar list={list} pages={pages} filters={filterButton} />
           <GoodsResults
             result={result}

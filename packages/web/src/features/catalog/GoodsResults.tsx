@@ -37,11 +37,11 @@ const Root = styled.div`
   }
 `;
 
-/** What the page's query hook answers, whichever list or search it is. */
+/** The result of the query hook of a list or search. */
 export interface GoodsResult {
   readonly data: GoodsPage | undefined;
   readonly error: unknown;
-  /** The rows are still those of the question before. */
+  /** The rows belong to the previous query. */
   readonly isPlaceholderData: boolean;
   readonly retry: () => void;
 }
@@ -53,7 +53,7 @@ interface Props {
   readonly empty: ReactNode;
 }
 
-function Waiting({ view, columns }: Pick<Props, 'view' | 'columns'>) {
+function LoadingRows({ view, columns }: Pick<Props, 'view' | 'columns'>) {
   if (view === 'grid') return <ProductGridSkeleton count={columns * 3} columns={columns} />;
   return (
     <div className="rows">
@@ -69,21 +69,21 @@ function Rows({ result: { data, error, retry }, view, columns, empty }: Props) {
     return error ? (
       <ErrorState error={error} onRetry={retry} minHeight={480} />
     ) : (
-      <Waiting view={view} columns={columns} />
+      <LoadingRows view={view} columns={columns} />
     );
   const goods = data.pageList;
   if (goods.length === 0) return empty;
   if (view === 'grid') return <ProductGrid goods={goods} columns={columns} first={columns} />;
   return (
     <div className="rows">
-      {goods.map((one) => (
-        <ProductRow key={one.id} goods={one} />
+      {goods.map((item) => (
+        <ProductRow key={item.id} goods={item} />
       ))}
     </div>
   );
 }
 
-/** The rows of a list in whatever state they are: to come, there, of the question before, none, failed. */
+/** The rows of a list in every state: loading, loaded, stale, empty or failed. */
 export function GoodsResults(props: Props) {
   const { data, error, isPlaceholderData } = props.result;
   return (

@@ -72,16 +72,19 @@ const Root = styled.div`
 interface Props {
   readonly list: List;
   readonly pages: number;
-  /** On phones: the button that opens the filters. */
+  /** The button that opens the filters on phones. */
   readonly filters?: ReactNode;
 }
 
-/** Order, shape and page of the list; on phones order and filters open in sheets. Price turns round with each press. */
+/**
+ * Sort order, view and page of the list. Phones open order and filters in sheets. Pressing the price again reverses
+ * its order.
+ */
 export function ListBar({ list, pages, filters }: Props) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { sort, view, page } = list.state;
-  const onPrice = sort === 'priceUp' || sort === 'priceDown';
+  const isByPrice = sort === 'priceUp' || sort === 'priceDown';
   const arrow = {
     priceUp: <ArrowUp size={14} aria-hidden />,
     priceDown: <ArrowDown size={14} aria-hidden />,
@@ -102,7 +105,7 @@ export function ListBar({ list, pages, filters }: Props) {
         <span>{t('sort.label')}</span>
         <Segmented
           label={t('sort.label')}
-          chosen={onPrice ? 'price' : sort}
+          chosen={isByPrice ? 'price' : sort}
           onChoose={(name) =>
             list.change({ sort: name !== 'price' ? name : sort === 'priceUp' ? 'priceDown' : 'priceUp' })
           }

@@ -138,12 +138,12 @@ const Root = styled.article`
   }
 `;
 
-/** Goods as a row, with what a card has no room for. */
+/** Goods as a row, with details that do not fit on a card. */
 export function ProductRow({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation('goods');
   const { busy, add } = useQuickAdd(goods);
   const soldOut = goods.stock === 0 || goods.isShelf === 0;
-  const fresh = isNewArrival(goods) ? t('new') : '';
+  const newLabel = isNewArrival(goods) ? t('new') : '';
   return (
     <Root>
       <Picture className="picture" src={goods.imgUrl1} alt="" width={160} />
@@ -168,7 +168,7 @@ export function ProductRow({ goods }: { readonly goods: Goods }) {
         <Price sellingPrice={goods.sellingPrice} discountPrice={goods.discountPrice} />
         <span className="meta">
           {(goods.evaluationNum ?? 0) > 0 && goods.rating !== undefined && <Stars rating={goods.rating} />}
-          {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : fresh}
+          {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : newLabel}
         </span>
         {add && (
           <Button

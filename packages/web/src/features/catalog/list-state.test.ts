@@ -5,33 +5,33 @@ const write = (query: string, change: Parameters<typeof writeListState>[1]) =>
   writeListState(new URLSearchParams(query), change).toString();
 const read = (query: string) => readListState(new URLSearchParams(query));
 
-test('any filter starts again on the first page', () => {
+test('returns to the first page when a filter changes', () => {
   expect(write('page=3&sort=hot', { inStock: true })).toBe('sort=hot&inStock=1');
 });
 
-test('turning the page keeps the filters', () => {
+test('preserves the filters when the page changes', () => {
   expect(write('minRating=4', { page: 2 })).toBe('minRating=4&page=2');
 });
 
-test('showing a list instead of a grid stays on the page', () => {
+test('stays on the page when the view changes', () => {
   expect(write('page=3', { view: 'list' })).toBe('page=3&view=list');
 });
 
-test('what is usual is not written', () => {
+test('omits default values', () => {
   expect(write('sort=hot&view=list&page=2', { sort: 'best', view: 'grid', page: 1 })).toBe('');
 });
 
-test('clearing all filters keeps keyword and order', () => {
+test('preserves keyword and order when all filters are cleared', () => {
   expect(write('k=%22lamp%22&sort=new&categoryId=c_home&minPrice=5&discount=1&page=4', noFilters)).toBe(
     'k=%22lamp%22&sort=new',
   );
 });
 
-test('nonsense in the address counts as absent', () => {
+test('ignores invalid values in the address', () => {
   expect(read('page=-2&sort=cheapest&minPrice=1e9&maxPrice=free&minRating=9&view=wall')).toEqual(read(''));
 });
 
-test('order and filters become the fields of the call', () => {
+test('converts order and filters to call params', () => {
   const params = listParams(read('sort=priceDown&minPrice=9.99&inStock=1&categoryId=c_home&page=2'));
   expect(params).toEqual({
     pageNum: 2,

@@ -4,7 +4,7 @@ export const sorts = ['best', 'new', 'hot', 'priceUp', 'priceDown'] as const;
 export type Sort = (typeof sorts)[number];
 export type View = 'grid' | 'list';
 
-/** What a list of goods shows, as its URL says it. Nothing of it lives anywhere else. */
+/** The state of a list of goods. It lives only in the URL. */
 export interface ListState {
   readonly categoryId: string | undefined;
   readonly minPrice: string | undefined;
@@ -21,10 +21,10 @@ const PAGE_SIZE = 20;
 
 const PRICE = /^\d{1,9}(\.\d{1,2})?$/;
 const priceOf = (text: string | null) => (text !== null && PRICE.test(text) ? text : undefined);
-const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
-  all.find((one) => one === text) ?? fallback;
+const parseOption = <T extends string>(options: readonly T[], text: string | null, fallback: T): T =>
+  options.find((option) => option === text) ?? fallback;
 
-/** Reads the query; what it does not understand counts as absent. */
+/** Parses the query; invalid values count as absent. */
 export function readListState(query: URLSearchParams): ListState {
   const rating = Number(query.get('minRating'));
   const page = Number(query.get('page'));
@@ -35,26 +35,26 @@ export function readListState(query: URLSearchParams): ListState {
     minRating: rating >= 1 && rating <= 5 ? rating : undefined,
     inStock: query.get('inStock') === '1',
     discount: query.get('discount') === '1',
-    sort: oneOf(sorts, query.get('sort'), 'best'),
-    view: oneOf(['grid', 'list'], query.get('view'), 'grid'),
+    sort: parseOption(sorts, query.get('sort'), 'best'),
+    view: parseOption(['grid', 'list'], query.get('view'), 'grid'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 export type ListChange = Partial<ListState>;
 
-const usual: Readonly<Record<string, unknown>> = { sort: 'best', view: 'grid', page: 1 };
+const defaults: Readonly<Record<string, unknown>> = { sort: 'best', view: 'grid', page: 1 };
 
-/** What need not be written, because it is so without. */
-const isUsual = (name: string, value: unknown): boolean =>
-  value === undefined || value === false || value === usual[name];
+/** Default values are not written to the URL. */
+const isDefault = (name: string, value: unknown): boolean =>
+  value === undefined || value === false || value === defaults[name];
 
-/** The query after a change. Whatever changes, one starts again on the first page, unless page or shape is the change. */
+/** The query after a change. Every change returns to the first page, except a change of page or view. */
 export function writeListState(query: URLSearchParams, change: ListChange): URLSearchParams {
   const next = new URLSearchParams(query);
   if (!('page' in change) && !('view' in change)) next.delete('page');
   for (const [name, value] of Object.entries(change)) {
-    if (isUsual(name, value)) next.delete(name);
+    if (isDefault(name, value)) next.delete(name);
     else next.set(name, value === true ? '1' : String(value));
   }
   return next;
@@ -68,7 +68,7 @@ const sortFlags: Readonly<Record<Sort, Pick<SellerGoodsListParams, 'isNew' | 'is
   priceDown: { isPrice: '2' },
 };
 
-/** The same as the fields of the calls that list and search goods. */
+/** Converts the state to the params of the calls that list and search goods. */
 export const listParams = (state: ListState): SellerGoodsListParams => ({
   pageNum: state.page,
   pageSize: PAGE_SIZE,
@@ -81,7 +81,7 @@ export const listParams = (state: ListState): SellerGoodsListParams => ({
   ...sortFlags[state.sort],
 });
 
-/** What the filters of a list are when none is in force. */
+/** The change that clears all filters. */
 export const noFilters: ListChange = {
   categoryId: undefined,
   minPrice: undefined,

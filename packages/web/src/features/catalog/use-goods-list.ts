@@ -7,11 +7,11 @@ import type { List } from './use-list-state.ts';
 
 interface GoodsList {
   readonly result: GoodsResult;
-  /** The next page is likely: it is fetched ahead of time. */
+  /** Prefetches the next page. */
   readonly onNearNext: () => void;
 }
 
-/** The goods of a list page. */
+/** Loads the goods of a list page. */
 export function useGoodsList(list: List, fixed: SellerGoodsListParams = {}): GoodsList {
   const queryClient = useQueryClient();
   const params = { ...listParams(list.state), ...fixed };

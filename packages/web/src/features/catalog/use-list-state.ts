@@ -4,19 +4,19 @@ import { readListState, writeListState, type ListChange, type ListState } from '
 
 export interface List {
   readonly state: ListState;
-  /** Where a change leads: for links. */
+  /** The URL after a change, for links. */
   readonly to: (change: ListChange) => string;
-  /** Makes the change, and stays where one is on the page. */
+  /** Applies the change and preserves the scroll position. */
   readonly change: (change: ListChange) => void;
 }
 
-/** The state of the list at this address; a change is shown at once, ahead of the address that the router brings. */
+/** The list state of the current URL. Changes show optimistically, before the router has navigated. */
 export function useListState(): List {
   const { pathname, search } = useLocation();
-  const [shown, show] = useOptimistic(search);
+  const [currentSearch, showSearch] = useOptimistic(search);
   const navigate = useNavigate();
   return useMemo(() => {
-    const query = new URLSearchParams(shown);
+    const query = new URLSearchParams(currentSearch);
     const searchAfter = (change: ListChange) => {
       const text = writeListState(query, change).toString();
       return text ? `?${text}` : '';
@@ -26,10 +26,10 @@ export function useListState(): List {
       to: (change) => pathname + searchAfter(change),
       change: (change) =>
         startTransition(() => {
-          const after = searchAfter(change);
-          show(after);
-          void navigate(pathname + after, { state: { stay: true } });
+          const nextSearch = searchAfter(change);
+          showSearch(nextSearch);
+          void navigate(pathname + nextSearch, { state: { stay: true } });
         }),
     };
-  }, [pathname, shown, show, navigate]);
+  }, [pathname, currentSearch, showSearch, navigate]);
 }

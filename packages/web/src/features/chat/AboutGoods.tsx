@@ -45,12 +45,12 @@ interface Props {
   readonly port: ConversationPort;
 }
 
-/** The goods from whose page one came to ask; one press shows them to the store. */
+/** The goods page that the buyer came from. A button sends these goods to the store. */
 export function AboutGoods({ id, sellerId, port }: Props) {
   const { t } = useTranslation('chat');
   const { data } = useSellerGoodsInfo({ sellerGoodsId: id }, { query: { meta: { inline: true } } });
   const [sent, setSent] = useState<'no' | 'busy' | 'yes'>('no');
-  // Goods that are gone, or those of another store, are nothing to show here.
+  // Shows nothing for deleted goods and goods of another store.
   if (!data || data.seller.id !== sellerId) return <span />;
   const show = async () => {
     setSent('busy');
@@ -58,7 +58,7 @@ export function AboutGoods({ id, sellerId, port }: Props) {
     try {
       await port.send({ type: 'text', content: `${data.name}\n${address}` });
       setSent('yes');
-      port.ask();
+      port.refetch();
     } catch (error) {
       setSent('no');
       reportError(error);

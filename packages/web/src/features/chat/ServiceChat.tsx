@@ -126,7 +126,7 @@ const Root = styled.div`
   }
 `;
 
-function ServiceTalk() {
+function ServiceConversation() {
   const { t } = useTranslation('chat');
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -147,7 +147,7 @@ function ServiceTalk() {
   );
 }
 
-function Visitor() {
+function LoginPrompt() {
   const { t } = useTranslation('chat');
   const { pathname, search } = useLocation();
   return (
@@ -164,15 +164,15 @@ function Visitor() {
 
 const CODE = 'customer_service_url';
 
-/** Some malls have their customer service elsewhere: then the window leads there. */
-function Elsewhere({ address }: { readonly address: string }) {
+/** Links to the customer service of malls that run it on another site. */
+function ExternalService({ url }: { readonly url: string }) {
   const { t } = useTranslation('chat');
   return (
     <div className="visitor">
       <Headset size={36} aria-hidden />
       <h3>{t('elsewhere.title')}</h3>
       <p>{t('elsewhere.text')}</p>
-      <Button variant="contained" href={address} target="_blank" rel="noreferrer" onClick={closeService}>
+      <Button variant="contained" href={url} target="_blank" rel="noreferrer" onClick={closeService}>
         {t('elsewhere.go')}
       </Button>
     </div>
@@ -185,14 +185,14 @@ function Content() {
     { code: CODE },
     { query: { staleTime: Infinity, meta: { inline: true } } },
   );
-  const address = setting.data?.[CODE];
-  if (address && /^https?:\/\//.test(address)) return <Elsewhere address={address} />;
-  // Until the mall has answered it is not known; a mall that does not answer has its chat here.
+  const url = setting.data?.[CODE];
+  if (url && /^https?:\/\//.test(url)) return <ExternalService url={url} />;
+  // Shows neither while the setting loads. Without a setting, the mall's own chat is used.
   if (setting.isPending) return <div className="visitor" aria-busy />;
-  return loggedIn ? <ServiceTalk /> : <Visitor />;
+  return loggedIn ? <ServiceConversation /> : <LoginPrompt />;
 }
 
-/** The window of customer service: beside the page, not over it; it can be moved about (spec §2). */
+/** The customer service window. It is beside the page, not modal, and can be moved (spec §2). */
 export function ServiceChat() {
   const { t } = useTranslation('chat');
   const { t: common } = useTranslation();
@@ -209,7 +209,7 @@ export function ServiceChat() {
   }, []);
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // An open picture closes first.
+    // Escape closes an open lightbox first.
     if (event.target instanceof Element && event.target.closest('.MuiDialog-root')) return;
     closeService();
   };

@@ -50,14 +50,14 @@ const Root = styled.div`
 `;
 
 interface Props {
-  readonly talk: ListedConversation;
+  readonly conversation: ListedConversation;
   readonly productId: string | undefined;
 }
 
-/** The talk with one store, and the goods that it is about. */
-export function StoreChatPane({ talk, productId }: Props) {
+/** The conversation with a store, and the goods that it is about. */
+export function StoreChatPane({ conversation, productId }: Props) {
   const { t } = useTranslation('chat');
-  const { partyid, name, img } = talk;
+  const { partyid, name, img } = conversation;
   const port = useStoreConversation(partyid);
   const welcome = (
     <>

@@ -82,31 +82,31 @@ const Root = styled.nav`
   }
 `;
 
-/** What is shown of a talk; one that has just begun has no last message yet. */
+/** The listed fields of a conversation. A new one has no last message yet. */
 export type ListedConversation = Pick<StoreChat, 'partyid' | 'name' | 'img'> & Partial<StoreChat>;
 
-function Last({ talk }: { readonly talk: ListedConversation }) {
+function LastMessage({ conversation }: { readonly conversation: ListedConversation }) {
   const { t } = useTranslation('chat');
-  if (talk.content === undefined) return <span className="last" />;
-  const text = talk.type === 'img' ? t('stores.picture') : talk.content || t('takenBack');
+  if (conversation.content === undefined) return <span className="last" />;
+  const text = conversation.type === 'img' ? t('stores.picture') : conversation.content || t('takenBack');
   return (
     <span className="last" dir="auto">
-      {talk.send_receive === 'send' ? t('stores.you', { text }) : text}
+      {conversation.send_receive === 'send' ? t('stores.you', { text }) : text}
     </span>
   );
 }
 
 interface Props {
-  readonly talks: readonly ListedConversation[];
+  readonly conversations: readonly ListedConversation[];
   readonly chosen: string | undefined;
 }
 
-/** The talks with stores, the latest first. */
-export function StoreConversations({ talks, chosen }: Props) {
+/** The conversations with stores, newest first. */
+export function StoreConversations({ conversations, chosen }: Props) {
   const { t } = useTranslation('chat');
   return (
     <Root aria-label={t('stores.title')}>
-      {talks.length === 0 && (
+      {conversations.length === 0 && (
         <div className="none">
           <MessagesSquare size={32} aria-hidden />
           <strong>{t('stores.none.title')}</strong>
@@ -114,17 +114,24 @@ export function StoreConversations({ talks, chosen }: Props) {
         </div>
       )}
       <ul>
-        {talks.map((talk) => {
-          const unread = talk.partyid === chosen ? 0 : (talk.unreadmsg ?? 0);
+        {conversations.map((conversation) => {
+          const unread = conversation.partyid === chosen ? 0 : (conversation.unreadmsg ?? 0);
           return (
-            <li key={talk.partyid}>
-              <Link to={chatPath(talk.partyid)} aria-current={talk.partyid === chosen ? 'true' : undefined}>
-                <Picture className="logo" src={talk.img} alt="" width={48} />
+            <li key={conversation.partyid}>
+              <Link
+                to={chatPath(conversation.partyid)}
+                aria-current={conversation.partyid === chosen ? 'true' : undefined}
+              >
+                <Picture className="logo" src={conversation.img} alt="" width={48} />
                 <strong>
-                  <bdi>{talk.name}</bdi>
+                  <bdi>{conversation.name}</bdi>
                 </strong>
-                {talk.updatetime ? <Ago at={fromWireTime(talk.updatetime)} words="short" /> : <span />}
-                <Last talk={talk} />
+                {conversation.updatetime ? (
+                  <Ago at={fromWireTime(conversation.updatetime)} words="short" />
+                ) : (
+                  <span />
+                )}
+                <LastMessage conversation={conversation} />
                 {unread > 0 && (
                   <span className="unread">
                     <span aria-hidden>{unread}</span>

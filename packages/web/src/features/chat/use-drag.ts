@@ -2,34 +2,37 @@ import { useEffect, type KeyboardEvent, type PointerEvent, type RefObject } from
 import { createStore } from '../../shared/state/store.ts';
 import { useStore } from '../../shared/state/use-store.ts';
 
-interface Place {
+interface Offset {
   readonly x: number;
   readonly y: number;
 }
 
-const home: Place = { x: 0, y: 0 };
-/** How far the window was moved from its corner; it stays there while one shops. */
-const moved = createStore<Place>(home);
+const origin: Offset = { x: 0, y: 0 };
+/** The offset of the window from its corner, kept while the user navigates. */
+const offset = createStore<Offset>(origin);
 const STEP_PX = 24;
 const EDGE_PX = 8;
 
-const steps: Readonly<Record<string, Place>> = {
+const steps: Readonly<Record<string, Offset>> = {
   ArrowLeft: { x: -STEP_PX, y: 0 },
   ArrowRight: { x: STEP_PX, y: 0 },
   ArrowUp: { x: 0, y: -STEP_PX },
   ArrowDown: { x: 0, y: STEP_PX },
 };
 
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
-/** As wanted, but wholly in the window; where the window is too small, its start and top are seen. */
-function inSight(element: HTMLElement, wanted: Place): Place {
-  const now = moved.get();
+/**
+ * Limits an offset so that the element stays in the window. In a window that is too small, its start and top stay
+ * visible.
+ */
+function clampToWindow(element: HTMLElement, target: Offset): Offset {
+  const current = offset.get();
   const box = element.getBoundingClientRect();
-  const [left, top] = [box.left - now.x, box.top - now.y];
+  const [left, top] = [box.left - current.x, box.top - current.y];
   return {
-    x: within(wanted.x, EDGE_PX - left, Math.max(EDGE_PX, window.innerWidth - box.width - EDGE_PX) - left),
-    y: within(wanted.y, EDGE_PX - top, Math.max(EDGE_PX, window.innerHeight - box.height - EDGE_PX) - top),
+    x: clamp(target.x, EDGE_PX - left, Math.max(EDGE_PX, window.innerWidth - box.width - EDGE_PX) - left),
+    y: clamp(target.y, EDGE_PX - top, Math.max(EDGE_PX, window.innerHeight - box.height - EDGE_PX) - top),
   };
 }
 
@@ -39,15 +42,15 @@ export interface Drag {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Moves a box by its handle, with a pointer or with the arrow keys; Home puts it back. */
+/** Moves an element by its handle, with a pointer or the arrow keys; Home resets it. */
 export function useDrag(box: RefObject<HTMLElement | null>): Drag {
-  const { x, y } = useStore(moved);
-  const move = (wanted: Place) => box.current && moved.set(inSight(box.current, wanted));
+  const { x, y } = useStore(offset);
+  const move = (target: Offset) => box.current && offset.set(clampToWindow(box.current, target));
   useEffect(() => {
-    const keep = () => box.current && moved.set(inSight(box.current, moved.get()));
-    keep();
-    window.addEventListener('resize', keep);
-    return () => window.removeEventListener('resize', keep);
+    const stayInWindow = () => box.current && offset.set(clampToWindow(box.current, offset.get()));
+    stayInWindow();
+    window.addEventListener('resize', stayInWindow);
+    return () => window.removeEventListener('resize', stayInWindow);
   }, [box]);
   const onPointerDown = (event: PointerEvent) => {
     const handle = event.currentTarget;
@@ -65,7 +68,7 @@ export function useDrag(box: RefObject<HTMLElement | null>): Drag {
     const step = steps[event.key];
     if (!step && event.key !== 'Home') return;
     event.preventDefault();
-    move(step ? { x: x + step.x, y: y + step.y } : home);
+    move(step ? { x: x + step.x, y: y + step.y } : origin);
   };
   return { transform: `translate(${x}px, ${y}px)`, onPointerDown, onKeyDown };
 }

@@ -1,26 +1,26 @@
 import { newOnlinechatList, pollOf } from '@openmall/sdk';
 import { useNewOnlinechatList, useNewOnlinechatSend, useTransport } from '@openmall/sdk/hooks';
 import { useLive } from '../../shared/chat/live.ts';
-import { listEvery, type ConversationPort } from './conversation/conversation-port.ts';
-import { useStale } from './use-stale.ts';
+import { pollInterval, type ConversationPort } from './conversation/conversation-port.ts';
+import { useInvalidate } from './use-stale.ts';
 
-/** The talk with customer service. */
+/** The port to customer service. */
 export function useServiceConversation(): ConversationPort {
   const transport = useTransport();
   const poll = pollOf('newOnlinechatList');
-  const refetchInterval = listEvery(poll.refetchInterval, useLive());
+  const refetchInterval = pollInterval(poll.refetchInterval, useLive());
   const { data, error, refetch } = useNewOnlinechatList(
     {},
     { query: { ...poll, refetchInterval, staleTime: 0, refetchOnWindowFocus: true, meta: { inline: true } } },
   );
-  // What has been listed is read.
-  useStale(data, 'newOnlinechatUnread');
+  // Listing messages marks them as read.
+  useInvalidate(data, 'newOnlinechatUnread');
   const { mutateAsync } = useNewOnlinechatSend({ mutation: { meta: { inline: true } } });
   return {
     newest: data,
     error,
-    ask: () => void refetch(),
-    older: (message_id) => newOnlinechatList(transport, { message_id }),
+    refetch: () => void refetch(),
+    fetchOlder: (message_id) => newOnlinechatList(transport, { message_id }),
     send: (params) => mutateAsync({ params }),
   };
 }

@@ -5,26 +5,26 @@ import {
   useUserOnlineChatControllerSend,
 } from '@openmall/sdk/hooks';
 import { useLive } from '../../shared/chat/live.ts';
-import { listEvery, type ConversationPort } from './conversation/conversation-port.ts';
-import { useStale } from './use-stale.ts';
+import { pollInterval, type ConversationPort } from './conversation/conversation-port.ts';
+import { useInvalidate } from './use-stale.ts';
 
-/** The talk with a store. */
+/** The port to a store. */
 export function useStoreConversation(partyid: string): ConversationPort {
   const transport = useTransport();
   const poll = pollOf('userOnlineChatControllerList');
-  const refetchInterval = listEvery(poll.refetchInterval, useLive());
+  const refetchInterval = pollInterval(poll.refetchInterval, useLive());
   const { data, error, refetch } = useUserOnlineChatControllerList(
     { partyid },
     { query: { ...poll, refetchInterval, staleTime: 0, refetchOnWindowFocus: true, meta: { inline: true } } },
   );
-  // What has been listed is read.
-  useStale(data, 'userOnlineChatControllerUnread');
+  // Listing messages marks them as read.
+  useInvalidate(data, 'userOnlineChatControllerUnread');
   const { mutateAsync } = useUserOnlineChatControllerSend({ mutation: { meta: { inline: true } } });
   return {
     newest: data,
     error,
-    ask: () => void refetch(),
-    older: (message_id) => userOnlineChatControllerList(transport, { partyid, message_id }),
+    refetch: () => void refetch(),
+    fetchOlder: (message_id) => userOnlineChatControllerList(transport, { partyid, message_id }),
     send: (draft) => mutateAsync({ params: { partyid, ...draft } }),
   };
 }

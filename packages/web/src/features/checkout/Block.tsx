@@ -34,7 +34,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One numbered part of the checkout. */
+/** A numbered step of the checkout. */
 export function Block({ step, title, children }: Props) {
   const id = useId();
   return (

@@ -53,7 +53,7 @@ const Columns = styled.div`
 `;
 
 const MAX_REMARKS = 200;
-/** Prices and stock change while one thinks. */
+/** Prices and stock can change during the checkout. */
 const QUOTE_EVERY_MS = 60_000;
 
 interface Props extends LineChanges {
@@ -62,20 +62,20 @@ interface Props extends LineChanges {
   readonly onPlaced: (placed: OrderSubmitData, method: string, lines: readonly WantedLine[]) => void;
 }
 
-/** Where to, what, how to pay, and what it comes to: everything as the server says it now. */
+/** The checkout: address, goods, payment method and summary, with prices of the server. */
 export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) {
   const { t } = useTranslation('checkout');
-  const [picked, setPicked] = useState<string>();
+  const [chosenAddressId, setChosenAddressId] = useState<string>();
   const [remarks, setRemarks] = useState('');
   const [method, setMethod] = useState({ code: 'balance', feeRatio: 0 });
-  const { data: book, isPending } = useAddressList({ query: { meta: { inline: true } } });
-  const addresses = book?.pageList;
-  const address = addresses?.find(({ id }) => id === picked) ?? addresses?.[0];
+  const { data: addressBook, isPending } = useAddressList({ query: { meta: { inline: true } } });
+  const addresses = addressBook?.pageList;
+  const address = addresses?.find(({ id }) => id === chosenAddressId) ?? addresses?.[0];
   const orderInfo = orderInfoOf(lines);
-  const asked = { orderInfo, ...(address && { addressId: address.id }) };
-  const quote = useOrderQuote(asked, {
+  const params = { orderInfo, ...(address && { addressId: address.id }) };
+  const quote = useOrderQuote(params, {
     query: {
-      // Without the address book the goods have a price all the same.
+      // If the address book fails to load, the goods are quoted without an address.
       enabled: !isPending,
       placeholderData: keepPreviousData,
       staleTime: FRESH_FOR_MS,
@@ -85,11 +85,11 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
   });
   const order = usePlaceOrder(
     (placed) => onPlaced(placed, method.code, lines),
-    // Prices or stock have changed: show them as they are now.
+    // Prices or stock may have changed, so the quote is refetched.
     () => void quote.refetch(),
   );
   const stale = quote.isPlaceholderData;
-  const obstacle = submitBlockerOf(quote.data, changes.priceOf);
+  const blocker = submitBlockerOf(quote.data, changes.priceOf);
   const submit = () =>
     address &&
     quote.data &&
@@ -98,7 +98,7 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
     <Columns>
       <div className="blocks">
         <Block step={1} title={t('step.address')}>
-          {addressChoice(address?.id, ({ id }) => setPicked(id))}
+          {addressChoice(address?.id, ({ id }) => setChosenAddressId(id))}
         </Block>
         <Block step={2} title={t('step.goods')}>
           <QuotedGoods quote={quote} changes={changes} />
@@ -133,7 +133,7 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
         stale={stale || !address}
         failed={quote.error !== null}
         feeRatio={method.feeRatio}
-        obstacle={obstacle && t(`obstacle.${obstacle}`)}
+        blocker={blocker && t(`obstacle.${blocker}`)}
         order={order}
         onSubmit={submit}
       />

@@ -9,7 +9,7 @@ interface Props {
   readonly onRemove: (line: WantedLine) => void;
 }
 
-/** Goods that are gone altogether, so that nobody knows their store any more. */
+/** Lines whose goods no longer exist, so their store is unknown. */
 export function MissingLines({ missing, onRemove }: Props) {
   const { t } = useTranslation('checkout');
   const { t: errorText } = useTranslation('errors');

@@ -91,20 +91,20 @@ const List = styled.div`
   }
 `;
 
-// Its tile has the focus ring.
+// The tile has the focus ring.
 const Dot = styled(Radio)({ flex: 'none', '&:has(:focus-visible)': { outline: 'none' } });
 
 interface Props {
   readonly countryId: number | undefined;
-  /** Whether it is known where to, if anywhere. */
+  /** Whether the address is known, or known to be missing. */
   readonly ready: boolean;
   readonly chosen: string;
   readonly onChoose: (code: string, feeRatio: number) => void;
-  /** What the orders will cost; undefined until it is known. */
+  /** The total of the orders; undefined until it is known. */
   readonly total: number | undefined;
 }
 
-/** Every way to pay that the mall knows; what is not open here stays in sight, with the reason. */
+/** All payment methods of the mall. Unavailable methods stay visible with the reason. */
 export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Props) {
   const { t } = useTranslation('checkout');
   const { pathname, search } = useLocation();
@@ -116,15 +116,15 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
   if (methods.isError)
     return <ErrorState error={methods.error} onRetry={() => void methods.refetch()} minHeight={208} />;
   const balance = wallet.data?.balance ?? wallet.data?.money;
-  const about = (code: string, feeRatio: number) => {
+  const describeMethod = (code: string, feeRatio: number) => {
     if (code !== 'balance')
       return feeRatio > 0 ? t('method.fee', { share: formatRate(feeRatio) }) : t('method.noFee');
     if (balance === undefined) return t('method.balanceUnknown');
-    const short = total !== undefined && compare(balance, total) < 0;
+    const isShort = total !== undefined && compare(balance, total) < 0;
     return (
       <>
         {t('method.available')} <Money value={balance} />
-        {short && (
+        {isShort && (
           <span className="short">
             {' '}
             ·{' '}
@@ -159,7 +159,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
             </span>
             <span>
               <strong>{textOr('checkout', `method.names.${code}`, name)}</strong>
-              <small>{available === 1 ? about(code, feeRatio) : reason && errorText(reason)}</small>
+              <small>{available === 1 ? describeMethod(code, feeRatio) : reason && errorText(reason)}</small>
             </span>
           </label>
         );

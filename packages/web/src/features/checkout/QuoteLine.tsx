@@ -111,14 +111,14 @@ const Root = styled.li`
 
 interface Props {
   readonly line: OrderQuoteLine;
-  /** What the buyer was told when the line was put in the cart. */
+  /** The price that the cart shows. */
   readonly knownPrice: number | undefined;
   readonly maxBuy: number;
   readonly onFix: (fix: LineFix) => void;
   readonly onRemove: () => void;
 }
 
-/** One line as the server prices it now, with what keeps it from being ordered. */
+/** A line with the server's current price, and a problem that prevents ordering it. */
 export function QuoteLine({ line, knownPrice, maxBuy, onFix, onRemove }: Props) {
   const { t } = useTranslation('checkout');
   const { t: errorText } = useTranslation('errors');

@@ -58,7 +58,7 @@ export interface LineChanges {
   readonly onRemove: (line: WantedLine) => void;
 }
 
-/** What one store sends: its lines, and what the way costs. */
+/** The lines of a store and their shipping costs. */
 export function QuoteStore({
   store,
   changes,

@@ -15,7 +15,7 @@ interface Props {
   readonly changes: LineChanges;
 }
 
-/** The goods store by store, as the server prices them; pale while it reckons anew. */
+/** The quoted goods grouped by store; faded while the quote is recalculated. */
 export function QuotedGoods({ quote: { data, error, isPlaceholderData, refetch }, changes }: Props) {
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={240} />;
   if (!data) {

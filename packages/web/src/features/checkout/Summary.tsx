@@ -85,7 +85,7 @@ const Root = styled(Card)<{ readonly component: 'aside' }>`
   }
 `;
 
-/** What a provider takes on top of the orders. */
+/** The fee that a payment provider charges on top of the orders, in dollars. */
 export const handlingFee = (total: number | string, feeRatio: number): string =>
   truncate(multiply(total, feeRatio), 2);
 
@@ -94,20 +94,20 @@ const totalOf = ({ total }: OrderQuoteData, feeRatio: number): string =>
 
 interface Props {
   readonly quote: OrderQuoteData | undefined;
-  /** The goods say why there are no figures. */
+  /** The quote failed to load; the goods show the error. */
   readonly failed: boolean;
-  /** The figures are of before the last change. */
+  /** The amounts are from before the last change. */
   readonly stale: boolean;
   readonly feeRatio: number;
-  /** Why it cannot be submitted; undefined when it can. */
-  readonly obstacle: string | undefined;
+  /** Why the order cannot be submitted; undefined if it can. */
+  readonly blocker: string | undefined;
   readonly order: Pick<PlaceOrder, 'phase' | 'error'>;
   readonly onSubmit: () => void;
 }
 
 type FiguresProps = Pick<Props, 'quote' | 'stale' | 'feeRatio'>;
 
-/** An amount, or its place until it is known. */
+/** An amount, or a skeleton until it is known. */
 const Amount = ({
   value,
   line = 24,
@@ -119,19 +119,19 @@ const Amount = ({
 function Figures({ quote, stale, feeRatio }: FiguresProps) {
   const { t } = useTranslation('checkout');
   const rows = [
-    { word: t('sum.goods'), value: quote?.itemsTotal },
-    { word: t('sum.freight'), value: quote?.freight },
-    { word: t('sum.tax'), value: quote?.tax },
-    { word: t('sum.service'), value: quote?.serviceFee },
+    { label: t('sum.goods'), value: quote?.itemsTotal },
+    { label: t('sum.freight'), value: quote?.freight },
+    { label: t('sum.tax'), value: quote?.tax },
+    { label: t('sum.service'), value: quote?.serviceFee },
     ...(feeRatio > 0
-      ? [{ word: t('sum.handling'), value: quote && handlingFee(quote.total, feeRatio) }]
+      ? [{ label: t('sum.handling'), value: quote && handlingFee(quote.total, feeRatio) }]
       : []),
   ];
   return (
     <dl data-stale={stale}>
-      {rows.map(({ word, value }) => (
-        <div key={word}>
-          <dt>{word}</dt>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <Amount value={value} />
         </div>
       ))}
@@ -151,12 +151,12 @@ function Figures({ quote, stale, feeRatio }: FiguresProps) {
   );
 }
 
-/** What it comes to, and the button that says so. */
-export function Summary({ quote, failed, stale, feeRatio, obstacle, order, onSubmit }: Props) {
+/** The summary of the checkout with the button that places the order. */
+export function Summary({ quote, failed, stale, feeRatio, blocker, order, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
   if (!quote && failed) return null;
   const busy = order.phase !== 'idle';
-  const label = {
+  const buttonText = {
     idle: quote && t('submit', { amount: formatDollars(totalOf(quote, feeRatio)) }),
     sending: t('phase.sending'),
     slow: t('phase.slow'),
@@ -173,18 +173,18 @@ export function Summary({ quote, failed, stale, feeRatio, obstacle, order, onSub
         <Button
           variant="contained"
           size="large"
-          disabled={busy || stale || obstacle !== undefined}
+          disabled={busy || stale || blocker !== undefined}
           onClick={onSubmit}
           style={{ whiteSpace: 'normal' }}
         >
-          {label[order.phase]}
+          {buttonText[order.phase]}
         </Button>
       ) : (
         <Skeleton height={48} />
       )}
-      {quote && obstacle ? (
+      {quote && blocker ? (
         <span className="why" role="status">
-          {obstacle}
+          {blocker}
         </span>
       ) : (
         <span className="note">{t('nothingMore')}</span>

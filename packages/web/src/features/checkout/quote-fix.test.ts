@@ -4,16 +4,16 @@ import { linesOf, orderInfoOf } from './order-info.ts';
 
 const line = { goodsNum: 2, stock: 87, buyMin: 1, goodsReal: 39.6, problems: [] };
 
-test('a line that is as the buyer knows it needs nothing', () => {
+test('suggests nothing for an unchanged line', () => {
   expect(fixOf(line, 39.6, 500)).toBe('none');
   expect(fixOf(line, undefined, 500)).toBe('none');
 });
 
-test('a changed price is taken over only when the buyer says so', () => {
+test('suggests the new price of a line', () => {
   expect(fixOf(line, 35, 500)).toEqual({ price: 39.6 });
 });
 
-test('too many pieces become what is in stock, too few the minimum', () => {
+test('limits the quantity to stock, minimum and maximum', () => {
   expect(fixOf({ ...line, goodsNum: 90, problems: ['insufficientStock'] }, 39.6, 500)).toEqual({ count: 87 });
   expect(fixOf({ ...line, buyMin: 5, problems: ['belowMinimumOrder'] }, 39.6, 500)).toEqual({ count: 5 });
   expect(fixOf({ ...line, goodsNum: 60, problems: ['aboveMaximumQuantity'] }, 30, 50)).toEqual({
@@ -22,7 +22,7 @@ test('too many pieces become what is in stock, too few the minimum', () => {
   });
 });
 
-test('what no number of pieces can heal can only be removed', () => {
+test('suggests removal if no quantity can be ordered', () => {
   expect(fixOf({ ...line, problems: ['productRemoved'] }, 39.6, 500)).toBe('remove');
   expect(fixOf({ ...line, stock: 0, problems: ['insufficientStock'] }, 39.6, 500)).toBe('remove');
   expect(
@@ -30,7 +30,7 @@ test('what no number of pieces can heal can only be removed', () => {
   ).toBe('remove');
 });
 
-test('lines survive the way through the URL, and nonsense is no line', () => {
+test('parses order items that it has written, and rejects invalid ones', () => {
   const lines = [
     { id: 'g_canvas_sneaker', skuId: 'sk_42', count: 2 },
     { id: 'g_beanie', skuId: '-1', count: 7 },

@@ -3,7 +3,7 @@ import type { LineChanges } from './QuoteStore.tsx';
 
 export type SubmitBlocker = 'address' | 'problems' | 'prices';
 
-/** What has to be done before the orders can be submitted; a changed price is never accepted in silence. */
+/** Why the orders cannot be submitted yet. A changed price must be accepted explicitly. */
 export function submitBlockerOf(
   quote: OrderQuoteData | undefined,
   priceOf: LineChanges['priceOf'],
@@ -13,8 +13,8 @@ export function submitBlockerOf(
   if (quote.orderable !== 1) return 'problems';
   const lines = quote.stores.flatMap((store) => store.lines);
   const changed = lines.some((line) => {
-    const known = priceOf({ id: line.sellerGoodsId, skuId: line.skuId });
-    return known !== undefined && known !== line.goodsReal;
+    const knownPrice = priceOf({ id: line.sellerGoodsId, skuId: line.skuId });
+    return knownPrice !== undefined && knownPrice !== line.goodsReal;
   });
   return changed ? 'prices' : undefined;
 }

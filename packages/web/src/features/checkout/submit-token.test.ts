@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A page without TLS, which has no crypto.randomUUID, gets a submit token too', () => {
+test('creates a submit token on a page without TLS, which has no crypto.randomUUID', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
   const token = submitTokenFor({ cart: 1 });

@@ -1,23 +1,23 @@
 import { randomId } from '../../shared/browser/random-id.ts';
 import { remember, remembered } from '../../shared/state/storage.ts';
 
-interface Kept {
-  readonly of: string;
+interface StoredToken {
+  readonly content: string;
   readonly token: string;
 }
 
 /**
- * The token that makes a repeated order!submit harmless: one for each content of the form, also after a reload,
- * so that nobody orders twice because an answer got lost.
+ * The idempotency key of order!submit: the same content gets the same token, also after a reload, so that a retry
+ * after a lost response never orders twice.
  */
 export function submitTokenFor(content: object): string {
-  const of = JSON.stringify(content);
-  const kept = remembered<Kept | undefined>('submitToken', undefined);
-  if (kept?.of === of) return kept.token;
+  const serialized = JSON.stringify(content);
+  const stored = remembered<StoredToken | undefined>('submitToken', undefined);
+  if (stored?.content === serialized) return stored.token;
   const token = randomId();
-  remember('submitToken', { of, token } satisfies Kept);
+  remember('submitToken', { content: serialized, token } satisfies StoredToken);
   return token;
 }
 
-/** The orders are placed: the same goods once more are a new order. */
+/** Call it after the orders are placed, so that the same goods can be ordered again. */
 export const forgetSubmitToken = (): void => remember('submitToken', undefined);

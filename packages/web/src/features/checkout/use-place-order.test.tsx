@@ -13,7 +13,7 @@ const placed = {
 };
 const content = { orderInfo: 'g_sneaker,sk_42,1', addressId: 'ad_home', remarks: '', total: 43.6 };
 
-/** Each answer in turn; an Error stands for an answer that is lost on the way. */
+/** Responds with the answers in turn; an Error stands for a lost response. */
 function checkout(answers: readonly (object | Error)[]) {
   const tokens: (string | null)[] = [];
   const totals: (string | null)[] = [];
@@ -36,14 +36,14 @@ function checkout(answers: readonly (object | Error)[]) {
     </TransportProvider>
   );
   const onPlaced = vi.fn();
-  const onRefused = vi.fn();
-  const { result } = renderHook(() => usePlaceOrder(onPlaced, onRefused), { wrapper });
-  return { result, tokens, totals, onPlaced, onRefused };
+  const onRejected = vi.fn();
+  const { result } = renderHook(() => usePlaceOrder(onPlaced, onRejected), { wrapper });
+  return { result, tokens, totals, onPlaced, onRejected };
 }
 
 beforeEach(() => localStorage.clear());
 
-test('two clicks place one order', async () => {
+test('places one order on two clicks', async () => {
   const { result, tokens, onPlaced } = checkout([placed, placed]);
   act(() => {
     result.current.place(content);
@@ -53,7 +53,7 @@ test('two clicks place one order', async () => {
   expect(tokens).toHaveLength(1);
 });
 
-test('a lost answer is asked for again with the same token, and nothing is ordered twice', async () => {
+test('retries with the same token after a lost response', async () => {
   const { result, tokens, onPlaced } = checkout([new TypeError('fetch failed'), placed]);
   act(() => result.current.place(content));
   await waitFor(() => expect(onPlaced).toHaveBeenCalledWith(placed.data));
@@ -62,9 +62,9 @@ test('a lost answer is asked for again with the same token, and nothing is order
   expect(tokens[1]).toBe(tokens[0]);
 });
 
-test('a refusal is shown and not repeated; the next try keeps its token, a new order gets another', async () => {
-  const refused = { code: '1', msg: 'Not enough in stock.', data: null };
-  const { result, tokens, onPlaced } = checkout([refused, placed, placed]);
+test('does not retry a rejected order; the next attempt reuses its token, a new order gets another', async () => {
+  const rejected = { code: '1', msg: 'Not enough in stock.', data: null };
+  const { result, tokens, onPlaced } = checkout([rejected, placed, placed]);
   act(() => result.current.place(content));
   await waitFor(() => expect(result.current.error).toMatchObject({ key: 'insufficientStock' }));
   expect(tokens).toHaveLength(1);
@@ -76,14 +76,14 @@ test('a refusal is shown and not repeated; the next try keeps its token, a new o
   expect(tokens[2]).not.toBe(tokens[1]);
 });
 
-test('the shown total is sent, and a changed one is told so that it can be shown anew', async () => {
+test('sends the shown total and reports a changed total', async () => {
   const changed = { code: '1', msg: errorCatalog.orderTotalChanged.text, data: null };
-  const { result, tokens, totals, onRefused, onPlaced } = checkout([changed, placed]);
+  const { result, tokens, totals, onRejected, onPlaced } = checkout([changed, placed]);
   act(() => result.current.place(content));
   await waitFor(() => expect(result.current.error).toMatchObject({ key: 'orderTotalChanged' }));
-  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onRejected).toHaveBeenCalledOnce();
   act(() => result.current.place({ ...content, total: 51.2 }));
   await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
   expect(totals).toEqual(['43.6', '51.2']);
-  expect(tokens[1], 'a lost order is found again at any total').toBe(tokens[0]);
+  expect(tokens[1], 'the token does not depend on the total').toBe(tokens[0]);
 });

@@ -7,58 +7,58 @@ interface Content {
   readonly orderInfo: string;
   readonly addressId: string;
   readonly remarks: string;
-  /** What the buyer sees, in dollars; the server refuses to order at another total. */
+  /** The total that the buyer sees, in dollars. The server rejects an order with another total. */
   readonly total: number;
 }
 
-/** An answer that did not arrive says nothing of the order; asking again with the same token tells. */
+/** After a lost response the outcome is unknown; a retry with the same token reveals it. */
 const isUnknown = (error: unknown) =>
   isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
-const MOST_CHECKS = 3;
+const MAX_RETRIES = 3;
 const SLOW_MS = 3000;
 
 export interface PlaceOrder {
   readonly place: (content: Content) => void;
-  /** `slow` after three seconds, `checking` when an answer got lost and is asked for again. */
+  /** `slow` after three seconds, `checking` while a lost response is retried. */
   readonly phase: 'idle' | 'sending' | 'slow' | 'checking';
   readonly error: unknown;
 }
 
-/** Submits once: not twice by two clicks, not twice by a lost answer. */
-export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void, onRefused: () => void): PlaceOrder {
+/** Places the orders exactly once, even with repeated clicks or lost responses. */
+export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void, onRejected: () => void): PlaceOrder {
   const submit = useOrderSubmit({ mutation: { meta: { inline: true } } });
   const [phase, setPhase] = useState<PlaceOrder['phase']>('idle');
   const [error, setError] = useState<unknown>();
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const send = async ({ remarks, total, ...content }: Content) => {
     const params = { ...content, ...(remarks.trim() && { remarks: remarks.trim() }) };
-    // Without the total: an order whose answer got lost is found again although prices have changed since.
+    // The token does not depend on the total, so a placed order is recognized even after prices have changed.
     const submitToken = submitTokenFor(params);
-    for (let check = 0; ; check += 1) {
+    for (let retry = 0; ; retry += 1) {
       try {
         return await submit.mutateAsync({ params: { ...params, submitToken, total } });
       } catch (cause) {
-        if (!isUnknown(cause) || check === MOST_CHECKS) throw cause;
+        if (!isUnknown(cause) || retry === MAX_RETRIES) throw cause;
         setPhase('checking');
       }
     }
   };
   const place = async (content: Content) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setError(undefined);
     setPhase('sending');
-    const slow = setTimeout(() => setPhase((now) => (now === 'sending' ? 'slow' : now)), SLOW_MS);
+    const slow = setTimeout(() => setPhase((current) => (current === 'sending' ? 'slow' : current)), SLOW_MS);
     try {
       const data = await send(content);
       forgetSubmitToken();
       onPlaced(data);
     } catch (cause) {
       setError(cause);
-      onRefused();
+      onRejected();
     } finally {
       clearTimeout(slow);
-      underWay.current = false;
+      isSending.current = false;
       setPhase('idle');
     }
   };

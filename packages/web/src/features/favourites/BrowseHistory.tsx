@@ -17,19 +17,19 @@ const Root = styled.div`
   gap: 32px;
 `;
 
-/** The goods whose pages the buyer opened, day by day. */
+/** The browsing history of the buyer, grouped by day. */
 export function BrowseHistory() {
   const { t } = useTranslation('favourites');
-  const seen = useHistory();
-  if (seen.error && !seen.data)
-    return <ErrorState error={seen.error} onRetry={() => void seen.refetch()} minHeight={480} />;
-  if (!seen.data)
+  const history = useHistory();
+  if (history.error && !history.data)
+    return <ErrorState error={history.error} onRetry={() => void history.refetch()} minHeight={480} />;
+  if (!history.data)
     return (
       <div aria-busy>
         <ProductGridSkeleton count={8} columns={4} />
       </div>
     );
-  const entries = seen.data.pages.flatMap((page) => page.pageList);
+  const entries = history.data.pages.flatMap((page) => page.pageList);
   if (entries.length === 0)
     return (
       <Card>
@@ -47,15 +47,15 @@ export function BrowseHistory() {
     );
   return (
     <Root>
-      {groupByDay(entries, ({ viewTime }) => viewTime, seen.dataUpdatedAt).map((group) => (
+      {groupByDay(entries, ({ viewTime }) => viewTime, history.dataUpdatedAt).map((group) => (
         <HistoryDay key={group.day} group={group} />
       ))}
-      {(seen.hasNextPage || seen.data.pages.length > 1) && (
+      {(history.hasNextPage || history.data.pages.length > 1) && (
         <LoadMore
           shown={entries.length}
-          total={seen.data.pages[0]?.pageInfo.totalElements ?? entries.length}
-          busy={seen.isFetchingNextPage}
-          onMore={() => void seen.fetchNextPage()}
+          total={history.data.pages[0]?.pageInfo.totalElements ?? entries.length}
+          busy={history.isFetchingNextPage}
+          onMore={() => void history.fetchNextPage()}
         />
       )}
     </Root>

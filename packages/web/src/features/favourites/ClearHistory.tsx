@@ -8,34 +8,41 @@ import { ConfirmDialog } from '../../shared/ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 import { useHistory } from './use-history.ts';
 
-/** Forgets all that was looked at, in the account and on this device, after asking. Nothing where there is nothing. */
+/**
+ * A button that clears the browsing history of the account and of this device, after a confirmation. Hidden if the
+ * history is empty.
+ */
 export function ClearHistory() {
   const { t } = useTranslation('favourites');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const isEmpty = !useHistory().data?.pages[0]?.pageList.length;
-  const forget = useBrowseHistoryDel({
+  const clear = useBrowseHistoryDel({
     mutation: {
       onSuccess: () => {
         forgetViewed();
         toast.success(t('history.cleared'));
       },
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     },
   });
-  if (isEmpty && !asking) return null;
+  if (isEmpty && !confirming) return null;
   return (
     <>
-      <Button variant="outlined" startIcon={<Trash2 size={16} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        variant="outlined"
+        startIcon={<Trash2 size={16} aria-hidden />}
+        onClick={() => setConfirming(true)}
+      >
         {t('history.clear')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('history.clearTitle')}
         action={t('history.clear')}
         danger
-        busy={forget.isPending}
-        onConfirm={() => forget.mutate({})}
-        onClose={() => setAsking(false)}
+        busy={clear.isPending}
+        onConfirm={() => clear.mutate({})}
+        onClose={() => setConfirming(false)}
       >
         {t('history.clearText')}
       </ConfirmDialog>

@@ -25,7 +25,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** The stores that the buyer follows, the latest first, each with three of its best goods. */
+/** The stores that the buyer follows, newest first. */
 export function FollowedStores() {
   const { t } = useTranslation('favourites');
   const isUnfollowed = useUnfollowed();

@@ -60,24 +60,24 @@ const Root = styled.section`
   }
 `;
 
-/** What was looked at on one day; each can be forgotten by itself. */
+/** The goods viewed on one day, each with a button that removes it from the history. */
 export function HistoryDay({ group }: { readonly group: DayGroup<BrowseHistoryEntry> }) {
   const { t } = useTranslation('favourites');
   const id = useId();
-  const forget = useBrowseHistoryDel();
+  const removal = useBrowseHistoryDel();
   const sendOnce = useSendOnce();
   const { day, daysAgo, entries } = group;
-  const forgotten = forget.isPending || forget.isSuccess ? forget.variables?.params?.id : undefined;
+  const removedId = removal.isPending || removal.isSuccess ? removal.variables?.params?.id : undefined;
   const remove = (entry: BrowseHistoryEntry) =>
     sendOnce(() =>
-      forget.mutate({ params: { id: entry.id } }, { onSuccess: () => forgetViewed(entry.goods.id) }),
+      removal.mutate({ params: { id: entry.id } }, { onSuccess: () => forgetViewed(entry.goods.id) }),
     );
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{dayName(day, daysAgo)}</h2>
       <ul>
         {entries
-          .filter((entry) => entry.id !== forgotten)
+          .filter((entry) => entry.id !== removedId)
           .map((entry) => (
             <li key={entry.id}>
               <ProductCard goods={entry.goods} />
@@ -86,7 +86,7 @@ export function HistoryDay({ group }: { readonly group: DayGroup<BrowseHistoryEn
                 className="forget"
                 aria-label={t('history.forget', { name: entry.goods.name })}
                 title={t('history.forgetShort')}
-                disabled={forget.isPending}
+                disabled={removal.isPending}
                 onClick={() => remove(entry)}
               >
                 <span>

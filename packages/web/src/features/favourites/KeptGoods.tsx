@@ -12,26 +12,26 @@ import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
 
 const COLUMNS = 4;
 
-/** The goods that the buyer keeps, the latest first. The heart takes one out, and for a while offers it back. */
+/** The favourites of the buyer, newest first. The heart removes one, and a toast offers to undo it. */
 export function KeptGoods() {
   const { t } = useTranslation('favourites');
-  const isUnkept = useUnkept();
-  const kept = useKeepGoodsListInfinite(
+  const isRemoved = useUnkept();
+  const favourites = useKeepGoodsListInfinite(
     { pageSize: 20 },
     { query: { staleTime: 0, meta: { inline: true } } },
   );
-  if (kept.error && !kept.data)
-    return <ErrorState error={kept.error} onRetry={() => void kept.refetch()} minHeight={480} />;
-  if (!kept.data)
+  if (favourites.error && !favourites.data)
+    return <ErrorState error={favourites.error} onRetry={() => void favourites.refetch()} minHeight={480} />;
+  if (!favourites.data)
     return (
       <div aria-busy>
         <ProductGridSkeleton count={COLUMNS * 2} columns={COLUMNS} />
       </div>
     );
-  const rows = kept.data.pages.flatMap((page) => page.pageList);
-  const goods = rows.filter(({ id }) => !isUnkept(id));
-  const total = (kept.data.pages[0]?.pageInfo.totalElements ?? 0) - (rows.length - goods.length);
-  if (goods.length === 0 && !kept.hasNextPage)
+  const rows = favourites.data.pages.flatMap((page) => page.pageList);
+  const goods = rows.filter(({ id }) => !isRemoved(id));
+  const total = (favourites.data.pages[0]?.pageInfo.totalElements ?? 0) - (rows.length - goods.length);
+  if (goods.length === 0 && !favourites.hasNextPage)
     return (
       <Card>
         <EmptyState
@@ -49,12 +49,12 @@ export function KeptGoods() {
   return (
     <>
       <ProductGrid goods={goods} columns={COLUMNS} first={COLUMNS} />
-      {(kept.hasNextPage || kept.data.pages.length > 1) && (
+      {(favourites.hasNextPage || favourites.data.pages.length > 1) && (
         <LoadMore
           shown={goods.length}
           total={total}
-          busy={kept.isFetchingNextPage}
-          onMore={() => void kept.fetchNextPage()}
+          busy={favourites.isFetchingNextPage}
+          onMore={() => void favourites.fetchNextPage()}
         />
       )}
     </>

@@ -1,26 +1,26 @@
 import { daysBetween } from '../../shared/time/ago.ts';
 
-/** Moments of one calendar day of the viewer. */
+/** The entries of one calendar day in the user's time zone. */
 export interface DayGroup<Entry> {
-  /** Midnight at which the day began. */
+  /** The start of the day, in milliseconds since the epoch. */
   readonly day: number;
-  /** How many days ago it was; 0 for today. */
+  /** Days since then; 0 for today. */
   readonly daysAgo: number;
   readonly entries: readonly Entry[];
 }
 
 const midnightOf = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
 
-/** Entries in the order given, parted where a new day begins. */
+/** Groups entries by day and preserves their order. */
 export function groupByDay<Entry>(
   entries: readonly Entry[],
   momentOf: (entry: Entry) => number,
   now: number,
 ): readonly DayGroup<Entry>[] {
   const days = Map.groupBy(entries, (entry) => midnightOf(momentOf(entry)));
-  return [...days].map(([day, ofDay]) => ({
+  return [...days].map(([day, dayEntries]) => ({
     day,
     daysAgo: daysBetween(day, now),
-    entries: ofDay,
+    entries: dayEntries,
   }));
 }

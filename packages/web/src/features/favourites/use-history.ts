@@ -1,5 +1,5 @@
 import { useBrowseHistoryListInfinite } from '@openmall/sdk/hooks';
 
-/** What the buyer looked at, page by page; asked for anew whenever one comes to see it. */
+/** The browsing history in pages. It is refetched on every visit. */
 export const useHistory = () =>
   useBrowseHistoryListInfinite({ pageSize: 24 }, { query: { staleTime: 0, meta: { inline: true } } });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** How the stage looks. Slides lie on each other; only the shown one can be seen or reached. */
+/** The styles of the banner. Slides are stacked; only the active slide is visible and focusable. */
 export const BannerRoot = styled.div`
   position: relative;
   block-size: 400px;
@@ -29,7 +29,7 @@ export const BannerRoot = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    /* Dark ground for the words, eased out so that no edge is seen. */
+    /* A dark gradient behind the text, without a visible edge. */
     background: linear-gradient(
       90deg,
       color-mix(in srgb, var(--mui-palette-deep-main) 94%, transparent),
@@ -40,7 +40,7 @@ export const BannerRoot = styled.div`
     );
     pointer-events: none;
   }
-  /* The drawings stand at the end side, away from the words. */
+  /* The pictures are at the end side, away from the text. */
   [dir='rtl'] & .slide > .picture img,
   [dir='rtl'] & .slide::after {
     transform: scaleX(-1);

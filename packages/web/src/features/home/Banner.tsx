@@ -8,29 +8,34 @@ import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { BannerRoot } from './Banner.styles.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 
-type Shown = ComponentProps<typeof BannerSlide>['banner'];
+type BannerContent = ComponentProps<typeof BannerSlide>['banner'];
 
-const REST_MS = 5000;
-const MOST_SHOWN = 6;
+const SLIDE_MS = 5000;
+const MAX_SLIDES = 6;
 
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The pictures of the stage, one after the other; still while pointed at, focused, paused or unwanted. */
+/** The banner carousel. It stops on hover, focus, pause and reduced motion. */
 export function Banner() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useBannerBannerList({ type: 'pc' });
-  const [at, setAt] = useState(0);
-  const [paused, setPaused] = useState(prefersStill);
-  const [held, setHeld] = useState(false);
-  const house: Shown = { id: 'house', imgUrl: '', remarks: t('banner.house'), link: paths.commodity };
-  const offered: readonly Shown[] = data?.result.slice(0, MOST_SHOWN) ?? [];
-  const banners = offered.length > 0 ? offered : [house];
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(prefersReducedMotion);
+  const [isHeld, setHeld] = useState(false);
+  const fallback: BannerContent = {
+    id: 'house',
+    imgUrl: '',
+    remarks: t('banner.house'),
+    link: paths.commodity,
+  };
+  const loaded: readonly BannerContent[] = data?.result.slice(0, MAX_SLIDES) ?? [];
+  const banners = loaded.length > 0 ? loaded : [fallback];
   const total = banners.length;
   useEffect(() => {
-    if (paused || held || total < 2) return;
-    const timer = setInterval(() => setAt((now) => (now + 1) % total), REST_MS);
+    if (paused || isHeld || total < 2) return;
+    const timer = setInterval(() => setCurrent((index) => (index + 1) % total), SLIDE_MS);
     return () => clearInterval(timer);
-  }, [paused, held, total]);
+  }, [paused, isHeld, total]);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />;
   if (!data) return <Skeleton height={400} />;
   return (
@@ -44,7 +49,7 @@ export function Banner() {
       onBlur={() => setHeld(false)}
     >
       {banners.map((banner, index) => (
-        <BannerSlide key={banner.id} banner={banner} shown={index === at} first={index === 0} />
+        <BannerSlide key={banner.id} banner={banner} shown={index === current} first={index === 0} />
       ))}
       {total > 1 && (
         <div className="controls">
@@ -62,8 +67,8 @@ export function Banner() {
               type="button"
               className="dot"
               aria-label={t('banner.go', { number: index + 1, total })}
-              aria-current={index === at}
-              onClick={() => setAt(index)}
+              aria-current={index === current}
+              onClick={() => setCurrent(index)}
             />
           ))}
         </div>

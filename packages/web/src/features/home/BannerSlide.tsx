@@ -8,23 +8,23 @@ import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 interface Props {
   readonly banner: Pick<Banner, 'id' | 'imgUrl' | 'remarks' | 'link'>;
   readonly shown: boolean;
-  /** The one that the page opens with: its picture is fetched before all others. */
+  /** The first slide of the page; its picture is preloaded. */
   readonly first: boolean;
 }
 
-/** Words up to the first colon are the headline, what follows explains it. */
-function split(remarks: string): readonly [string, string | undefined] {
-  const at = remarks.indexOf(':');
-  return at < 0 ? [remarks, undefined] : [remarks.slice(0, at), remarks.slice(at + 1).trim()];
+/** Splits remarks at the first colon into headline and text. */
+function splitRemarks(remarks: string): readonly [string, string | undefined] {
+  const colon = remarks.indexOf(':');
+  return colon < 0 ? [remarks, undefined] : [remarks.slice(0, colon), remarks.slice(colon + 1).trim()];
 }
 
-/** One offer: the picture, its words as text over it, and where it leads. */
+/** A slide: a picture with text over it and a link. */
 export function BannerSlide({ banner, shown, first }: Props) {
   const { t } = useTranslation('home');
-  const [headline, text] = split(banner.remarks ?? '');
-  const drawn = useAfterPaint();
-  const inside = banner.link?.startsWith('/');
-  const go = (
+  const [headline, text] = splitRemarks(banner.remarks ?? '');
+  const afterPaint = useAfterPaint();
+  const isInternal = banner.link?.startsWith('/');
+  const linkContent = (
     <>
       {t('banner.open')} <ArrowRight className="flips" size={18} aria-hidden />
     </>
@@ -38,20 +38,20 @@ export function BannerSlide({ banner, shown, first }: Props) {
       aria-roledescription={t('banner.slide')}
       aria-label={headline}
     >
-      {banner.imgUrl && (first || drawn) && (
+      {banner.imgUrl && (first || afterPaint) && (
         <Picture className="picture" src={banner.imgUrl} alt="" width={728} ratio="728 / 400" first={first} />
       )}
       <div className="words">
         {headline && <h2>{headline}</h2>}
         {text && <p>{text}</p>}
         {banner.link &&
-          (inside ? (
+          (isInternal ? (
             <Link className="go" to={banner.link}>
-              {go}
+              {linkContent}
             </Link>
           ) : (
             <a className="go" href={banner.link} target="_blank" rel="noreferrer">
-              {go}
+              {linkContent}
             </a>
           ))}
       </div>

@@ -93,7 +93,7 @@ function Guest() {
   );
 }
 
-/** At the end of the stage: who one is here, and what waits. */
+/** The card beside the banner: login buttons for visitors, account and open orders for users. */
 export function BuyerCard() {
   return <Root>{useLoggedIn() ? <BuyerCardMember /> : <Guest />}</Root>;
 }

@@ -96,26 +96,26 @@ const Root = styled.div`
   }
 `;
 
-/** A figure that does not come is a dash here; the pages behind it say why. */
-const quiet = { query: { meta: { inline: true } } };
+/** Amounts that fail to load show a dash; the linked pages show the error. */
+const inline = { query: { meta: { inline: true } } };
 
-/** Avatar, balance, and what waits to be paid, shipped, received or reviewed. */
+/** Avatar, balance, and the number of orders to pay, ship, receive or review. */
 export function BuyerCardMember() {
   const { t } = useTranslation('home');
   const { user } = useSession();
-  const me = useLocaluserGet(quiet);
-  const wallet = useWalletGetUsdt(quiet);
-  const { data: counts } = useOrderCountOrderStatus(quiet);
-  const waiting = [
-    { word: t('buyer.toPay'), count: counts?.waitPayCount, index: 1 },
-    { word: t('buyer.toShip'), count: counts?.waitDeliverCount, index: 2 },
-    { word: t('buyer.toReceive'), count: counts?.waitReceiptCount, index: 3 },
-    { word: t('buyer.toReview'), count: counts?.waitEvaluateCount, index: 4 },
+  const profile = useLocaluserGet(inline);
+  const wallet = useWalletGetUsdt(inline);
+  const { data: counts } = useOrderCountOrderStatus(inline);
+  const openOrders = [
+    { label: t('buyer.toPay'), count: counts?.waitPayCount, index: 1 },
+    { label: t('buyer.toShip'), count: counts?.waitDeliverCount, index: 2 },
+    { label: t('buyer.toReceive'), count: counts?.waitReceiptCount, index: 3 },
+    { label: t('buyer.toReview'), count: counts?.waitEvaluateCount, index: 4 },
   ];
   return (
     <Root>
       <Link className="who" to={paths.dashboard} style={{ borderRadius: 8 }}>
-        <Avatar number={me.data?.avatar} size={56} />
+        <Avatar number={profile.data?.avatar} size={56} />
         <span className="hello">{t('buyer.greeting')}</span>
         <h2 title={user?.username} dir="auto">
           {user?.username}
@@ -134,11 +134,11 @@ export function BuyerCardMember() {
         )}
       </Link>
       <ul>
-        {waiting.map(({ word, count, index }) => (
+        {openOrders.map(({ label, count, index }) => (
           <li key={index}>
             <Link to={ordersPath(index)}>
               <b>{count ?? '–'}</b>
-              {word}
+              {label}
             </Link>
           </li>
         ))}

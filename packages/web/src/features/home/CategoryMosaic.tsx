@@ -47,7 +47,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Two rows of categories with their pictures. */
+/** A grid of the first twelve categories. */
 export function CategoryMosaic({ tree }: { readonly tree: readonly CategoryBranch[] }) {
   const { t } = useTranslation('home');
   const list = useRef<HTMLUListElement>(null);

@@ -32,17 +32,17 @@ const Panel = styled(Section)`
   }
 `;
 
-const soonMs = 72 * 60 * 60 * 1000;
+const COUNTDOWN_MS = 72 * 60 * 60 * 1000;
 
-/** Until when the first offer runs: counted down on its last days, else the day. */
-function Ends({ at }: { readonly at: number }) {
+/** The end of a discount: a countdown in the last days, a date before. */
+function DiscountEnd({ at }: { readonly at: number }) {
   const { t } = useTranslation('home');
   const [now] = useState(() => Date.now());
-  if (at - now < soonMs) return <Countdown label={t('discounted.ends')} until={at} />;
+  if (at - now < COUNTDOWN_MS) return <Countdown label={t('discounted.ends')} until={at} />;
   return t('discounted.until', { day: formatDay(at) });
 }
 
-/** Goods whose price is lowered for a while, and until when the first of them is. */
+/** Discounted goods, with the end of the earliest discount. */
 export function Discounted() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useSellerGoodsList(
@@ -50,12 +50,12 @@ export function Discounted() {
     { query: { enabled: useAfterPaint() } },
   );
   const goods = data?.pageList;
-  const ends = goods?.flatMap(({ discountEndTime }) => discountEndTime ?? []) ?? [];
+  const endTimes = goods?.flatMap(({ discountEndTime }) => discountEndTime ?? []) ?? [];
   if (goods?.length === 0) return null;
   return (
     <Panel
       title={t('discounted.title')}
-      note={ends.length > 0 && <Ends at={Math.min(...ends)} />}
+      note={endTimes.length > 0 && <DiscountEnd at={Math.min(...endTimes)} />}
       all={{ to: paths.discounted, label: t('discounted.all') }}
     >
       <GoodsRow goods={goods} error={error} onRetry={() => void refetch()} />

@@ -12,14 +12,14 @@ interface Props {
 
 const ROW_HEIGHT = 330;
 
-/** One row of cards that scrolls sideways, in whatever state its goods are. */
+/** A row of cards that scrolls sideways, with its loading and error states. */
 export function GoodsRow({ goods, error, onRetry }: Props) {
   if (error && !goods) return <ErrorState error={error} onRetry={onRetry} minHeight={ROW_HEIGHT} />;
   if (!goods) return <ProductGridSkeleton count={6} />;
   return (
     <CardRow>
-      {goods.map((one) => (
-        <ProductCard key={one.id} goods={one} />
+      {goods.map((item) => (
+        <ProductCard key={item.id} goods={item} />
       ))}
     </CardRow>
   );

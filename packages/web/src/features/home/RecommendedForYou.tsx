@@ -8,7 +8,7 @@ import { Section } from '../../shared/ui/layout/Section.tsx';
 
 const PAGE_SIZE = 12;
 
-/** What sells and is liked, twelve at a time. */
+/** Popular goods, twelve at a time. */
 export function RecommendedForYou() {
   const { t } = useTranslation('home');
   const { data, error, refetch, fetchNextPage, isFetchingNextPage, hasNextPage } =

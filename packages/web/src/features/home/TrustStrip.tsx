@@ -43,21 +43,21 @@ const List = styled.ul`
 `;
 
 const promises = [
-  { icon: ShieldCheck, word: 'pay' },
-  { icon: Headset, word: 'help' },
+  { icon: ShieldCheck, key: 'pay' },
+  { icon: Headset, key: 'help' },
 ] as const;
 
-/** What the mall itself keeps to: only what its code enforces is promised here. */
+/** The promises of the mall. List only what its code enforces. */
 export function TrustStrip() {
   const { t } = useTranslation('home');
   return (
     <List aria-label={t('trust.label')}>
-      {promises.map(({ icon: Icon, word }) => (
-        <li key={word}>
+      {promises.map(({ icon: Icon, key }) => (
+        <li key={key}>
           <Icon size={26} strokeWidth={1.75} aria-hidden />
           <div>
-            <strong>{t(`trust.${word}.title`)}</strong>
-            <span>{t(`trust.${word}.text`)}</span>
+            <strong>{t(`trust.${key}.title`)}</strong>
+            <span>{t(`trust.${key}.text`)}</span>
           </div>
         </li>
       ))}

@@ -67,7 +67,7 @@ const Article = styled.article`
 const newsPath = (query: { readonly id?: string; readonly page?: number }) =>
   withQuery(paths.information, { topic: 'news', ...query });
 
-/** What the mall reports, the latest first. */
+/** News articles, newest first. */
 export function NewsList({ page }: { readonly page: number }) {
   const { t } = useTranslation('information');
   const { data, error, refetch } = useNewsListNews({ pageNum: page, pageSize: 10 });
@@ -97,7 +97,7 @@ export function NewsList({ page }: { readonly page: number }) {
   );
 }
 
-/** One report. */
+/** A news article. */
 export function NewsArticle({ id }: { readonly id: string }) {
   const { t } = useTranslation('information');
   const { data, error, refetch } = useNewsDetailNews({ id });

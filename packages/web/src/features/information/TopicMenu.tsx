@@ -44,7 +44,7 @@ const Root = styled.nav`
   }
 `;
 
-/** The topics, one of them open. */
+/** The menu of information topics. */
 export function TopicMenu({ chosen }: { readonly chosen: Topic }) {
   const { t } = useTranslation('information');
   return (

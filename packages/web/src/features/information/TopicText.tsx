@@ -27,7 +27,7 @@ const Root = styled.div`
   }
 `;
 
-/** The one thing to do after reading, where there is one. */
+/** Buttons below some topics. */
 const actions: { readonly [Name in Topic]?: (t: TFunction<'information'>) => ReactNode } = {
   contact: (t) => (
     <Button variant="contained" startIcon={<Headset size={18} aria-hidden />} onClick={openService}>
@@ -46,7 +46,7 @@ const actions: { readonly [Name in Topic]?: (t: TFunction<'information'>) => Rea
   ),
 };
 
-/** One topic: a sentence that sums it up, then its parts. */
+/** An information topic: a summary and its sections. */
 export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> }) {
   const { t } = useTranslation('information');
   const parts = t(`topics.${topic}.parts`, { returnObjects: true });

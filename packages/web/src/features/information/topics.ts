@@ -15,7 +15,7 @@ import {
   Truck,
 } from 'lucide-react';
 
-/** What one can read about the mall: the pages that the footer leads to (spec §2), by what they are about. */
+/** The information topics that the footer links to (spec §2), by group. */
 export const groups = [
   {
     name: 'mall',

@@ -4,18 +4,16 @@ import { CircleAlert, CircleCheck, CircleX, HandCoins, Hourglass } from 'lucide-
 import { useTranslation } from 'react-i18next';
 
 const looks = {
-  1: { word: 'review', color: 'warning', icon: Hourglass },
-  2: { word: 'approved', color: 'primary', icon: HandCoins },
-  3: { word: 'overdue', color: 'error', icon: CircleAlert },
-  4: { word: 'rejected', color: 'error', icon: CircleX },
-  5: { word: 'repaid', color: 'success', icon: CircleCheck },
+  1: { key: 'review', color: 'warning', icon: Hourglass },
+  2: { key: 'approved', color: 'primary', icon: HandCoins },
+  3: { key: 'overdue', color: 'error', icon: CircleAlert },
+  4: { key: 'rejected', color: 'error', icon: CircleX },
+  5: { key: 'repaid', color: 'success', icon: CircleCheck },
 } as const satisfies Record<LoanStatus, object>;
 
-/** Where a loan stands: a sign and a word, never colour alone. */
+/** The status of a loan: an icon and a text, never color alone. */
 export function LoanStatusTag({ status }: { readonly status: LoanStatus }) {
   const { t } = useTranslation('loans');
-  const { word, color, icon: Icon } = looks[status];
-  return (
-    <Chip size="small" color={color} icon={<Icon size={14} aria-hidden />} label={t(`status.${word}`)} />
-  );
+  const { key, color, icon: Icon } = looks[status];
+  return <Chip size="small" color={color} icon={<Icon size={14} aria-hidden />} label={t(`status.${key}`)} />;
 }

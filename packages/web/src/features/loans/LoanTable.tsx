@@ -58,7 +58,7 @@ function Row({ loan }: { readonly loan: Loan }) {
   );
 }
 
-/** Loans and applications, with what can be done next. */
+/** Loans and applications with their next action. */
 export function LoanTable({ loans }: { readonly loans: readonly Loan[] }) {
   const { t } = useTranslation('loans');
   return (

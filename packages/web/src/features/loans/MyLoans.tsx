@@ -18,23 +18,23 @@ import { loansPath, type LoansQuery } from './loans-query.ts';
 import { LoanTable } from './LoanTable.tsx';
 
 const PAGE_SIZE = 20;
-/** How often an application under review is asked for again. */
-const EVERY_MS = 5_000;
+/** The polling interval while an application is in review. */
+const POLL_MS = 5_000;
 
-/** A loan that was granted is in the wallet. */
+/** Refetches the balance after a review, because an approved loan is paid to the wallet. */
 function useBalanceAfterReview(isUnderReview: boolean | undefined): void {
   const queryClient = useQueryClient();
-  const before = useRef(isUnderReview);
+  const wasUnderReview = useRef(isUnderReview);
   useEffect(() => {
-    if (before.current === true && isUnderReview === false)
+    if (wasUnderReview.current === true && isUnderReview === false)
       void queryClient.invalidateQueries({ queryKey: getWalletGetUsdtQueryKey() });
-    before.current = isUnderReview;
+    wasUnderReview.current = isUnderReview;
   }, [isUnderReview, queryClient]);
 }
 
 const fresh = { staleTime: 0, meta: { inline: true } };
 
-/** What the open loan comes to; nothing where none is open. */
+/** The bill of the open loan; nothing if there is none. */
 function OpenBill({ loans }: { readonly loans: readonly Loan[] }) {
   const loan = loans.find(({ status }) => status === 2 || status === 3);
   const bill = useCreditBill({ query: { ...fresh, enabled: loan !== undefined } });
@@ -72,13 +72,13 @@ export function MyLoans({ query: { page } }: { readonly query: LoansQuery }) {
         ...fresh,
         placeholderData: keepPreviousData,
         refetchInterval: ({ state: { data } }) =>
-          data?.elements.some(({ status }) => status === 1) ? EVERY_MS : false,
+          data?.elements.some(({ status }) => status === 1) ? POLL_MS : false,
       },
     },
   );
   const loans = history.data?.elements;
-  const review = loans?.some(({ status }) => status === 1);
-  useBalanceAfterReview(review);
+  const isUnderReview = loans?.some(({ status }) => status === 1);
+  useBalanceAfterReview(isUnderReview);
   if (history.isError && !loans)
     return <ErrorState error={history.error} onRetry={() => void history.refetch()} minHeight={400} />;
   if (!loans) return <Skeleton height={400} />;
@@ -86,7 +86,7 @@ export function MyLoans({ query: { page } }: { readonly query: LoansQuery }) {
   return (
     <>
       <OpenBill loans={loans} />
-      {review && <Notice>{t('review')}</Notice>}
+      {isUnderReview && <Notice>{t('review')}</Notice>}
       <Section title={t('history.title')}>
         <LoanTable loans={loans} />
         <Pager

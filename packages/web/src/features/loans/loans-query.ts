@@ -1,6 +1,6 @@
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 
-/** What is looked at; it lives in the URL. */
+/** The state of the loans page. It lives in the URL. */
 export interface LoansQuery {
   readonly page: number;
   /** The loan that is being repaid. */

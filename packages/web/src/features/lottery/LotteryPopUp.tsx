@@ -60,29 +60,29 @@ const Root = styled.aside`
   }
 `;
 
-/** Only pages of the shop and safe addresses are led to. */
+/** Allows links to pages of the store and to https URLs only. */
 const isSafe = (address: string): boolean => /^(https:\/\/|\/(?!\/))/.test(address);
 
 const canShow = ({ id, running, detailUrl }: LotteryActivity): boolean =>
   running === '1' && Boolean(id) && isSafe(detailUrl ?? '') && remembered('lotterySeen', '') !== id;
 
-/** The lucky draw of the moment, told of once: closed or followed, it does not come back. */
+/** Announces the current lucky draw once. Closing it or following its link dismisses it for good. */
 export function LotteryPopUp() {
   const { t } = useTranslation();
   const id = useId();
-  // Where no lucky draw runs, some servers refuse the call: that is no news.
+  // Some servers reject the call when no lucky draw is active, so errors are ignored.
   const { data } = useLotteryGetCurrentActivity({ query: { meta: { inline: true } } });
-  const [done, setDone] = useState(false);
-  if (!data || done || !canShow(data)) return null;
+  const [dismissed, setDismissed] = useState(false);
+  if (!data || dismissed || !canShow(data)) return null;
   const { title, detailUrl = '' } = data;
-  const put = () => {
+  const dismiss = () => {
     remember('lotterySeen', data.id);
-    setDone(true);
+    setDismissed(true);
   };
-  const action = { variant: 'contained', onClick: put } as const;
+  const action = { variant: 'contained', onClick: dismiss } as const;
   return (
     <Root aria-labelledby={id}>
-      <button type="button" className="close" aria-label={t('close')} onClick={put}>
+      <button type="button" className="close" aria-label={t('close')} onClick={dismiss}>
         <X size={18} aria-hidden />
       </button>
       <Gift />

@@ -105,22 +105,22 @@ const Root = styled.section`
   }
 `;
 
-/** The newsletter: one address, once. */
+/** Subscribes an email address to the newsletter. */
 export function Newsletter() {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const subscribe = useSubscribeAdd({ mutation: { meta: { inline: true } } });
   const sendOnce = useSendOnce();
-  const refusal = useErrorText(subscribe.error);
+  const serverError = useErrorText(subscribe.error);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const bad = !looksLikeEmail(email.trim());
-    setWrong(bad);
-    if (!bad) sendOnce(() => subscribe.mutate({ params: { email: email.trim() } }), email);
+    const invalid = !looksLikeEmail(email.trim());
+    setIsInvalid(invalid);
+    if (!invalid) sendOnce(() => subscribe.mutate({ params: { email: email.trim() } }), email);
   };
-  const said = wrong ? t('newsletter.wrong') : subscribe.isError ? refusal : '';
+  const errorText = isInvalid ? t('newsletter.wrong') : subscribe.isError ? serverError : '';
   return (
     <Root aria-labelledby={id} id="newsletter">
       <Page>
@@ -141,7 +141,7 @@ export function Newsletter() {
                   type="email"
                   autoComplete="email"
                   aria-label={t('newsletter.label')}
-                  aria-invalid={said !== ''}
+                  aria-invalid={errorText !== ''}
                   aria-describedby={`${id}said`}
                   placeholder={t('newsletter.placeholder')}
                   maxLength={64}
@@ -154,7 +154,7 @@ export function Newsletter() {
               </Button>
             </div>
             <div id={`${id}said`} className="said" role="alert">
-              {said}
+              {errorText}
             </div>
           </form>
         )}

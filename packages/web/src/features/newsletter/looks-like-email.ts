@@ -1,2 +1,2 @@
-/** The specification's "simple pattern" for the newsletter: the server has the last word. */
+/** The specification's simple pattern; the server validates the address. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);

@@ -42,7 +42,7 @@ const Reasons = styled.fieldset`
   }
 `;
 
-// Its tile has the focus ring.
+// The tile has the focus ring.
 const Dot = styled(Radio)({ flex: 'none', '&:has(:focus-visible)': { outline: 'none' } });
 
 /** The reasons of the contract, 0 to 4 (spec §4). */
@@ -53,7 +53,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Cancels an unpaid order, with a reason. */
+/** Cancels an unpaid order with a reason. */
 export function CancelDialog({ orderId, onClose }: Props) {
   const { t } = useTranslation('orders');
   const [reason, setReason] = useState<CancelReason>();
@@ -97,16 +97,16 @@ export function CancelDialog({ orderId, onClose }: Props) {
     >
       <Reasons>
         <legend>{t('cancel.why')}</legend>
-        {reasons.map((one) => (
-          <label key={one}>
+        {reasons.map((choice) => (
+          <label key={choice}>
             <Dot
               size="small"
               name="reason"
-              value={one}
-              checked={reason === one}
-              onChange={() => setReason(one)}
+              value={choice}
+              checked={reason === choice}
+              onChange={() => setReason(choice)}
             />
-            {t(`cancel.reason${one}`)}
+            {t(`cancel.reason${choice}`)}
           </label>
         ))}
       </Reasons>

@@ -10,8 +10,8 @@ const OrderDialogs = lazyPart<OrderDialogsProps>({
     action && <FailedPart error={error} onRetry={retry} onClose={end} />,
 });
 
-const inDialogs: ReadonlySet<string> = new Set(['cancel', 'remind', 'receive']);
+const dialogActions: ReadonlySet<string> = new Set(['cancel', 'remind', 'receive']);
 
-/** The dialogs of an order's actions; their code loads when the first of them opens. */
+/** The dialogs of order actions. Their code loads when the first one opens. */
 export const LazyOrderDialogs = (props: OrderDialogsProps) =>
-  useHasBeenTrue(inDialogs.has(props.acting.action ?? '')) && <OrderDialogs {...props} />;
+  useHasBeenTrue(dialogActions.has(props.acting.action ?? '')) && <OrderDialogs {...props} />;

@@ -13,7 +13,7 @@ interface Props {
   readonly acting: Acting;
 }
 
-/** What can be done with an order now, at the end side the one that matters. Following the parcel is no button of these. */
+/** The buttons of an order, with the most important at the end. Tracking is a link elsewhere. */
 export function OrderButtons({ order, reminded, acting }: Props) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
@@ -21,13 +21,13 @@ export function OrderButtons({ order, reminded, acting }: Props) {
   const sendOnce = useSendOnce();
   const label = (action: OrderAction) =>
     action === 'remind' && reminded ? t('remind.already') : t(`action.${action}`);
-  const press = (action: OrderAction) => {
+  const run = (action: OrderAction) => {
     if (action === 'buyAgain') return sendOnce(() => buyAgain.mutate(order.id));
     if (action === 'review') return void navigate(reviewPath(order.id));
     if (action === 'requestRefund' || action === 'seeRefund') return void navigate(refundPath(order.id));
     acting.start(action, order);
   };
-  const isOff = (action: OrderAction) =>
+  const isDisabled = (action: OrderAction) =>
     (action === 'remind' && reminded) || (action === 'buyAgain' && buyAgain.isPending);
   return actionsOf(order.status)
     .filter((action) => action !== 'track')
@@ -36,8 +36,8 @@ export function OrderButtons({ order, reminded, acting }: Props) {
       <Button
         key={action}
         variant={isFilled(action) ? 'contained' : 'outlined'}
-        disabled={isOff(action)}
-        onClick={() => press(action)}
+        disabled={isDisabled(action)}
+        onClick={() => run(action)}
       >
         {label(action)}
       </Button>

@@ -10,13 +10,13 @@ export interface OrderDialogsProps {
   readonly acting: Acting;
 }
 
-/** The dialogs that confirm a change of an order; `acting` tells which one is open. Paying belongs to the checkout. */
+/** The dialogs that confirm a change of an order; `acting` selects the open one. Payment belongs to the checkout. */
 export function OrderDialogs({ acting: { action, order, end } }: OrderDialogsProps) {
   const { t } = useTranslation('orders');
   const remind = useOrderRemind();
   const receipt = useOrderReceipt();
   const orderId = order?.id ?? '';
-  const done = (words: string) => ({ onSuccess: () => toast.success(words), onSettled: end });
+  const callbacks = (text: string) => ({ onSuccess: () => toast.success(text), onSettled: end });
   return (
     <>
       <CancelDialog orderId={action === 'cancel' ? orderId : undefined} onClose={end} />
@@ -25,7 +25,7 @@ export function OrderDialogs({ acting: { action, order, end } }: OrderDialogsPro
         title={t('remind.title')}
         action={t('remind.action')}
         busy={remind.isPending}
-        onConfirm={() => remind.mutate({ params: { orderId } }, done(t('remind.done')))}
+        onConfirm={() => remind.mutate({ params: { orderId } }, callbacks(t('remind.done')))}
         onClose={end}
       >
         {t('remind.text')}
@@ -35,7 +35,7 @@ export function OrderDialogs({ acting: { action, order, end } }: OrderDialogsPro
         title={t('receive.title')}
         action={t('receive.action')}
         busy={receipt.isPending}
-        onConfirm={() => receipt.mutate({ params: { orderId } }, done(t('receive.done')))}
+        onConfirm={() => receipt.mutate({ params: { orderId } }, callbacks(t('receive.done')))}
         onClose={end}
       >
         {t('receive.text', { amount: formatDollars(order?.total ?? 0) })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const MINUTE_MS = 60_000;
 
-/** Until when an order waits for its payment: how long in words, the moment itself on pointing. */
+/** The time left to pay an order; the exact deadline is in the tooltip. */
 export function PayDeadline({ until }: { readonly until: number }) {
   const { t } = useTranslation('orders');
   const [now, setNow] = useState(() => Date.now());
@@ -19,7 +19,7 @@ export function PayDeadline({ until }: { readonly until: number }) {
   const hours = Math.floor(minutes / 60);
   const later =
     hours > 0 ? t('deadline.later', { hours, minutes: minutes % 60 }) : t('deadline.minutes', { minutes });
-  const words = isClose
+  const text = isClose
     ? t('deadline.soon', { minutes, seconds: String(seconds % 60).padStart(2, '0') })
     : later;
   return (
@@ -28,7 +28,7 @@ export function PayDeadline({ until }: { readonly until: number }) {
       title={formatMoment(until)}
       style={{ color: 'var(--mui-palette-warning-main)', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}
     >
-      {words}
+      {text}
     </time>
   );
 }

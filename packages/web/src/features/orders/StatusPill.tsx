@@ -16,41 +16,41 @@ import { useTranslation } from 'react-i18next';
 type Color = NonNullable<ChipProps['color']>;
 
 const looks = {
-  '-1': { icon: Ban, color: 'default', word: 'cancelled' },
-  '0': { icon: Wallet, color: 'warning', word: 'toPay' },
-  '1': { icon: Clock3, color: 'primary', word: 'paid' },
-  '2': { icon: PackageOpen, color: 'primary', word: 'packing' },
-  '3': { icon: Truck, color: 'primary', word: 'shipped' },
-  '4': { icon: Star, color: 'success', word: 'received' },
-  '5': { icon: CircleCheck, color: 'success', word: 'reviewed' },
-} as const satisfies Record<Exclude<`${OrderStatus}`, '6'>, { icon: LucideIcon; color: Color; word: string }>;
+  '-1': { icon: Ban, color: 'default', key: 'cancelled' },
+  '0': { icon: Wallet, color: 'warning', key: 'toPay' },
+  '1': { icon: Clock3, color: 'primary', key: 'paid' },
+  '2': { icon: PackageOpen, color: 'primary', key: 'packing' },
+  '3': { icon: Truck, color: 'primary', key: 'shipped' },
+  '4': { icon: Star, color: 'success', key: 'received' },
+  '5': { icon: CircleCheck, color: 'success', key: 'reviewed' },
+} as const satisfies Record<Exclude<`${OrderStatus}`, '6'>, { icon: LucideIcon; color: Color; key: string }>;
 
 const refunds = {
-  '0': { color: 'default', word: 'refund' },
-  '1': { color: 'warning', word: 'refunding' },
-  '2': { color: 'success', word: 'refunded' },
-  '3': { color: 'error', word: 'refundRefused' },
-} as const satisfies Record<`${RefundStatus}`, { color: Color; word: string }>;
+  '0': { color: 'default', key: 'refund' },
+  '1': { color: 'warning', key: 'refunding' },
+  '2': { color: 'success', key: 'refunded' },
+  '3': { color: 'error', key: 'refundRefused' },
+} as const satisfies Record<`${RefundStatus}`, { color: Color; key: string }>;
 
 const lookOf = (status: OrderStatus, returnStatus: RefundStatus) =>
   status === 6 ? { icon: RotateCcw, ...refunds[`${returnStatus}`] } : looks[`${status}`];
 
 interface Props {
   readonly status: OrderStatus;
-  /** The carrier has handed over the parcel, though the buyer has not confirmed receipt. */
+  /** The carrier has delivered the parcel, but the buyer has not confirmed receipt. */
   readonly delivered?: boolean;
   readonly returnStatus?: RefundStatus | undefined;
 }
 
-/** Where an order stands: an icon and a word, never a colour alone. */
+/** The status of an order: an icon and a text, never color alone. */
 export function StatusPill({ status, delivered = false, returnStatus = 0 }: Props) {
   const { t } = useTranslation('orders');
-  const { icon: Icon, color, word } = lookOf(status, returnStatus);
+  const { icon: Icon, color, key } = lookOf(status, returnStatus);
   return (
     <Chip
       color={color}
       icon={<Icon size={15} aria-hidden />}
-      label={delivered ? t('trail.state14') : t(`status.${word}`)}
+      label={delivered ? t('trail.state14') : t(`status.${key}`)}
       sx={{ height: 28, fontWeight: 600 }}
     />
   );

@@ -14,11 +14,11 @@ test.each([
   [4, ['review', 'buyAgain', 'track']],
   [5, ['buyAgain', 'track']],
   [6, ['seeRefund', 'buyAgain', 'track']],
-] as const)('an order in state %i offers %j', (status, actions) => {
+] as const)('state %i offers %j', (status, actions) => {
   expect(actionsOf(status)).toEqual(actions);
 });
 
-test('no state offers a call that the state table would refuse', () => {
+test('offers no call that the state table rejects', () => {
   for (const status of all) {
     for (const action of actionsOf(status)) {
       if (action !== 'buyAgain' && action !== 'track' && action !== 'seeRefund')
@@ -27,23 +27,23 @@ test('no state offers a call that the state table would refuse', () => {
   }
 });
 
-test('a card has at most one filled button', () => {
+test('fills at most one button of a card', () => {
   for (const status of all) expect(actionsOf(status).filter(isFilled).length).toBeLessThan(2);
 });
 
-test('what can still change by itself is watched, what is over is not', () => {
+test('polls only orders that can change without the buyer', () => {
   expect(all.filter((status) => isMoving({ status }))).toEqual([0, 1, 2, 3]);
   expect(isMoving({ status: 6, returnStatus: 1 })).toBe(true);
   expect(isMoving({ status: 6, returnStatus: 2 })).toBe(false);
 });
 
-test('a link may ask for what has a dialog or a page, and for nothing else', () => {
+test('accepts only links to actions with a dialog or a page', () => {
   expect(actionOfLink('cancel')).toBe('cancel');
   expect(actionOfLink('refund')).toBe('requestRefund');
   expect([null, '', 'track', 'expire', 'toString'].map(actionOfLink)).toEqual(Array(5).fill(undefined));
 });
 
-test('an index of the URL names a tab, and nonsense the first one', () => {
+test('parses the tab of a URL and falls back to the first tab', () => {
   expect(tabOf('2')).toMatchObject({ index: 2, tab: { name: 'toShip', status: 1 } });
   expect(tabOf(null).tab.name).toBe('all');
   expect(tabOf('9').tab.name).toBe('all');

@@ -11,8 +11,8 @@ import { useCart, type CartLine } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 
-/** Nothing of the line is left to be bought. */
-const gone = new Set(['goodsNotFound', 'productRemoved', 'skuNotFound', 'ownStoreGoods']);
+/** Problems that make a line unavailable. */
+const unavailableProblems = new Set(['goodsNotFound', 'productRemoved', 'skuNotFound', 'ownStoreGoods']);
 
 const cartLineOf = (line: OrderQuoteLine, { sellerId, sellerName }: OrderQuoteStore): CartLine => ({
   id: line.sellerGoodsId,
@@ -26,33 +26,36 @@ const cartLineOf = (line: OrderQuoteLine, { sellerId, sellerName }: OrderQuoteSt
   seller: { id: sellerId, name: sellerName },
 });
 
-const MOST_LINES = 100;
-const isThere = (line: OrderLine) => line.isValid === 1 && line.isShelf === 1;
+const MAX_LINES = 100;
+const isAvailable = (line: OrderLine) => line.isValid === 1 && line.isShelf === 1;
 
-/** Puts an order's goods into the cart as they are today: present names, prices and minimums, without what is gone. */
+/**
+ * Adds the goods of an order to the cart with current names, prices and minimums. Unavailable goods are skipped and
+ * reported.
+ */
 export function useBuyAgain() {
   const { t } = useTranslation('orders');
   const transport = useTransport();
   const cart = useCart();
   return useMutation({
     mutationFn: async (orderId: string) => {
-      const { pageList } = await orderListGoods(transport, { orderId, pageSize: MOST_LINES });
-      const wanted = pageList.filter(isThere);
-      if (wanted.length === 0) return { lines: [], left: pageList.length };
-      const orderInfo = wanted
+      const { pageList } = await orderListGoods(transport, { orderId, pageSize: MAX_LINES });
+      const available = pageList.filter(isAvailable);
+      if (available.length === 0) return { lines: [], skipped: pageList.length };
+      const orderInfo = available
         .map(({ goodsId, skuId, goodsNum }) => `${goodsId},${skuId},${goodsNum}`)
         .join(',');
       const { stores } = await orderQuote(transport, { orderInfo });
       const lines = stores.flatMap((store) =>
         store.lines
-          .filter(({ problems }) => !problems.some((problem) => gone.has(problem)))
+          .filter(({ problems }) => !problems.some((problem) => unavailableProblems.has(problem)))
           .map((line) => cartLineOf(line, store)),
       );
-      return { lines, left: pageList.length - lines.length };
+      return { lines, skipped: pageList.length - lines.length };
     },
-    onSuccess: ({ lines, left }) => {
+    onSuccess: ({ lines, skipped }) => {
       for (const line of lines.toReversed()) cart?.add(line);
-      if (left > 0) toast.info(t('buyAgain.left', { count: left }));
+      if (skipped > 0) toast.info(t('buyAgain.left', { count: skipped }));
     },
   });
 }

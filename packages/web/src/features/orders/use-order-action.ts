@@ -2,7 +2,7 @@ import type { OrderStatus } from '@openmall/sdk';
 import { useCallback, useState } from 'react';
 import type { OrderAction } from './order-actions.ts';
 
-/** What the dialogs need to know of an order, of the list or of its page. */
+/** The fields of an order that the dialogs need. */
 export interface ActedOn {
   readonly id: string;
   readonly status: OrderStatus;
@@ -16,14 +16,14 @@ export interface Acting {
   readonly end: () => void;
 }
 
-/** Which dialog is open, for which order. */
+/** The open action dialog and its order. */
 export function useOrderAction(): Acting {
-  const [now, setNow] = useState<{ action: OrderAction; order: ActedOn }>();
-  const start = useCallback((action: OrderAction, order: ActedOn) => setNow({ action, order }), []);
+  const [current, setCurrent] = useState<{ action: OrderAction; order: ActedOn }>();
+  const start = useCallback((action: OrderAction, order: ActedOn) => setCurrent({ action, order }), []);
   return {
-    action: now?.action,
-    order: now?.order,
+    action: current?.action,
+    order: current?.order,
     start,
-    end: () => setNow(undefined),
+    end: () => setCurrent(undefined),
   };
 }

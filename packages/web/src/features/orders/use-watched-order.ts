@@ -1,5 +1,5 @@
 import { useOrderInfo } from '@openmall/sdk/hooks';
-import { isMoving, WATCH_MS } from './order-actions.ts';
+import { isMoving, ORDER_POLL_MS } from './order-actions.ts';
 
 /** One order, read again while others may change it, so that changes show without a reload. */
 export const useWatchedOrder = (orderId: string) =>
@@ -9,7 +9,8 @@ export const useWatchedOrder = (orderId: string) =>
       query: {
         staleTime: 0,
         meta: { inline: true },
-        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? WATCH_MS : false),
+        refetchInterval: ({ state }) =>
+          state.data && isMoving(state.data.orderInfo) ? ORDER_POLL_MS : false,
         refetchIntervalInBackground: false,
       },
     },

@@ -94,7 +94,7 @@ function Talks() {
       <VisuallyHidden as="h1">{t('stores.title')}</VisuallyHidden>
       <div className="talks">
         {talks ? (
-          <StoreConversations talks={talks} chosen={partyid} />
+          <StoreConversations conversations={talks} chosen={partyid} />
         ) : (
           !error && <Skeleton variant="rectangular" height="100%" />
         )}
@@ -104,7 +104,7 @@ function Talks() {
           {t('stores.title')}
         </Back>
         {chosen ? (
-          <StoreChatPane key={chosen.partyid} talk={chosen} productId={productId} />
+          <StoreChatPane key={chosen.partyid} conversation={chosen} productId={productId} />
         ) : error ? (
           <ErrorState error={error} onRetry={ask} minHeight={320} />
         ) : (

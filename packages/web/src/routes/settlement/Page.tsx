@@ -29,7 +29,7 @@ export function Page() {
           onMethod={(code) => void navigate(placedPath(orderIds, code), { replace: true })}
           failed={query.has('failed')}
           onPaid={() => void navigate(paySuccessPath(orderIds), { replace: true })}
-          setUp={<LazySetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
+          passwordSetup={<LazySetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
         />
       ) : (
         <CheckoutOfCart buy={query.get('buy')} />

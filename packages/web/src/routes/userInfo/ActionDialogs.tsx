@@ -24,8 +24,8 @@ export function ActionDialogs({ acting }: { readonly acting: Acting }) {
         total={order?.total ?? 0}
         onPaid={() => void navigate(paySuccessPath(orderIds))}
         onClose={end}
-        otherWays={placedPath(orderIds, 'card')}
-        setUp={<LazySetFundPassword onSet={() => toast.success(t('fund.done'))} />}
+        otherMethodsPath={placedPath(orderIds, 'card')}
+        passwordSetup={<LazySetFundPassword onSet={() => toast.success(t('fund.done'))} />}
       />
     </>
   );

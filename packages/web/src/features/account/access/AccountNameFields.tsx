@@ -18,7 +18,7 @@ const Root = styled.div`
   }
 `;
 
-/** E-mail address or phone: whichever one has chosen as name. */
+/** The fields of a login name: an email address or a phone number. */
 export function AccountNameFields() {
   const { t } = useTranslation('account');
   const { values, setFieldValue } = useFormikContext<AccountNameValues>();

@@ -21,17 +21,17 @@ const TopicLink = ({ topic, children }: TopicLinkProps) => (
   </Link>
 );
 
-/** The check box for the rules and the privacy policy, required to register. */
+/** The check box to accept the rules and the privacy policy, required to register. */
 export function Agreement() {
   const { t } = useTranslation('account');
   const [field, meta, { setValue }] = useField<boolean>('agreed');
-  const wrong = meta.touched && meta.error !== undefined;
+  const isInvalid = meta.touched && meta.error !== undefined;
   return (
     <div>
       <CheckBox
         name="agreed"
         checked={field.value}
-        invalid={wrong}
+        invalid={isInvalid}
         onChange={(agreed) => void setValue(agreed)}
       >
         <span>
@@ -42,7 +42,7 @@ export function Agreement() {
           />
         </span>
       </CheckBox>
-      {wrong && (
+      {isInvalid && (
         <p
           role="alert"
           style={{

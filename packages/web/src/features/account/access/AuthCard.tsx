@@ -101,19 +101,19 @@ const Root = styled.div`
 `;
 
 const reasons = [
-  { icon: ShieldCheck, word: 'safe' },
-  { icon: PackageCheck, word: 'track' },
-  { icon: RotateCcw, word: 'returns' },
+  { icon: ShieldCheck, key: 'safe' },
+  { icon: PackageCheck, key: 'track' },
+  { icon: RotateCcw, key: 'returns' },
 ] as const;
 
 interface Props {
   readonly title: string;
-  /** The way to the other door. */
+  /** The link to the other page: login or registration. */
   readonly other: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Login and registration: why one would at the start side, the form at the end side. */
+/** The card of login and registration: reasons to join at the start side, the form at the end side. */
 export function AuthCard({ title, other, children }: Props) {
   const { t } = useTranslation('account');
   return (
@@ -121,12 +121,12 @@ export function AuthCard({ title, other, children }: Props) {
       <aside>
         <h2>{t('entrance.title')}</h2>
         <ul>
-          {reasons.map(({ icon: Icon, word }) => (
-            <li key={word}>
+          {reasons.map(({ icon: Icon, key }) => (
+            <li key={key}>
               <Icon size={22} aria-hidden />
               <span>
-                <strong>{t(`entrance.${word}.title`)}</strong>
-                {t(`entrance.${word}.text`)}
+                <strong>{t(`entrance.${key}.title`)}</strong>
+                {t(`entrance.${key}.text`)}
               </span>
             </li>
           ))}

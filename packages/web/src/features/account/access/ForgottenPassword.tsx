@@ -20,36 +20,36 @@ const validateName = validateWith<AccountNameValues>({
 });
 
 interface Values {
-  readonly way: string;
+  readonly method: string;
   readonly verifcode: string;
   readonly password: string;
   readonly re_password: string;
 }
 
-/** What the name offers, with the whole address beside it: who typed it knows it already. */
-function offeredWays(
-  offered: UserGetUserNameVerifTargetData,
+/** The proof methods of the account. They show the full address, because the user has just typed it. */
+function offeredMethods(
+  data: UserGetUserNameVerifTargetData,
   name: AccountNameValues,
 ): readonly ProofMethod[] {
   const target = registeredName(name);
   return [
-    ...(offered.email_authority ? [{ type: 2, target, shown: offered.email ?? '' } as const] : []),
-    ...(offered.phone_authority ? [{ type: 1, target, shown: `+${offered.phone ?? ''}` } as const] : []),
+    ...(data.email_authority ? [{ type: 2, target, shown: data.email ?? '' } as const] : []),
+    ...(data.phone_authority ? [{ type: 1, target, shown: `+${data.phone ?? ''}` } as const] : []),
   ];
 }
 
 interface NewPasswordProps {
   readonly username: string;
-  readonly ways: readonly ProofMethod[];
+  readonly methods: readonly ProofMethod[];
   readonly onDone: () => void;
 }
 
-function NewPassword({ username, ways, onDone }: NewPasswordProps) {
+function NewPassword({ username, methods, onDone }: NewPasswordProps) {
   const { t } = useTranslation('security');
   const reset = useUserResetpsw({ mutation: { meta: { inline: true } } });
-  const inputOf = ({ way, verifcode, password, re_password }: Values) => ({
+  const inputOf = ({ method, verifcode, password, re_password }: Values) => ({
     username,
-    verifcode_type: proofMethodOf(ways, way)?.type === 1 ? (1 as const) : (2 as const),
+    verifcode_type: proofMethodOf(methods, method)?.type === 1 ? (1 as const) : (2 as const),
     verifcode: verifcode.trim(),
     password,
     re_password,
@@ -59,11 +59,11 @@ function NewPassword({ username, ways, onDone }: NewPasswordProps) {
   };
   return (
     <Form
-      initial={{ way: '', verifcode: '', password: '', re_password: '' }}
+      initial={{ method: '', verifcode: '', password: '', re_password: '' }}
       validate={validateWith<Values>({ schema: userResetpsw, inputOf })}
       onSubmit={submit}
     >
-      <ProofFields ways={ways} purpose="resetPassword" withSlider />
+      <ProofFields methods={methods} purpose="resetPassword" withSlider />
       <NewPasswordFields />
       <FormAlert error={reset.error} />
       <Button type="submit" variant="contained" size="large" disabled={reset.isPending}>
@@ -73,7 +73,10 @@ function NewPassword({ username, ways, onDone }: NewPasswordProps) {
   );
 }
 
-/** First the name, then a proof of it and the new password. Whether the name has an account is never told. */
+/**
+ * Resets the login password: first the name, then a proof and the new password. It never reveals whether the account
+ * exists.
+ */
 export function ForgottenPassword({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('security');
   const [name, setName] = useState<AccountNameValues>();
@@ -91,7 +94,7 @@ export function ForgottenPassword({ onDone }: { readonly onDone: () => void }) {
             {t('forgot.otherName')}
           </Button>
         </p>
-        <NewPassword username={username} ways={offeredWays(offered.data, name)} onDone={onDone} />
+        <NewPassword username={username} methods={offeredMethods(offered.data, name)} onDone={onDone} />
       </>
     );
   return (

@@ -11,7 +11,7 @@ import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { session } from '../../../shared/session/session.ts';
-import { AskSlider } from '../slider/AskSlider.tsx';
+import { LazySliderDialog } from '../slider/LazySliderDialog.tsx';
 import { loginName, noName, type AccountNameValues } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 
@@ -27,14 +27,14 @@ const validate = validateWith<Values>({
   fieldOf: (path, { kind }) => (path === 'username' ? kind : path),
 });
 
-/** Name and password; the slider only where the server asks for it. What it refuses is said above the button. */
+/** Login name and password. The slider opens only when the server requires it; errors show above the button. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('account');
   const login = useUserNewlogin({ mutation: { meta: { inline: true } } });
-  const [asking, setAsking] = useState<Values>();
+  const [pending, setPending] = useState<Values>();
   const submit = (values: Values, sliderPass?: string) => {
     if (login.isPending) return;
-    setAsking(undefined);
+    setPending(undefined);
     login.mutate(
       { params: { ...inputOf(values), ...(sliderPass && { sliderPass }) } },
       {
@@ -42,7 +42,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           session.open(opened);
           onDone();
         },
-        onError: (error) => isApiError(error) && error.key === 'sliderFailed' && setAsking(values),
+        onError: (error) => isApiError(error) && error.key === 'sliderFailed' && setPending(values),
       },
     );
   };
@@ -67,11 +67,11 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           {login.isPending ? t('login.busy') : t('login.submit')}
         </Button>
       </Form>
-      <AskSlider
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        onPass={(pass) => asking && submit(asking, pass)}
-        otherWay={{ word: 'skip', run: () => asking && submit(asking) }}
+      <LazySliderDialog
+        open={pending !== undefined}
+        onClose={() => setPending(undefined)}
+        onPass={(pass) => pending && submit(pending, pass)}
+        alternative={{ label: 'skip', run: () => pending && submit(pending) }}
       />
     </>
   );

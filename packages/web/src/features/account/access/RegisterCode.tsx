@@ -9,7 +9,7 @@ interface Props {
   readonly onSend: (target: string, done: () => void) => void;
 }
 
-/** The code that proves a new account's address or phone. */
+/** The verification code that is sent to the address or phone of a new account. */
 export function RegisterCode({ isSending, onSend }: Props) {
   const { t } = useTranslation('security');
   const { values } = useFormikContext<RegisterValues>();
@@ -19,7 +19,7 @@ export function RegisterCode({ isSending, onSend }: Props) {
       name="verifcode"
       label={t('code.label')}
       target={target}
-      needs={[values.kind]}
+      requiredFields={[values.kind]}
       isSending={isSending}
       onSend={(done) => onSend(target, done)}
     />

@@ -18,7 +18,7 @@ import { session } from '../../../shared/session/session.ts';
 import { remember, remembered } from '../../../shared/state/storage.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { AskSlider } from '../slider/AskSlider.tsx';
+import { LazySliderDialog } from '../slider/LazySliderDialog.tsx';
 import { noName } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -53,14 +53,17 @@ const startValues = (): RegisterValues => ({
 
 const inline = { mutation: { meta: { inline: true } } };
 
-/** A new account, after the slider or, for whoever cannot do that, with a code that is sent. One is logged in at once. */
+/**
+ * Registers an account after the slider puzzle, or with a verification code instead of it. The user is logged in at
+ * once.
+ */
 export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('account');
   const register = useLocaluserRegisterNoVerifcode(inline);
   const registerByCode = useLocaluserRegisterWithVerifcode(inline);
   const sendCode = useJscodeExecute(inline);
   const [byCode, setByCode] = useState(false);
-  const [asking, setAsking] = useState<RegisterValues>();
+  const [pending, setPending] = useState<RegisterValues>();
   const busy = register.isPending || registerByCode.isPending;
   const onSuccess = (opened: UserSession) => {
     session.open(opened);
@@ -69,17 +72,17 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
   };
   const submit = (values: RegisterValues) => {
     if (busy) return;
-    if (!byCode) return setAsking(values);
+    if (!byCode) return setPending(values);
     const { verifcode } = values;
     registerByCode.mutate({ params: { ...registration(values), verifcode } }, { onSuccess });
   };
-  const passed = (sliderPass: string) => {
-    if (!asking) return;
-    setAsking(undefined);
-    register.mutate({ params: { ...registration(asking), sliderPass } }, { onSuccess });
+  const onPass = (sliderPass: string) => {
+    if (!pending) return;
+    setPending(undefined);
+    register.mutate({ params: { ...registration(pending), sliderPass } }, { onSuccess });
   };
-  const otherWay = () => {
-    setAsking(undefined);
+  const switchToCode = () => {
+    setPending(undefined);
     setByCode(true);
   };
   const error = (byCode ? (registerByCode.error ?? sendCode.error) : register.error) ?? undefined;
@@ -116,11 +119,11 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
           {busy ? t('register.busy') : t('register.submit')}
         </Button>
       </Form>
-      <AskSlider
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        onPass={passed}
-        otherWay={{ word: 'byCode', run: otherWay }}
+      <LazySliderDialog
+        open={pending !== undefined}
+        onClose={() => setPending(undefined)}
+        onPass={onPass}
+        alternative={{ label: 'byCode', run: switchToCode }}
       />
     </>
   );

@@ -15,11 +15,11 @@ const Phone = styled.div`
 
 interface Props {
   readonly kind: AccountNameValues['kind'];
-  /** It is what one logs in with, which browsers remember. */
+  /** The target is the login name, which browsers can autofill. */
   readonly isName?: boolean;
 }
 
-/** An e-mail address, or a phone with its area code. */
+/** An email address, or an area code and a phone number. */
 export function TargetFields({ kind, isName = false }: Props) {
   const { t } = useTranslation('account');
   if (kind === 'email')

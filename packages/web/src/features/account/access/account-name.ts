@@ -1,6 +1,6 @@
 import { phoneNumberOf } from '../../../shared/forms/typed-phone.ts';
 
-/** A login name as one enters it: an e-mail address, or a phone with its area code. */
+/** A login name as typed: an email address, or an area code and a phone number. */
 export interface AccountNameValues {
   readonly kind: 'email' | 'phone';
   readonly email: string;
@@ -10,9 +10,9 @@ export interface AccountNameValues {
 
 export const noName: AccountNameValues = { kind: 'email', email: '', areaCode: '44', phone: '' };
 
-/** As a registration takes it: area code, one space, number. */
+/** The name in the format of registration calls: area code, one space, number. */
 export const registeredName = ({ kind, email, areaCode, phone }: AccountNameValues): string =>
   kind === 'email' ? email.trim() : phone.trim() && `${areaCode} ${phoneNumberOf(phone, areaCode)}`;
 
-/** As a login takes it: the same without blanks. */
+/** The name in the format of login calls: the same without spaces. */
 export const loginName = (values: AccountNameValues): string => registeredName(values).replace(' ', '');

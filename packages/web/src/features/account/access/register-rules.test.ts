@@ -12,14 +12,14 @@ const filled: RegisterValues = {
   verifcode: '',
 };
 
-test('a filled form is sent', async () => {
+test('accepts a complete form', async () => {
   expect(await validateRegistration(false)(filled)).toEqual({});
   expect(
     await validateRegistration(false)({ ...filled, kind: 'phone', email: '', phone: '07700 900-123' }),
   ).toEqual({});
 });
 
-test('what is missing is said at its field, also when the name is a phone', async () => {
+test('reports missing values at their fields, also when the name is a phone', async () => {
   expect(await validateRegistration(false)({ ...filled, email: '' })).toEqual({ email: 'form.required' });
   expect(await validateRegistration(false)({ ...filled, kind: 'phone' })).toEqual({ phone: 'form.required' });
   expect(
@@ -35,6 +35,6 @@ test.each([
   [{ password: 'short', re_password: 'short' }, { password: 'form.password.length' }],
   [{ re_password: 'Sunny-43day' }, { re_password: 'form.password.mismatch' }],
   [{ agentCode: 'A!' }, { agentCode: 'form.invitation' }],
-] as const)('%j is refused as the contract refuses it', async (part, errors) => {
+] as const)('rejects %j with the error of the contract', async (part, errors) => {
   expect(await validateRegistration(false)({ ...filled, ...part })).toMatchObject(errors);
 });

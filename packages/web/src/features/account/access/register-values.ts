@@ -7,11 +7,11 @@ export interface RegisterValues extends AccountNameValues {
   readonly re_password: string;
   readonly agentCode: string;
   readonly agreed: boolean;
-  /** The code that was sent; only where one registers with one. */
+  /** The verification code; empty when registering with the slider. */
   readonly verifcode: string;
 }
 
-/** What both calls for a registration are sent. */
+/** The params that both registration calls share. */
 export const registration = (values: RegisterValues) => ({
   username: registeredName(values),
   password: values.password,
@@ -32,7 +32,7 @@ const byCode = validateWith<RegisterValues>({
   fieldOf,
 });
 
-/** The contract's rules, and the box that has to be ticked. */
+/** Validates the contract's rules and the required check box. */
 export const validateRegistration = (withCode: boolean) => async (values: RegisterValues) => ({
   ...(await (withCode ? byCode : bySlider)(values)),
   ...(!values.agreed && { agreed: 'form.agreement' }),

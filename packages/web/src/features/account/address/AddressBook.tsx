@@ -13,7 +13,7 @@ import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { AddressBookCard } from './AddressBookCard.tsx';
 import { LazyAddressDialog } from './LazyAddressDialog.tsx';
 import { DeleteAddress } from './DeleteAddress.tsx';
-import { inputOf, valuesOf } from './address-values.ts';
+import { MAX_ADDRESSES, inputOf, valuesOf } from './address-values.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -43,18 +43,16 @@ const Grid = styled.ul`
   }
 `;
 
-const MOST_ADDRESSES = 6;
-
-/** One's addresses: add, change, make default, delete. */
+/** The addresses of the user: add, edit, make default, delete. */
 export function AddressBook() {
   const { t } = useTranslation('account');
   const addresses = useAddressList({ query: { meta: { inline: true } } });
   const edit = useAddressEdit();
   const sendOnce = useSendOnce();
   const [editing, setEditing] = useState<Address | 'new'>();
-  const [leaving, setLeaving] = useState<Address>();
+  const [deleting, setDeleting] = useState<Address>();
   const makeDefault = (address: Address) =>
-    // Until the list is read again, its button stays.
+    // The button stays until the list is refetched, so a second click must not send again.
     sendOnce(
       () => edit.mutate({ params: { id: address.id, ...inputOf({ ...valuesOf(address), use: true }) } }),
       address,
@@ -65,7 +63,7 @@ export function AddressBook() {
   const add = (
     <Button
       variant="contained"
-      disabled={rows === undefined || rows.length >= MOST_ADDRESSES}
+      disabled={rows === undefined || rows.length >= MAX_ADDRESSES}
       startIcon={<Plus size={18} aria-hidden />}
       onClick={() => setEditing('new')}
     >
@@ -88,7 +86,7 @@ export function AddressBook() {
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
             {add}
             <span style={{ color: 'var(--mui-palette-text-secondary)' }}>
-              {rows && t('address.count', { count: rows.length, most: MOST_ADDRESSES })}
+              {rows && t('address.count', { count: rows.length, most: MAX_ADDRESSES })}
             </span>
           </div>
           <Grid aria-busy={rows === undefined}>
@@ -98,7 +96,7 @@ export function AddressBook() {
                   address={row}
                   busy={edit.isPending}
                   onEdit={() => setEditing(row)}
-                  onDelete={() => setLeaving(row)}
+                  onDelete={() => setDeleting(row)}
                   onDefault={() => makeDefault(row)}
                 />
               </li>
@@ -116,7 +114,7 @@ export function AddressBook() {
         address={editing === 'new' ? undefined : editing}
         onClose={() => setEditing(undefined)}
       />
-      <DeleteAddress address={leaving} onClose={() => setLeaving(undefined)} />
+      <DeleteAddress address={deleting} onClose={() => setDeleting(undefined)} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { AddressCard } from './AddressCard.tsx';
 
 interface Props {
   readonly address: Address;
-  /** Another one is just becoming the default. */
+  /** A change of the default address is in progress. */
   readonly busy: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
   readonly onDefault: () => void;
 }
 
-/** One address of the book, with what can be done to it. */
+/** A card of the address book with its actions. */
 export function AddressBookCard({ address, busy, onEdit, onDelete, onDefault }: Props) {
   const { t } = useTranslation('account');
   return (

@@ -36,7 +36,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Name, masked phone and two lines of an address. */
+/** Shows name, masked phone and the lines of an address. */
 export function AddressCard({ address, children }: Props) {
   const { t } = useTranslation('account');
   return (

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { LazyAddressDialog } from './LazyAddressDialog.tsx';
 import { LazyAddressForm } from './LazyAddressForm.tsx';
+import { MAX_ADDRESSES } from './address-values.ts';
 import { AddressOption } from './AddressOption.tsx';
 
 const Grid = styled.div`
@@ -20,26 +21,28 @@ const Grid = styled.div`
   }
 `;
 
-const SHOWN_FIRST = 2;
-const MOST_ADDRESSES = 6;
+const COLLAPSED_COUNT = 2;
 
 interface Props {
   readonly chosenId: string | undefined;
   readonly onChoose: (address: Address) => void;
 }
 
-/** Where to: one's addresses as cards, two of them until one asks for all; without any, the form at once. */
+/**
+ * Chooses the delivery address. Shows two addresses until “show all” is pressed, and the form at once if there are
+ * none.
+ */
 export function AddressChoice({ chosenId, onChoose }: Props) {
   const { t } = useTranslation('account');
   const addresses = useAddressList({ query: { meta: { inline: true } } });
-  const [all, setAll] = useState(false);
+  const [showAll, setShowAll] = useState(false);
   const [busy, setBusy] = useState(false);
   const [editing, setEditing] = useState<Address | 'new'>();
   if (addresses.isError)
     return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} minHeight={148} />;
   if (!addresses.data)
     return (
-      // As high as one row of addresses with the buttons below it.
+      // The height of one row of addresses and the buttons below it.
       <div aria-busy style={{ paddingBlockEnd: 44 }}>
         <Grid>
           <Skeleton height={122} />
@@ -48,7 +51,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
       </div>
     );
   const rows = addresses.data.pageList;
-  // The call that adds an address does not name it: it is the one that was not there before.
+  // The response does not contain the id of the new address, so it is found by comparing with the previous list.
   const chooseAdded = async () => {
     const { data } = await addresses.refetch({ cancelRefetch: false });
     const added = data?.pageList.find(({ id }) => rows.every((row) => row.id !== id));
@@ -71,7 +74,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
       </div>
     );
   }
-  const shown = all ? rows : rows.filter((row, index) => index < SHOWN_FIRST || row.id === chosenId);
+  const shown = showAll ? rows : rows.filter((row, index) => index < COLLAPSED_COUNT || row.id === chosenId);
   return (
     <>
       <Grid role="radiogroup" aria-label={t('address.title')}>
@@ -89,14 +92,14 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
         <Button
           variant="outlined"
           size="small"
-          disabled={rows.length >= MOST_ADDRESSES}
+          disabled={rows.length >= MAX_ADDRESSES}
           startIcon={<Plus size={16} aria-hidden />}
           onClick={() => setEditing('new')}
         >
           {t('address.add')}
         </Button>
         {rows.length > shown.length && (
-          <Button size="small" onClick={() => setAll(true)}>
+          <Button size="small" onClick={() => setShowAll(true)}>
             {t('address.showAll', { count: rows.length })}
           </Button>
         )}

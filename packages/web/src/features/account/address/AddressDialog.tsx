@@ -15,11 +15,11 @@ export interface AddressDialogProps {
   readonly onSaved?: () => void;
 }
 
-/** Adds or changes an address. A refusal keeps what was typed. */
+/** Adds or edits an address. An error keeps the input. */
 export function AddressDialog({ open, address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('account');
   const [busy, setBusy] = useState(false);
-  const saved = () => {
+  const handleSaved = () => {
     toast.success(t('address.saved'));
     onSaved?.();
     onClose();
@@ -42,7 +42,7 @@ export function AddressDialog({ open, address, onClose, onSaved }: AddressDialog
       footer={buttons}
       width={640}
     >
-      <LazyAddressForm id={FORM_ID} address={address} onSaved={saved} onBusy={setBusy} />
+      <LazyAddressForm id={FORM_ID} address={address} onSaved={handleSaved} onBusy={setBusy} />
     </Dialog>
   );
 }

@@ -32,15 +32,15 @@ function DefaultBox() {
 
 interface Props {
   readonly id: string;
-  /** The one to change; a new one without. */
+  /** The address to edit; without it the form adds one. */
   readonly address?: Address | undefined;
-  /** The first one becomes the default anyway. */
+  /** The first address becomes the default anyway, so the check box is hidden. */
   readonly first?: boolean;
   readonly onSaved: () => void;
   readonly onBusy?: (busy: boolean) => void;
 }
 
-/** Who receives the parcel, and where. The button that sends it stands outside and names `id`. */
+/** The form of an address. Its submit button is outside of the form and refers to it by `id`. */
 export function AddressForm({ id, address, first = false, onSaved, onBusy }: Props) {
   const { t } = useTranslation('account');
   const inline = { mutation: { meta: { inline: true } } };
@@ -48,9 +48,9 @@ export function AddressForm({ id, address, first = false, onSaved, onBusy }: Pro
   const edit = useAddressEdit(inline);
   const submit = (values: AddressValues) => {
     onBusy?.(true);
-    const then = { onSuccess: onSaved, onSettled: () => onBusy?.(false) };
-    if (address) edit.mutate({ params: { id: address.id, ...inputOf(values) } }, then);
-    else add.mutate({ params: inputOf(values) }, then);
+    const callbacks = { onSuccess: onSaved, onSettled: () => onBusy?.(false) };
+    if (address) edit.mutate({ params: { id: address.id, ...inputOf(values) } }, callbacks);
+    else add.mutate({ params: inputOf(values) }, callbacks);
   };
   return (
     <Form

@@ -68,7 +68,7 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** One address among those that one can have delivered to. */
+/** An address as a radio button, with a button to edit it. */
 export function AddressOption({ address, checked, onChoose, onEdit }: Props) {
   const { t } = useTranslation('account');
   return (

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 
 interface Props {
-  /** The one to go; none while nothing is asked. */
+  /** The address to delete; undefined while the dialog is closed. */
   readonly address: Address | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before an address goes. */
+/** Deletes an address after a confirmation. */
 export function DeleteAddress({ address, onClose }: Props) {
   const { t } = useTranslation('account');
   const del = useAddressDel({

@@ -5,8 +5,8 @@ import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 const HEIGHT = 472;
 
 /**
- * The form of an address, in its place and size from the beginning, with its code arriving when it is shown: most
- * buyers have an address, and need neither the form nor what checks it.
+ * The address form with a skeleton of its height. Its code and the validators load when it is shown, because most
+ * buyers already have an address.
  */
 export const LazyAddressForm = lazyPart({
   load: async () => (await import('./AddressForm.tsx')).AddressForm,

@@ -11,11 +11,11 @@ const filled: AddressValues = {
   address: '14 Rosebery Avenue',
 };
 
-test('name, phone, country and street are enough', async () => {
+test('requires only name, phone, country and street', async () => {
   expect(await validateAddress(filled)).toEqual({});
 });
 
-test('each missing field is marked where it stands', async () => {
+test('reports each missing field', async () => {
   expect(await validateAddress(emptyAddress)).toEqual({
     contacts: 'form.required',
     phone: 'form.required',
@@ -24,14 +24,14 @@ test('each missing field is marked where it stands', async () => {
   });
 });
 
-test('an optional field is checked as soon as something stands in it', async () => {
+test('validates optional fields that are not empty', async () => {
   expect(await validateAddress({ ...filled, postcode: '12', email: 'amelia@' })).toEqual({
     postcode: 'form.postcode.format',
     email: 'form.email.format',
   });
 });
 
-test('a phone is sent as area code, blank and digits', () => {
+test('sends a phone as area code, space and digits', () => {
   expect(inputOf(filled)).toMatchObject({ phone: '44 7700900123', countryId: 826, provinceId: 0 });
   expect(inputOf(filled)).not.toHaveProperty('postcode');
 });

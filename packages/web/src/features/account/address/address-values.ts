@@ -2,11 +2,11 @@ import type { Address, AddressAddParams } from '@openmall/sdk';
 import { phoneNumberOf } from '../../../shared/forms/typed-phone.ts';
 import { typedName, typedPostcode } from '../../../shared/forms/typed-text.ts';
 
-/** An address as the form holds it: all texts, as fields of a page are. */
+/** The form values of an address. */
 export interface AddressValues {
   readonly contacts: string;
   readonly areaCode: string;
-  /** Somebody has chosen the calling code, which then no longer follows the country. */
+  /** The user chose the calling code, so it no longer follows the country. */
   readonly ownCode: boolean;
   readonly phone: string;
   readonly countryId: string;
@@ -20,6 +20,9 @@ export interface AddressValues {
   readonly address: string;
   readonly use: boolean;
 }
+
+/** Addresses that an account can have. */
+export const MAX_ADDRESSES = 6;
 
 export const emptyAddress: AddressValues = {
   contacts: '',
@@ -61,7 +64,7 @@ export function valuesOf(address: Address): AddressValues {
   };
 }
 
-/** What the call is sent; what was left empty is left out. */
+/** The params of the call, without empty fields. */
 export function inputOf(values: AddressValues): AddressAddParams {
   const phone = phoneNumberOf(values.phone, values.areaCode);
   const optional = {
@@ -83,7 +86,7 @@ export function inputOf(values: AddressValues): AddressAddParams {
   };
 }
 
-/** The lines below the name: street, then place, then country. */
+/** The lines below the name: street, place and country. */
 export const addressLines = ({ address, postcode, city, province, country }: Address): readonly string[] => [
   address,
   [[postcode, city].filter(Boolean).join(' '), province === city ? '' : province, country]

@@ -35,27 +35,27 @@ interface Props {
   readonly onClosed: () => void;
 }
 
-/** Closes the account for good: reason, own name once more, fund password, and a last question. */
+/** Closes the account permanently: reason, account name, fund password and a confirmation. */
 export function CloseAccount({ profile, onClosed }: Props) {
   const { t } = useTranslation('security');
   const close = useUserLogoff({ mutation: { meta: { inline: true } } });
-  const [asked, setAsked] = useState<ClosingValues>();
+  const [submitted, setSubmitted] = useState<ClosingValues>();
   const hasFundPassword = profile.safeword === 1;
-  const wordsOf = ({ choice, reason }: ClosingValues): string => {
-    const chosen = closingReasons.find((one) => one === choice);
+  const reasonText = ({ choice, reason }: ClosingValues): string => {
+    const chosen = closingReasons.find((reasonKey) => reasonKey === choice);
     return chosen && chosen !== 'other' ? t(`closing.reason.${chosen}`) : reason;
   };
   const send = () => {
-    if (!asked) return;
-    const params = closingInput(asked, wordsOf(asked));
-    close.mutate({ params }, { onSuccess: onClosed, onSettled: () => setAsked(undefined) });
+    if (!submitted) return;
+    const params = closingInput(submitted, reasonText(submitted));
+    close.mutate({ params }, { onSuccess: onClosed, onSettled: () => setSubmitted(undefined) });
   };
   return (
     <>
       <Form
         initial={{ choice: '', reason: '', account: '', cashPassword: '' }}
-        validate={(values: ClosingValues) => validateClosing(values, wordsOf(values), profile)}
-        onSubmit={setAsked}
+        validate={(values: ClosingValues) => validateClosing(values, reasonText(values), profile)}
+        onSubmit={setSubmitted}
       >
         <ReasonFields />
         <TextField
@@ -90,13 +90,13 @@ export function CloseAccount({ profile, onClosed }: Props) {
         </Button>
       </Form>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={submitted !== undefined}
         title={t('closing.confirm')}
         action={t('closing.submit')}
         danger
         busy={close.isPending}
         onConfirm={send}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setSubmitted(undefined)}
       >
         {t('closing.confirmText', { name: profile.username })}
       </ConfirmDialog>

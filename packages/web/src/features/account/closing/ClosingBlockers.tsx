@@ -24,14 +24,14 @@ const List = styled.ul`
   }
 `;
 
-/** What has to be done before an account can be closed: the server refuses it otherwise. */
+/** Lists what must be settled before an account can be closed. The server rejects the call otherwise. */
 export function ClosingBlockers() {
   const { t } = useTranslation('security');
   const fresh = { query: { staleTime: 0, meta: { inline: true } } };
   const wallet = useWalletGetUsdt(fresh).data;
   const counts = useOrderCountOrderStatus(fresh).data;
   if (!wallet || !counts) return null;
-  const open = [counts.waitPayCount, counts.waitDeliverCount, counts.waitReceiptCount]
+  const openOrders = [counts.waitPayCount, counts.waitDeliverCount, counts.waitReceiptCount]
     .map(Number)
     .reduce((sum, count) => sum + count, 0);
   const hasMoney = compare(wallet.money, 0) > 0;
@@ -55,15 +55,16 @@ export function ClosingBlockers() {
         </span>
       </li>
       <li>
-        {open > 0 ? (
+        {openOrders > 0 ? (
           <CircleAlert size={18} color="var(--mui-palette-warning-main)" aria-hidden />
         ) : (
           <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
         )}
         <span>
-          {open > 0 ? (
+          {openOrders > 0 ? (
             <>
-              {t('closing.orders', { count: open })} <Link to={ordersPath(0)}>{t('closing.toOrders')}</Link>
+              {t('closing.orders', { count: openOrders })}{' '}
+              <Link to={ordersPath(0)}>{t('closing.toOrders')}</Link>
             </>
           ) : (
             t('closing.noOrders')

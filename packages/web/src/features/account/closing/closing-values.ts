@@ -2,7 +2,7 @@ import type { LocaluserGetData } from '@openmall/sdk';
 import { userLogoff } from '@openmall/sdk/validators';
 import { validateWith, type FieldErrors } from '../../../shared/forms/validate-with.ts';
 
-/** Why people leave; the last one asks for words of their own. */
+/** Reasons to close an account; the last one needs a text. */
 export const closingReasons = ['rarely', 'elsewhere', 'trouble', 'privacy', 'other'] as const;
 
 export interface ClosingValues {
@@ -18,7 +18,7 @@ export const closingInput = ({ account, cashPassword }: ClosingValues, reason: s
   ...(cashPassword && { cashPassword }),
 });
 
-/** The contract's rules; the name has to be one's own, and the fund password is needed where one is set. */
+/** Validates the contract's rules, the own account name, and the fund password if one is set. */
 export async function validateClosing(
   values: ClosingValues,
   reason: string,
@@ -29,9 +29,9 @@ export async function validateClosing(
     inputOf: (form) => closingInput(form, reason),
     fieldOf: (path, form) => (path === 'reason' && form.choice !== 'other' ? 'choice' : path),
   })(values);
-  const isOther = values.account.trim().toLowerCase() !== username.toLowerCase();
+  const isOtherName = values.account.trim().toLowerCase() !== username.toLowerCase();
   return {
-    ...(isOther && { account: 'form.closing.account' }),
+    ...(isOtherName && { account: 'form.closing.account' }),
     ...(safeword === 1 && !values.cashPassword && { cashPassword: 'form.required' }),
     ...errors,
   };

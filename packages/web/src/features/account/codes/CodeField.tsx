@@ -5,33 +5,37 @@ import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
 import { useSeconds } from './use-seconds.ts';
 
-/** How long one waits before asking for another code; the server counts as well. */
-const PAUSE_SECONDS = 60;
+/** Seconds until another code can be requested; the server enforces this too. */
+const RESEND_SECONDS = 60;
 
 interface Props {
   readonly name: string;
   readonly label: string;
-  /** Where the code goes to; empty while that is not known. */
+  /** The address or phone that receives the code; empty while unknown. */
   readonly target: string;
-  /** Fields that have to be right before a code can be sent. */
-  readonly needs?: readonly string[];
+  /** Fields that must be valid before a code can be sent. */
+  readonly requiredFields?: readonly string[];
   readonly isSending: boolean;
   readonly onSend: (done: () => void) => void;
 }
 
-/** Six digits that are sent on request, at most once a minute. */
-export function CodeField({ name, label, target, needs = [], isSending, onSend }: Props) {
+/** The six digits of a verification code, with a button that sends it at most once a minute. */
+export function CodeField({ name, label, target, requiredFields = [], isSending, onSend }: Props) {
   const { t } = useTranslation('security');
   const { left, start } = useSeconds();
   const sendOnce = useSendOnce();
   const { validateForm, setFieldTouched } = useFormikContext();
   const send = async () => {
     const errors: Readonly<Record<string, unknown>> = await validateForm();
-    const wrong = needs.filter((field) => errors[field] !== undefined);
-    for (const field of wrong) void setFieldTouched(field, true, false);
-    if (wrong.length === 0) sendOnce(() => onSend(() => start(PAUSE_SECONDS)));
+    const invalid = requiredFields.filter((field) => errors[field] !== undefined);
+    for (const field of invalid) void setFieldTouched(field, true, false);
+    if (invalid.length === 0) sendOnce(() => onSend(() => start(RESEND_SECONDS)));
   };
-  const words = isSending ? t('code.sending') : left > 0 ? t('code.wait', { seconds: left }) : t('code.send');
+  const buttonText = isSending
+    ? t('code.sending')
+    : left > 0
+      ? t('code.wait', { seconds: left })
+      : t('code.send');
   return (
     <TextField
       name={name}
@@ -48,7 +52,7 @@ export function CodeField({ name, label, target, needs = [], isSending, onSend }
           onClick={() => void send()}
           sx={{ marginInlineEnd: 0.5 }}
         >
-          {words}
+          {buttonText}
         </Button>
       }
     />

@@ -7,55 +7,55 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useTranslation } from 'react-i18next';
-import { AskSlider } from '../slider/AskSlider.tsx';
+import { LazySliderDialog } from '../slider/LazySliderDialog.tsx';
 import { CodeField } from './CodeField.tsx';
 import { proofMethodOf, type ProofMethod } from './proof-methods.ts';
 
 const icons = { 1: Smartphone, 2: Mail, 3: ShieldCheck } as const;
-const words = { 1: 'way.phone', 2: 'way.email', 3: 'way.authenticator' } as const;
+const labelKeys = { 1: 'way.phone', 2: 'way.email', 3: 'way.authenticator' } as const;
 
 interface Props {
-  readonly ways: readonly ProofMethod[];
+  readonly methods: readonly ProofMethod[];
   readonly purpose: CodePurpose;
-  /** Visitors move the slider before a code is sent. */
+  /** Requires the slider puzzle before a code is sent, for visitors without a session. */
   readonly withSlider?: boolean;
 }
 
-/** Chooses how to prove who one is, and takes the code. The form has the fields `way` and `verifcode`. */
-export function ProofFields({ ways, purpose, withSlider = false }: Props) {
+/** Chooses a proof method and takes its code. The form has the fields `method` and `verifcode`. */
+export function ProofFields({ methods, purpose, withSlider = false }: Props) {
   const { t } = useTranslation('security');
-  const [{ value }, , { setValue }] = useField<string>('way');
+  const [{ value }, , { setValue }] = useField<string>('method');
   const send = useIdcodeExecute({ mutation: { meta: { inline: true } } });
-  const [asking, setAsking] = useState<(() => void) | undefined>();
-  const way = proofMethodOf(ways, value);
-  if (!way) return null;
+  const [pending, setPending] = useState<(() => void) | undefined>();
+  const method = proofMethodOf(methods, value);
+  if (!method) return null;
   const sendTo = (done: () => void, sliderPass?: string) => {
-    setAsking(undefined);
+    setPending(undefined);
     send.mutate(
-      { params: { target: way.target, purpose, ...(sliderPass && { sliderPass }) } },
+      { params: { target: method.target, purpose, ...(sliderPass && { sliderPass }) } },
       { onSuccess: done },
     );
   };
   return (
     <>
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <RadioTiles
           label={t('way.label')}
           least={180}
-          chosen={String(way.type)}
+          chosen={String(method.type)}
           onChoose={(type) => void setValue(type)}
-          tiles={ways.map(({ type, shown }) => {
+          tiles={methods.map(({ type, shown }) => {
             const Icon = icons[type];
             return {
               value: String(type),
-              label: t(words[type]),
+              label: t(labelKeys[type]),
               note: shown && <bdi dir="ltr">{shown}</bdi>,
               icon: <Icon size={20} aria-hidden />,
             };
           })}
         />
       )}
-      {way.type === 3 ? (
+      {method.type === 3 ? (
         <TextField
           name="verifcode"
           label={t('code.authenticator')}
@@ -67,20 +67,20 @@ export function ProofFields({ ways, purpose, withSlider = false }: Props) {
         />
       ) : (
         <CodeField
-          key={way.type}
+          key={method.type}
           name="verifcode"
           label={t('code.label')}
-          target={way.shown}
+          target={method.shown}
           isSending={send.isPending}
-          onSend={(done) => (withSlider ? setAsking(() => done) : sendTo(done))}
+          onSend={(done) => (withSlider ? setPending(() => done) : sendTo(done))}
         />
       )}
       <FormAlert error={send.error} />
-      <AskSlider
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        onPass={(pass) => asking && sendTo(asking, pass)}
-        otherWay={{ word: 'skip', run: () => asking && sendTo(asking) }}
+      <LazySliderDialog
+        open={pending !== undefined}
+        onClose={() => setPending(undefined)}
+        onPass={(pass) => pending && sendTo(pending, pass)}
+        alternative={{ label: 'skip', run: () => pending && sendTo(pending) }}
       />
     </>
   );

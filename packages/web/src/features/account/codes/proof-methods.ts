@@ -1,15 +1,18 @@
 import type { LocaluserGetData, VerificationWay } from '@openmall/sdk';
 
-/** A way to prove who one is: a code sent to a phone or an e-mail address, or the authenticator's. */
+/**
+ * A method to prove ownership of an account: a code sent to a phone or an email address, or a code of the
+ * authenticator.
+ */
 export interface ProofMethod {
   readonly type: VerificationWay;
-  /** Where the code goes to, as the call wants it; empty for the authenticator. */
+  /** The receiver of the code in the format of the call; empty for the authenticator. */
   readonly target: string;
-  /** The same with only its ends shown. */
+  /** The receiver as shown on the screen. */
   readonly shown: string;
 }
 
-/** What can prove the owner of a profile. */
+/** The proof methods of a profile. */
 export function proofMethodsOf({ phone, email, googleverif }: LocaluserGetData): readonly ProofMethod[] {
   return [
     ...(email ? [{ type: 2, target: email, shown: email } as const] : []),
@@ -18,6 +21,6 @@ export function proofMethodsOf({ phone, email, googleverif }: LocaluserGetData):
   ];
 }
 
-/** The way that a form has chosen, by its number as text. */
-export const proofMethodOf = (ways: readonly ProofMethod[], chosen: string): ProofMethod | undefined =>
-  ways.find(({ type }) => String(type) === chosen) ?? ways[0];
+/** The proof method that the form selected, by the text of its number. */
+export const proofMethodOf = (methods: readonly ProofMethod[], chosen: string): ProofMethod | undefined =>
+  methods.find(({ type }) => String(type) === chosen) ?? methods[0];

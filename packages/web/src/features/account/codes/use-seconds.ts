@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const now = () => Date.now();
 
-/** Counts down to zero from when it is started. */
+/** Counts down to zero after `start(seconds)`. */
 export function useSeconds(): { readonly left: number; readonly start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [at, setAt] = useState(0);

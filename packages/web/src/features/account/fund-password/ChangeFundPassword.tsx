@@ -16,7 +16,7 @@ interface Values {
 const validate = validateWith<Values>({ schema: userUpdateOldAndNewSafeword, inputOf: (values) => values });
 const digits = { type: 'password', inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
 
-/** Changes the fund password of someone who knows the old one. */
+/** Changes the fund password, given the old one. */
 export function ChangeFundPassword({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('account');
   const change = useUserUpdateOldAndNewSafeword({ mutation: { meta: { inline: true } } });

@@ -11,7 +11,7 @@ import { ProofFields } from '../codes/ProofFields.tsx';
 import { proofMethodOf, proofMethodsOf } from '../codes/proof-methods.ts';
 
 interface Values {
-  readonly way: string;
+  readonly method: string;
   readonly verifcode: string;
   readonly safeword: string;
   readonly re_safeword: string;
@@ -24,13 +24,13 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A new fund password for whoever has forgotten it, against a code. */
+/** Sets a new fund password against a verification code. */
 export function ForgottenFundPassword({ profile, onDone }: Props) {
   const { t } = useTranslation('security');
   const set = useUserSetSafeword({ mutation: { meta: { inline: true } } });
-  const ways = proofMethodsOf(profile);
-  const inputOf = ({ way, verifcode, safeword, re_safeword }: Values) => ({
-    verifcode_type: proofMethodOf(ways, way)?.type ?? 2,
+  const methods = proofMethodsOf(profile);
+  const inputOf = ({ method, verifcode, safeword, re_safeword }: Values) => ({
+    verifcode_type: proofMethodOf(methods, method)?.type ?? 2,
     verifcode: verifcode.trim(),
     safeword,
     re_safeword,
@@ -40,12 +40,12 @@ export function ForgottenFundPassword({ profile, onDone }: Props) {
   };
   return (
     <Form
-      initial={{ way: '', verifcode: '', safeword: '', re_safeword: '' }}
+      initial={{ method: '', verifcode: '', safeword: '', re_safeword: '' }}
       validate={validateWith<Values>({ schema: userSetSafeword, inputOf })}
       onSubmit={submit}
     >
       <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('fundPassword.forgotText')}</p>
-      <ProofFields ways={ways} purpose="fundPassword" />
+      <ProofFields methods={methods} purpose="fundPassword" />
       <TextField
         name="safeword"
         label={t('fund.new', { ns: 'account' })}

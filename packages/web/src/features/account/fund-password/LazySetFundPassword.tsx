@@ -5,8 +5,8 @@ import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 const HEIGHT = 340;
 
 /**
- * The form that sets the first fund password, with its code arriving when it is shown: most buyers who pay have one, and
- * need neither the form nor Formik and yup, which check it.
+ * The form that sets the first fund password. Its code, Formik and yup load when it is shown, because most buyers who
+ * pay already have a fund password.
  */
 export const LazySetFundPassword = lazyPart({
   load: async () => (await import('./SetFundPassword.tsx')).SetFundPassword,

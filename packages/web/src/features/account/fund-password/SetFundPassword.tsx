@@ -34,22 +34,22 @@ interface Values {
   readonly password: string;
 }
 
-/** Sets the first fund password: six digits, twice the same (spec §5). */
+/** Sets the first fund password: six digits, typed twice (spec §5). */
 export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
   const { t } = useTranslation('account');
   const messageText = useMessageText();
   const [safeword, setSafeword] = useState('');
   const [again, setAgain] = useState('');
-  const wrongId = useId();
+  const errorId = useId();
   const proof = useOwnerProof();
   const set = useUserSetSafewordReg({
     mutation: { meta: { inline: true }, onSuccess: onSet, onError: proof.noteRefusal },
   });
-  const full = safeword.length === 6;
-  const differ = again.length === 6 && again !== safeword;
+  const isComplete = safeword.length === 6;
+  const isMismatch = again.length === 6 && again !== safeword;
   const inputOf = ({ password }: Values) => ({ safeword, re_safeword: again, ...proof.inputOf(password) });
   const submit = (values: Values) => {
-    if (full && again === safeword) set.mutate({ params: inputOf(values) });
+    if (isComplete && again === safeword) set.mutate({ params: inputOf(values) });
   };
   return (
     <Form
@@ -64,13 +64,13 @@ export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
           label={t('fund.again')}
           value={again}
           onChange={setAgain}
-          autoFocus={full}
-          disabled={!full}
-          invalid={differ}
-          describedBy={differ ? wrongId : undefined}
+          autoFocus={isComplete}
+          disabled={!isComplete}
+          invalid={isMismatch}
+          describedBy={isMismatch ? errorId : undefined}
         />
-        <span className="wrong" id={wrongId} role="status">
-          {differ && messageText('form.fundPassword.mismatch')}
+        <span className="wrong" id={errorId} role="status">
+          {isMismatch && messageText('form.fundPassword.mismatch')}
         </span>
         <FormAlert error={set.error} />
         <OwnerPassword proof={proof} />
@@ -79,7 +79,7 @@ export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
           variant="contained"
           size="large"
           fullWidth
-          disabled={!full || again !== safeword || set.isPending}
+          disabled={!isComplete || again !== safeword || set.isPending}
         >
           {set.isPending ? t('fund.saving') : t('fund.save')}
         </Button>

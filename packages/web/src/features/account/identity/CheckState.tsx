@@ -10,17 +10,17 @@ import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 const row = { display: 'flex', gap: 8, alignItems: 'center', fontWeight: 600 } as const;
 
 interface Props {
-  /** 0 applied for, 1 in review, 2 passed, 3 refused; null never applied for. */
+  /** 0 submitted, 1 in review, 2 approved, 3 rejected; null if never submitted. */
   readonly status: number | null;
-  /** Why it was refused. */
+  /** The reason of a rejection. */
   readonly msg: string | null;
   readonly applyTime: string | null;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Where the owner, and nobody else, sees the pictures. */
+  /** URLs that only the owner can open. */
   readonly pictures: readonly (string | null)[];
 }
 
-/** Where an identity check stands, and what was handed in. */
+/** Shows the status of an identity check and the submitted data. */
 export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
   const { t } = useTranslation('security');
   if (status === null) return null;
@@ -55,12 +55,12 @@ export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
       />
       <ul style={{ display: 'flex', gap: 12 }} aria-label={t('identity.pictures')}>
         {pictures.map(
-          (picture, place) =>
+          (picture, index) =>
             picture && (
               <li key={picture}>
                 <OwnPicture
                   url={picture}
-                  alt={t('identity.picture', { number: place + 1 })}
+                  alt={t('identity.picture', { number: index + 1 })}
                   width={96}
                   height={72}
                   style={{

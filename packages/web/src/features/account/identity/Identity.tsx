@@ -28,15 +28,15 @@ const Root = styled.div`
   }
 `;
 
-/** How often a check under way is looked at. */
-const WATCH_MS = 5000;
-const isUnderWay = (status: number | null | undefined) => status === 0 || status === 1;
-const mayApply = (status: number | null) => status === null || status === 3;
+/** The polling interval while a check is in review. */
+const POLL_MS = 5000;
+const isInReview = (status: number | null | undefined) => status === 0 || status === 1;
+const canApply = (status: number | null) => status === null || status === 3;
 
-/** Both identity checks: the real name first, then the residence, which needs it. */
+/** Both identity checks: first the real name, then the residence, which requires it. */
 export function Identity() {
   const { t } = useTranslation('security');
-  const watched = {
+  const pollOptions = {
     meta: { inline: true },
     staleTime: 0,
     refetchIntervalInBackground: false,
@@ -44,20 +44,20 @@ export function Identity() {
       state,
     }: {
       readonly state: { readonly data?: { readonly status: number | null } | undefined };
-    }) => (isUnderWay(state.data?.status) ? WATCH_MS : (false as const)),
+    }) => (isInReview(state.data?.status) ? POLL_MS : (false as const)),
   };
-  const name = useKycGet({ query: watched });
-  const home = useKycHighLevelGet({ query: watched });
-  const failed = [name, home].find(({ isError, data }) => isError && !data);
+  const name = useKycGet({ query: pollOptions });
+  const residence = useKycHighLevelGet({ query: pollOptions });
+  const failed = [name, residence].find(({ isError, data }) => isError && !data);
   if (failed)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={480} />;
-  if (!name.data || !home.data)
+  if (!name.data || !residence.data)
     return (
       <div aria-busy>
         <Skeleton height={480} />
       </div>
     );
-  const done = () => toast.success(t('identity.done'));
+  const showDone = () => toast.success(t('identity.done'));
   return (
     <Root>
       <Card component="section">
@@ -77,7 +77,7 @@ export function Identity() {
             { label: t('identity.nationality'), value: name.data.nationality },
           ]}
         />
-        {mayApply(name.data.status) && <RealNameForm onDone={done} />}
+        {canApply(name.data.status) && <RealNameForm onDone={showDone} />}
       </Card>
       <Card component="section">
         <div>
@@ -85,15 +85,15 @@ export function Identity() {
           <p>{t('identity.advancedText')}</p>
         </div>
         <CheckState
-          status={home.data.status}
-          msg={home.data.msg}
-          applyTime={home.data.apply_time}
-          pictures={[home.data.idimg_1_path, home.data.idimg_2_path]}
-          facts={[{ label: t('identity.home'), value: <bdi>{home.data.home_place}</bdi> }]}
+          status={residence.data.status}
+          msg={residence.data.msg}
+          applyTime={residence.data.apply_time}
+          pictures={[residence.data.idimg_1_path, residence.data.idimg_2_path]}
+          facts={[{ label: t('identity.home'), value: <bdi>{residence.data.home_place}</bdi> }]}
         />
-        {mayApply(home.data.status) &&
+        {canApply(residence.data.status) &&
           (name.data.status === 2 ? (
-            <ResidenceForm onDone={done} />
+            <ResidenceForm onDone={showDone} />
           ) : (
             <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('identity.simpleFirst')}</p>
           ))}

@@ -41,7 +41,7 @@ const validate = validateWith<Values>({ schema: kycApply, inputOf });
 
 const documents = ['passport', 'card', 'licence'] as const;
 
-/** The simple identity check: real name, document, and its pictures. */
+/** The basic identity check: real name, document and pictures of it. */
 export function RealNameForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('security');
   const apply = useKycApply({ mutation: { meta: { inline: true } } });

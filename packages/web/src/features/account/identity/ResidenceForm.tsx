@@ -25,7 +25,7 @@ const inputOf = ({ work_place, ...values }: Values) => ({
 });
 const validate = validateWith<Values>({ schema: kycHighLevelApply, inputOf });
 
-/** The advanced check, which withdrawals need: where one lives, with a picture that proves it. */
+/** The advanced identity check, required for withdrawals: the home address and a picture that proves it. */
 export function ResidenceForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('security');
   const apply = useKycHighLevelApply({ mutation: { meta: { inline: true } } });

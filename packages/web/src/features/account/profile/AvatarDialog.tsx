@@ -33,16 +33,16 @@ const Grid = styled.fieldset`
   }
 `;
 
-const numbers = Array.from({ length: AVATAR_COUNT }, (_, place) => place + 1);
+const numbers = Array.from({ length: AVATAR_COUNT }, (_, index) => index + 1);
 
 interface Props {
   readonly open: boolean;
-  readonly present: number;
+  readonly current: number;
   readonly onClose: () => void;
 }
 
-/** Chooses one of the mall's twenty pictures. */
-export function AvatarDialog({ open, present, onClose }: Props) {
+/** Chooses an avatar from the mall's pictures. */
+export function AvatarDialog({ open, current, onClose }: Props) {
   const { t } = useTranslation('security');
   const [chosen, setChosen] = useState<number>();
   const choose = useLocaluserRefreshAvatar();
@@ -56,7 +56,7 @@ export function AvatarDialog({ open, present, onClose }: Props) {
       toast.success(t('avatar.done'));
       close();
     };
-    sendOnce(() => choose.mutate({ params: { idx: chosen ?? present } }, { onSuccess }));
+    sendOnce(() => choose.mutate({ params: { idx: chosen ?? current } }, { onSuccess }));
   };
   const buttons = (
     <>
@@ -76,7 +76,7 @@ export function AvatarDialog({ open, present, onClose }: Props) {
             <CoveringRadio
               name="avatar"
               slotProps={{ input: { 'aria-label': t('avatar.number', { number }) } }}
-              checked={number === (chosen ?? present)}
+              checked={number === (chosen ?? current)}
               onChange={() => setChosen(number)}
             />
             <Avatar number={number} size={56} />

@@ -57,7 +57,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** Name, picture and invitation code. */
+/** The name, avatar and invitation code of the user. */
 export function ProfileCard({ profile }: { readonly profile: LocaluserGetData }) {
   const { t } = useTranslation('security');
   const [choosing, setChoosing] = useState(false);
@@ -96,7 +96,7 @@ export function ProfileCard({ profile }: { readonly profile: LocaluserGetData })
           <CopyButton text={invitation} label={t('setup.copyInvite')} />
         </strong>
       </p>
-      <AvatarDialog open={choosing} present={Number(avatar)} onClose={() => setChoosing(false)} />
+      <AvatarDialog open={choosing} current={Number(avatar)} onClose={() => setChoosing(false)} />
     </Root>
   );
 }

@@ -57,24 +57,24 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** The authenticator of an account: bound with a key drawn on request, removed with a code. */
+/** Sets up the authenticator with a new key, or removes it with a code. */
 export function Authenticator({ isBound, onBound, onRemoved }: Props) {
   const { t } = useTranslation('security');
-  const draw = useGoogleAuthGet(inline);
+  const createKey = useGoogleAuthGet(inline);
   const sendOnce = useSendOnce();
   if (isBound) return <RemoveAuthenticator onRemoved={onRemoved} />;
-  if (draw.data) return <BindAuthenticator drawn={draw.data} onBound={onBound} />;
+  if (createKey.data) return <BindAuthenticator newKey={createKey.data} onBound={onBound} />;
   return (
     <div style={column}>
       <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('authenticator.why')}</p>
-      <FormAlert error={draw.error} />
+      <FormAlert error={createKey.error} />
       <Button
         variant="contained"
         size="large"
-        disabled={draw.isPending}
-        onClick={() => sendOnce(draw.mutate)}
+        disabled={createKey.isPending}
+        onClick={() => sendOnce(createKey.mutate)}
       >
-        {draw.isPending ? t('authenticator.drawing') : t('authenticator.begin')}
+        {createKey.isPending ? t('authenticator.drawing') : t('authenticator.begin')}
       </Button>
     </div>
   );

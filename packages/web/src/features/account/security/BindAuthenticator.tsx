@@ -74,12 +74,12 @@ interface Values {
 const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
 interface Props {
-  readonly drawn: GoogleAuthGetData;
+  readonly newKey: GoogleAuthGetData;
   readonly onBound: () => void;
 }
 
-/** Scan the key, keep the recovery codes, prove that the authenticator has it. */
-export function BindAuthenticator({ drawn, onBound }: Props) {
+/** Three steps: scan the key, save the recovery codes, confirm with a code. */
+export function BindAuthenticator({ newKey, onBound }: Props) {
   const { t } = useTranslation('security');
   const proof = useOwnerProof();
   const bind = useGoogleAuthBind({ mutation: { meta: { inline: true }, onError: proof.noteRefusal } });
@@ -94,13 +94,13 @@ export function BindAuthenticator({ drawn, onBound }: Props) {
         <h2>{t('authenticator.scan')}</h2>
         <div className="body">
           <div className="key">
-            <QrCode text={drawn.uri} label={t('authenticator.qr')} size={176} />
+            <QrCode text={newKey.uri} label={t('authenticator.qr')} size={176} />
             <p>
               {t('authenticator.scanText')}
               <br />
               <bdi dir="ltr">
-                <code>{inFours(drawn.secret)}</code>
-                <CopyButton text={drawn.secret} label={t('authenticator.copyKey')} />
+                <code>{inFours(newKey.secret)}</code>
+                <CopyButton text={newKey.secret} label={t('authenticator.copyKey')} />
               </bdi>
             </p>
           </div>
@@ -110,7 +110,7 @@ export function BindAuthenticator({ drawn, onBound }: Props) {
         <h2>{t('authenticator.keep')}</h2>
         <div className="body">
           <p>{t('authenticator.keepText')}</p>
-          <RecoveryCodes codes={drawn.recoveryCodes} />
+          <RecoveryCodes codes={newKey.recoveryCodes} />
         </div>
       </li>
       <li>

@@ -27,7 +27,7 @@ function TargetCode() {
         name="verifcode"
         label={t('code.label')}
         target={target}
-        needs={[values.kind]}
+        requiredFields={[values.kind]}
         isSending={send.isPending}
         onSend={(done) => send.mutate({ params: { target, purpose: 'bind' } }, { onSuccess: done })}
       />
@@ -37,15 +37,15 @@ function TargetCode() {
 }
 
 interface Props {
-  /** What stands in the fields at first. */
-  readonly start: AccountNameValues;
-  /** Proof of what is replaced. */
+  /** The initial values of the fields. */
+  readonly initial: AccountNameValues;
+  /** Proves ownership of the replaced address or phone. */
   readonly verifyCode: string | undefined;
   readonly onBound: () => void;
 }
 
-/** Binds an address or phone: a code is sent to it, and the password says that it is really oneself. */
-export function BindForm({ start, verifyCode, onBound }: Props) {
+/** Adds an address or phone: a code is sent to it, and the password confirms the user. */
+export function BindForm({ initial, verifyCode, onBound }: Props) {
   const { t } = useTranslation('security');
   const bind = useLocaluserBindEmailOrPhone({ mutation: { meta: { inline: true } } });
   const inputOf = (values: Values) => ({
@@ -63,8 +63,8 @@ export function BindForm({ start, verifyCode, onBound }: Props) {
     fieldOf: (path, { kind }) => (path === 'target' ? kind : path),
   });
   return (
-    <Form initial={{ ...start, verifcode: '', password: '' }} validate={validate} onSubmit={submit}>
-      <TargetFields kind={start.kind} />
+    <Form initial={{ ...initial, verifcode: '', password: '' }} validate={validate} onSubmit={submit}>
+      <TargetFields kind={initial.kind} />
       <TargetCode />
       <PasswordField
         name="password"
@@ -74,7 +74,7 @@ export function BindForm({ start, verifyCode, onBound }: Props) {
       />
       <FormAlert error={bind.error} />
       <Button type="submit" variant="contained" size="large" disabled={bind.isPending}>
-        {bind.isPending ? t('saving') : t(`bind.${start.kind}.submit`)}
+        {bind.isPending ? t('saving') : t(`bind.${initial.kind}.submit`)}
       </Button>
     </Form>
   );

@@ -10,8 +10,8 @@ import { ProveBinding } from './ProveBinding.tsx';
 
 type Kind = AccountNameValues['kind'];
 
-/** What is bound now, as the fields of a form. */
-function startOf(kind: Kind, bound: string | null): AccountNameValues {
+/** The form values of the current address or phone. */
+function initialValues(kind: Kind, bound: string | null): AccountNameValues {
   if (bound === null) return { ...noName, kind };
   if (kind === 'email') return { ...noName, kind, email: bound };
   const [areaCode = noName.areaCode, phone = ''] = bound.split(' ');
@@ -24,20 +24,21 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The e-mail address or phone of an account: confirmed, bound or, once its owner has proved it, replaced. */
+/** The email address or phone of an account: added, verified, or replaced after a proof. */
 export function Binding({ kind, profile, onDone }: Props) {
   const { t } = useTranslation('security');
   const [changing, setChanging] = useState(false);
   const [verifyCode, setVerifyCode] = useState<string>();
   const bound = kind === 'email' ? profile.email : profile.phone;
   const isVerified = bound !== null && (kind === 'email' ? profile.emailverif : profile.phoneverif);
-  if (!isVerified) return <BindForm start={startOf(kind, bound)} verifyCode={undefined} onBound={onDone} />;
+  if (!isVerified)
+    return <BindForm initial={initialValues(kind, bound)} verifyCode={undefined} onBound={onDone} />;
   if (verifyCode !== undefined)
-    return <BindForm start={startOf(kind, null)} verifyCode={verifyCode} onBound={onDone} />;
+    return <BindForm initial={initialValues(kind, null)} verifyCode={verifyCode} onBound={onDone} />;
   if (changing) {
-    const own = kind === 'email' ? 2 : 1;
-    const ways = proofMethodsOf(profile).filter(({ type }) => type === own || type === 3);
-    return <ProveBinding target={bound} ways={ways} onProved={setVerifyCode} />;
+    const ownType = kind === 'email' ? 2 : 1;
+    const methods = proofMethodsOf(profile).filter(({ type }) => type === ownType || type === 3);
+    return <ProveBinding target={bound} methods={methods} onProved={setVerifyCode} />;
   }
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>

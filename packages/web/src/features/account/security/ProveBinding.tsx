@@ -9,19 +9,21 @@ import { ProofFields } from '../codes/ProofFields.tsx';
 import type { ProofMethod } from '../codes/proof-methods.ts';
 
 interface Values {
-  readonly way: string;
+  readonly method: string;
   readonly verifcode: string;
 }
 
 interface Props {
-  /** The address or phone that is bound now. */
+  /** The current address or phone. */
   readonly target: string;
-  readonly ways: readonly ProofMethod[];
+  readonly methods: readonly ProofMethod[];
   readonly onProved: (verifyCode: string) => void;
 }
 
-/** Before a verified address or phone gives way to another: a code of its own, or the authenticator's. */
-export function ProveBinding({ target, ways, onProved }: Props) {
+/**
+ * Proves ownership before a verified address or phone is replaced: a code sent to it, or a code of the authenticator.
+ */
+export function ProveBinding({ target, methods, onProved }: Props) {
   const { t } = useTranslation('security');
   const prove = useLocaluserBeforeBind({ mutation: { meta: { inline: true } } });
   const inputOf = ({ verifcode }: Values) => ({ target, verifcode: verifcode.trim() });
@@ -30,12 +32,12 @@ export function ProveBinding({ target, ways, onProved }: Props) {
   };
   return (
     <Form
-      initial={{ way: '', verifcode: '' }}
+      initial={{ method: '', verifcode: '' }}
       validate={validateWith<Values>({ schema: localuserBeforeBind, inputOf })}
       onSubmit={submit}
     >
       <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('bind.proveText')}</p>
-      <ProofFields ways={ways} purpose="beforeBind" />
+      <ProofFields methods={methods} purpose="beforeBind" />
       <FormAlert error={prove.error} />
       <Button type="submit" variant="contained" size="large" disabled={prove.isPending}>
         {prove.isPending ? t('bind.proving') : t('forgot.next')}

@@ -27,14 +27,14 @@ const Root = styled.div`
   }
 `;
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }
 
-/** The codes that stand in for a lost authenticator: shown this once, to be copied or kept as a file. */
+/** The recovery codes of an authenticator. They are shown only once, so they can be copied or downloaded. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation('security');
   const text = codes.join('\n');

@@ -26,66 +26,66 @@ const Root = styled.div`
   }
 `;
 
-const quiet = { mutation: { meta: { inline: true } } };
+const inline = { mutation: { meta: { inline: true } } };
 
 interface ContentProps {
   readonly onPass: (pass: string) => void;
-  /** For whoever cannot see or move the piece. */
-  readonly otherWay: { readonly word: 'skip' | 'byCode'; readonly run: () => void };
+  /** An alternative for users who cannot see or move the piece. */
+  readonly alternative: { readonly label: 'skip' | 'byCode'; readonly run: () => void };
 }
 
-function SliderContent({ onPass, otherWay }: ContentProps) {
+function SliderContent({ onPass, alternative }: ContentProps) {
   const { t } = useTranslation('security');
-  const draw = useSliderChallenge(quiet);
-  const verify = useSliderVerify(quiet);
+  const challenge = useSliderChallenge(inline);
+  const verify = useSliderVerify(inline);
   const [missed, setMissed] = useState(false);
-  const { mutate: drawAnother } = draw;
-  useEffect(() => drawAnother(), [drawAnother]);
-  const again = () => {
+  const { mutate: requestChallenge } = challenge;
+  useEffect(() => requestChallenge(), [requestChallenge]);
+  const restart = () => {
     verify.reset();
-    drawAnother();
+    requestChallenge();
   };
   const answer = (x: number) => {
-    if (!draw.data || verify.isPending) return;
+    if (!challenge.data || verify.isPending) return;
     setMissed(false);
     const onSuccess = ({ sliderPass }: SliderVerifyData) => onPass(sliderPass);
-    // A wrong answer has used the picture up.
+    // A challenge accepts one answer only.
     const onError = (error: unknown) => {
       if (!isApiError(error) || error.key !== 'sliderFailed') return;
       setMissed(true);
-      again();
+      restart();
     };
-    verify.mutate({ params: { challengeId: draw.data.challengeId, x } }, { onSuccess, onError });
+    verify.mutate({ params: { challengeId: challenge.data.challengeId, x } }, { onSuccess, onError });
   };
   return (
     <Root>
       <p role="status">{missed ? t('slider.missed') : t('slider.text')}</p>
-      {draw.data && !draw.isPending ? (
+      {challenge.data && !challenge.isPending ? (
         <SliderPuzzle
-          key={draw.data.challengeId}
-          challenge={draw.data}
+          key={challenge.data.challengeId}
+          challenge={challenge.data}
           busy={verify.isPending}
           onAnswer={answer}
         />
       ) : (
-        !draw.isError && (
+        !challenge.isError && (
           <div aria-busy>
             <Skeleton height={268} />
           </div>
         )
       )}
-      <FormAlert error={draw.error ?? (missed ? undefined : verify.error)} />
+      <FormAlert error={challenge.error ?? (missed ? undefined : verify.error)} />
       <div className="ways">
         <Button
           size="small"
-          disabled={draw.isPending}
-          onClick={again}
+          disabled={challenge.isPending}
+          onClick={restart}
           startIcon={<RotateCw size={14} aria-hidden />}
         >
           {t('slider.other')}
         </Button>
-        <Button size="small" onClick={otherWay.run}>
-          {t(`slider.${otherWay.word}`)}
+        <Button size="small" onClick={alternative.run}>
+          {t(`slider.${alternative.label}`)}
         </Button>
       </div>
     </Root>
@@ -97,7 +97,7 @@ export interface SliderProps extends ContentProps {
   readonly onClose: () => void;
 }
 
-/** The slider of the server, before something that robots like to do. */
+/** A slider puzzle that protects calls from robots. */
 export function SliderDialog({ open, onClose, ...content }: SliderProps) {
   const { t } = useTranslation('security');
   return (

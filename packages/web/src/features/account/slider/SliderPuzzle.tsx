@@ -89,7 +89,7 @@ interface Props {
   readonly onAnswer: (x: number) => void;
 }
 
-/** The piece follows a slider: let go of it with the mouse, or move it by keys and press Enter. */
+/** The piece follows a slider: release it with the mouse, or move it by keys and press Enter. */
 export function SliderPuzzle({ challenge, busy, onAnswer }: Props) {
   const { t } = useTranslation('security');
   const { background, piece, y, width, height, pieceWidth, pieceHeight } = challenge;
@@ -97,7 +97,7 @@ export function SliderPuzzle({ challenge, busy, onAnswer }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const most = width - pieceWidth;
+  const maxX = width - pieceWidth;
   return (
     <Root
       onSubmit={(event) => {
@@ -125,7 +125,7 @@ export function SliderPuzzle({ challenge, busy, onAnswer }: Props) {
           type="range"
           dir="ltr"
           min={0}
-          max={most}
+          max={maxX}
           value={x}
           disabled={busy}
           aria-label={t('slider.label')}

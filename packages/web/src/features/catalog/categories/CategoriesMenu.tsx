@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `;
 
-/** The category rail behind a button, for every page but the home page, where it stands open. */
+/** The category rail behind a button. The home page shows the rail open instead. */
 export function CategoriesMenu({ label }: { readonly label: string }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -93,7 +93,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** All categories with all that is beneath them. */
+/** All categories with their subcategories. */
 export function CategoryBoard({ tree }: { readonly tree: readonly CategoryBranch[] }) {
   const { t } = useTranslation('catalog');
   return (

@@ -21,7 +21,7 @@ const Root = styled.div`
   background: var(--mui-palette-background-paper);
   box-shadow: var(--mui-elevation-high);
   overflow: hidden;
-  /* The way from the rail to here must not leave both. */
+  /* Covers the gap to the rail, so that the pointer can cross it. */
   &::before {
     content: '';
     position: absolute;
@@ -102,14 +102,14 @@ const Root = styled.div`
   }
 `;
 
-const quiet = { query: { meta: { inline: true } } };
+const inline = { query: { meta: { inline: true } } };
 
-/** What is beneath a category, and what of it sells best. */
+/** The subcategories and best-selling goods of a category. */
 export function CategoryFlyOut({ category }: { readonly category: CategoryBranch }) {
   const { t } = useTranslation();
   const { data } = useSellerGoodsList(
     { categoryId: category.categoryId, isHot: '2', pageNum: 1, pageSize: 6 },
-    quiet,
+    inline,
   );
   return (
     <Root className="fly">

@@ -9,7 +9,7 @@ import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { CategoryFlyOut } from './CategoryFlyOut.tsx';
 import { railMove } from './rail-keys.ts';
 
-const ROWS = 10;
+const MAX_ROWS = 10;
 
 const Root = styled.div`
   position: relative;
@@ -59,20 +59,20 @@ const Root = styled.div`
   }
 `;
 
-/** The first-level categories; pointing at one, or the arrow key towards the end, opens its second level beside it. */
+/** The first-level categories. Hover, or the arrow key towards the end, opens the subcategories beside the rail. */
 export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[] }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
-  const shown = tree.slice(0, tree.length > ROWS ? ROWS - 1 : ROWS);
-  const category = shown.find((one) => one.categoryId === open && one.subList.length > 0);
+  const shown = tree.slice(0, tree.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
+  const category = shown.find(({ categoryId, subList }) => categoryId === open && subList.length > 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(root.current?.querySelectorAll<HTMLElement>(':scope > ul a') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const move = railMove(event.key, at >= 0, document.documentElement.dir === 'rtl');
+    const index = links.indexOf(document.activeElement as HTMLElement);
+    const move = railMove(event.key, index >= 0, document.documentElement.dir === 'rtl');
     if (!move) return;
     event.preventDefault();
-    if (move.kind === 'step') return links[(at + move.by + links.length) % links.length]?.focus();
+    if (move.kind === 'step') return links[(index + move.by + links.length) % links.length]?.focus();
     if (move.kind === 'in') return root.current?.querySelector<HTMLElement>('.fly a')?.focus();
     if (category) links[shown.indexOf(category)]?.focus();
     if (move.kind === 'close') setOpen(undefined);
@@ -86,20 +86,20 @@ export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[
       onClick={() => setOpen(undefined)}
     >
       <ul>
-        {shown.map((one) => (
-          <li key={one.categoryId} onMouseEnter={() => setOpen(one.categoryId)}>
+        {shown.map((branch) => (
+          <li key={branch.categoryId} onMouseEnter={() => setOpen(branch.categoryId)}>
             <Link
-              to={categoryPath(one.categoryId)}
-              data-open={one === category}
-              onFocus={() => setOpen(one.categoryId)}
+              to={categoryPath(branch.categoryId)}
+              data-open={branch === category}
+              onFocus={() => setOpen(branch.categoryId)}
             >
-              <Picture className="icon" src={one.iconImg} alt="" width={24} />
-              <span className="name">{one.name}</span>
+              <Picture className="icon" src={branch.iconImg} alt="" width={24} />
+              <span className="name">{branch.name}</span>
               <ChevronRight className="flips" size={16} aria-hidden />
             </Link>
           </li>
         ))}
-        {tree.length > ROWS && (
+        {tree.length > MAX_ROWS && (
           <li onMouseEnter={() => setOpen(undefined)}>
             <Link className="all" to={paths.classification} onFocus={() => setOpen(undefined)}>
               <LayoutGrid size={20} aria-hidden />

@@ -1,13 +1,13 @@
 import type { Category, CategoryBranch } from '@openmall/sdk';
 
-/** The way to a category from the top; empty where it is not in the tree. */
+/** The path to a category from the first level; empty if it is not in the tree. */
 export function categoryAncestors(
   tree: readonly CategoryBranch[] | undefined,
   categoryId: string | undefined,
 ): readonly Category[] {
   for (const branch of tree ?? []) {
     if (branch.categoryId === categoryId) return [branch];
-    const sub = branch.subList.find((one) => one.categoryId === categoryId);
+    const sub = branch.subList.find((item) => item.categoryId === categoryId);
     if (sub) return [branch, sub];
   }
   return [];

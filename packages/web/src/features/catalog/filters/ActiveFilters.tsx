@@ -24,7 +24,7 @@ const Root = styled.ul`
 
 interface Filter {
   readonly label: string;
-  readonly without: ListChange;
+  readonly removal: ListChange;
 }
 
 function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>): string {
@@ -41,38 +41,38 @@ function filtersOf(
   t: TFunction<'catalog'>,
 ): readonly Filter[] {
   return [
-    ...(state.categoryId && category ? [{ label: category, without: { categoryId: undefined } }] : []),
+    ...(state.categoryId && category ? [{ label: category, removal: { categoryId: undefined } }] : []),
     ...(state.minPrice || state.maxPrice
-      ? [{ label: priceLabel(state, t), without: { minPrice: undefined, maxPrice: undefined } }]
+      ? [{ label: priceLabel(state, t), removal: { minPrice: undefined, maxPrice: undefined } }]
       : []),
     ...(state.minRating
-      ? [{ label: t('filters.stars', { stars: state.minRating }), without: { minRating: undefined } }]
+      ? [{ label: t('filters.stars', { stars: state.minRating }), removal: { minRating: undefined } }]
       : []),
-    ...(state.inStock ? [{ label: t('filters.inStock'), without: { inStock: false } }] : []),
-    ...(state.discount ? [{ label: t('filters.discounted'), without: { discount: false } }] : []),
+    ...(state.inStock ? [{ label: t('filters.inStock'), removal: { inStock: false } }] : []),
+    ...(state.discount ? [{ label: t('filters.discounted'), removal: { discount: false } }] : []),
   ];
 }
 
 interface Props {
   readonly list: List;
-  /** The chip that was taken away cannot keep the focus; it goes to the count. */
-  readonly onTaken: () => void;
+  /** A removed chip loses the focus, so the caller moves it. */
+  readonly onRemoved: () => void;
 }
 
-/** The filters in force; a click removes one. */
-export function ActiveFilters({ list, onTaken }: Props) {
+/** The active filters; a click removes one. */
+export function ActiveFilters({ list, onRemoved }: Props) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { data: tree } = useCategoryTree();
   const filters = filtersOf(list.state, categoryName(tree, list.state.categoryId), t);
   if (filters.length === 0) return null;
-  const take = (change: ListChange) => {
+  const apply = (change: ListChange) => {
     list.change(change);
-    onTaken();
+    onRemoved();
   };
   return (
     <Root aria-label={t('filters.active')}>
-      {filters.map(({ label, without }) => (
+      {filters.map(({ label, removal }) => (
         <li key={label}>
           <Chip
             component="button"
@@ -80,13 +80,13 @@ export function ActiveFilters({ list, onTaken }: Props) {
             label={label}
             aria-label={common('remove', { label })}
             deleteIcon={<X size={14} aria-hidden />}
-            onClick={() => take(without)}
-            onDelete={() => take(without)}
+            onClick={() => apply(removal)}
+            onDelete={() => apply(removal)}
           />
         </li>
       ))}
       <li>
-        <Button size="small" onClick={() => take(noFilters)}>
+        <Button size="small" onClick={() => apply(noFilters)}>
           {t('filters.clearAll')}
         </Button>
       </li>

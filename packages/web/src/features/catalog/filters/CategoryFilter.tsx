@@ -50,11 +50,11 @@ interface Props {
   readonly tree: readonly CategoryBranch[] | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Of a search the tree does not know how many fit. */
+  /** Shows the number of goods per category; unknown for searches. */
   readonly counted: boolean;
 }
 
-/** The category tree; of the second level only what belongs to the chosen branch. */
+/** The category tree. Only the selected branch shows its subcategories. */
 export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = list.state.categoryId;
@@ -76,7 +76,7 @@ export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
       {tree.map((branch) => (
         <li key={branch.categoryId}>
           {link(branch)}
-          {(branch.categoryId === chosen || branch.subList.some((one) => one.categoryId === chosen)) &&
+          {(branch.categoryId === chosen || branch.subList.some((sub) => sub.categoryId === chosen)) &&
             branch.subList.length > 0 && (
               <ul>
                 {branch.subList.map((sub) => (

@@ -13,7 +13,7 @@ const FilterSheet = lazyPart<FilterSheetProps>({
   ),
 });
 
-/** On phones: opens the filters, which stand beside the list in wider windows. */
+/** Opens the filters on phones; wider windows show them beside the list. */
 export function FilterButton(filters: Omit<FilterSheetProps, 'onClose'>) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);

@@ -68,20 +68,20 @@ const Root = styled.aside`
 
 export interface FilterProps {
   readonly list: List;
-  /** The page shows discounted goods only: nothing to choose. */
+  /** The page lists only discounted goods, so the check box is hidden. */
   readonly onlyDiscounted?: boolean;
-  /** All goods of a category are listed, so that its count is true. */
+  /** The list contains all goods of a category, so its count is correct. */
   readonly counted?: boolean;
-  /** Shown in a sheet of its own, on phones. */
+  /** Shown in a sheet on phones. */
   readonly sheet?: boolean;
 }
 
-/** Category, price, reviews, availability; each change is an address of its own. */
+/** The filters by category, price, rating and availability. Each change updates the URL. */
 export function FilterColumn({ list, onlyDiscounted = false, counted = false, sheet = false }: FilterProps) {
   const { t } = useTranslation('catalog');
   const { data: tree, error, refetch } = useCategoryTree();
   const { minRating, inStock, discount, minPrice, maxPrice } = list.state;
-  const narrowed = Boolean(minPrice || maxPrice || minRating || inStock || discount);
+  const isFiltered = Boolean(minPrice || maxPrice || minRating || inStock || discount);
   return (
     <Root aria-label={t('filters.title')} data-sheet={sheet}>
       <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
@@ -91,7 +91,7 @@ export function FilterColumn({ list, onlyDiscounted = false, counted = false, sh
           tree={tree}
           error={error}
           onRetry={() => void refetch()}
-          counted={counted && !narrowed}
+          counted={counted && !isFiltered}
         />
       </FilterGroup>
       <FilterGroup name="price" label={t('filters.price')}>

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { remember, remembered } from '../../../shared/state/storage.ts';
 
-type Closed = Readonly<Record<string, boolean>>;
+type ExpandedGroups = Readonly<Record<string, boolean>>;
 
 interface Props {
   readonly name: string;
@@ -13,14 +13,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the filters that folds, and stays folded on this device. */
+/** A collapsible group of filters. The device remembers whether it is collapsed. */
 export function FilterGroup({ name, label, children }: Props) {
   const id = useId();
   return (
     <Accordion
-      defaultExpanded={remembered<Closed>('openGroups', {})[name] ?? true}
+      defaultExpanded={remembered<ExpandedGroups>('openGroups', {})[name] ?? true}
       onChange={(_event, expanded) =>
-        remember('openGroups', { ...remembered<Closed>('openGroups', {}), [name]: expanded })
+        remember('openGroups', { ...remembered<ExpandedGroups>('openGroups', {}), [name]: expanded })
       }
     >
       <AccordionSummary

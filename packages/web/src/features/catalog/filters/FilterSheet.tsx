@@ -9,17 +9,17 @@ export interface FilterSheetProps extends FilterProps {
   readonly onClose: () => void;
 }
 
-/** The filters on a phone: each change shows in the list behind, and the button counts what is found. */
+/** The filters on phones. Changes apply to the list behind at once, and the button shows the number of results. */
 export function FilterSheet({ count, onClose, ...filters }: FilterSheetProps) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
-  const show = (
+  const showButton = (
     <Button variant="contained" size="large" fullWidth onClick={onClose}>
       {count === undefined ? common('loading') : t('count', { count })}
     </Button>
   );
   return (
-    <Dialog open onClose={onClose} title={t('filters.title')} footer={show}>
+    <Dialog open onClose={onClose} title={t('filters.title')} footer={showButton}>
       <FilterColumn {...filters} sheet />
     </Dialog>
   );

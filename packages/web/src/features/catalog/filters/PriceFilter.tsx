@@ -13,7 +13,7 @@ import type { List } from '../use-list-state.ts';
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 
 const Field = styled(OutlinedInput)(({ theme }) => ({
-  // Wide enough for "From" in every language; a long button takes a line of its own.
+  // Wide enough for "From" in every language; a long button wraps to its own line.
   flex: '1 0 72px',
   width: 'auto',
   gap: 2,
@@ -35,27 +35,27 @@ const PLACES = 2;
 
 const start = (value: string): TypedAmount => ({ text: value, value, readings: [] });
 
-/** From and to; Enter or the button puts it into force. */
+/** The price range; Enter or the button applies it. */
 export function PriceFilter({ list }: { readonly list: List }) {
   const { t } = useTranslation('catalog');
   const { minPrice = '', maxPrice = '' } = list.state;
   const [from, setFrom] = useState(() => start(minPrice));
   const [to, setTo] = useState(() => start(maxPrice));
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [least, most] = [from.value, to.value];
-    if (!AMOUNT.test(least) || !AMOUNT.test(most)) return;
-    const crossed = least !== '' && most !== '' && compare(least, most) > 0;
-    setWrong(crossed);
-    if (!crossed) list.change({ minPrice: least || undefined, maxPrice: most || undefined });
+    const [min, max] = [from.value, to.value];
+    if (!AMOUNT.test(min) || !AMOUNT.test(max)) return;
+    const isReversed = min !== '' && max !== '' && compare(min, max) > 0;
+    setInvalid(isReversed);
+    if (!isReversed) list.change({ minPrice: min || undefined, maxPrice: max || undefined });
   };
   const field = (typed: TypedAmount, set: (typed: TypedAmount) => void, label: string) => (
     <Field
       placeholder={label}
       value={typed.text}
-      error={wrong || !AMOUNT.test(typed.value)}
+      error={isInvalid || !AMOUNT.test(typed.value)}
       onChange={({ target }) => set(typeAmount(target.value, PLACES))}
       startAdornment={<Dollar aria-hidden>$</Dollar>}
       slotProps={{
@@ -63,13 +63,13 @@ export function PriceFilter({ list }: { readonly list: List }) {
           inputMode: 'decimal',
           maxLength: 16,
           'aria-label': label,
-          'aria-describedby': wrong ? id : undefined,
+          'aria-describedby': isInvalid ? id : undefined,
           sx: input,
         },
       }}
     />
   );
-  const question = (typed: TypedAmount, set: (typed: TypedAmount) => void) =>
+  const ambiguity = (typed: TypedAmount, set: (typed: TypedAmount) => void) =>
     typed.readings.length > 1 && (
       <AmountChoice
         readings={typed.readings}
@@ -86,9 +86,9 @@ export function PriceFilter({ list }: { readonly list: List }) {
           {t('filters.apply')}
         </Apply>
       </Row>
-      {question(from, setFrom)}
-      {question(to, setTo)}
-      {wrong && (
+      {ambiguity(from, setFrom)}
+      {ambiguity(to, setTo)}
+      {isInvalid && (
         <div role="alert">
           <FieldError id={id}>{t('filters.wrongRange')}</FieldError>
         </div>

@@ -14,7 +14,7 @@ const SortSheet = lazyPart<SortSheetProps>({
   ),
 });
 
-/** On phones: shows the order of the list and opens the others. */
+/** Shows the sort order on phones and opens the choice. */
 export function SortButton({ list }: { readonly list: List }) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);

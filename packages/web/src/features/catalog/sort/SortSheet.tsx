@@ -12,7 +12,7 @@ export interface SortSheetProps {
   readonly onClose: () => void;
 }
 
-/** The orders of a list on a phone, one per row. */
+/** The sort orders of a list on phones. */
 export function SortSheet({ chosen, onChoose, onClose }: SortSheetProps) {
   const { t } = useTranslation('catalog');
   const choose = (sort: Sort) => () => {

@@ -92,7 +92,7 @@ const Root = styled.li`
   }
 `;
 
-/** Pictures come from the mall itself or over https, nothing else is shown. */
+/** Only pictures of the mall itself or from https URLs are shown. */
 const isPicture = (address: string): boolean => /^(https:\/\/|blob:|\/(?!\/))/.test(address);
 
 interface ContentProps {
@@ -120,35 +120,35 @@ function Content({ type, content, onPicture }: ContentProps) {
 interface Props {
   readonly message: ChatMessage;
   readonly onPicture: (address: string) => void;
-  /** The last of a row of messages of one side says when it was sent. */
+  /** The last of several messages of one side shows the time. */
   readonly isLast: boolean;
 }
 
-/** One message. */
+/** A message of the conversation. */
 export function Bubble({ message, onPicture, isLast }: Props) {
   const { t } = useTranslation('chat');
   const { send_receive, type, content, createtime, delete_status } = message;
   const isOwn = send_receive === 'send';
-  const at = fromWireTime(createtime);
+  const sentAt = fromWireTime(createtime);
   return (
     <Root data-own={isOwn}>
-      <Said isOwn={isOwn} />
+      <Sender isOwn={isOwn} />
       {delete_status === 1 ? (
         <div className="bubble gone">{t('takenBack')}</div>
       ) : (
         <Content type={type} content={content} onPicture={onPicture} />
       )}
       {isLast && (
-        <time className="note" dateTime={at.toISOString()} title={formatMoment(at)}>
-          {formatTime(at)}
+        <time className="note" dateTime={sentAt.toISOString()} title={formatMoment(sentAt)}>
+          {formatTime(sentAt)}
         </time>
       )}
     </Root>
   );
 }
 
-/** Who speaks, for those who do not see the sides. */
-function Said({ isOwn }: { readonly isOwn: boolean }) {
+/** Names the sender for screen readers, which do not see the sides. */
+function Sender({ isOwn }: { readonly isOwn: boolean }) {
   const { t } = useTranslation('chat');
   return <VisuallyHidden>{isOwn ? t('youSaid') : t('theySaid')}</VisuallyHidden>;
 }
@@ -160,18 +160,18 @@ interface OutgoingProps {
   readonly onPicture: (address: string) => void;
 }
 
-/** A message that is on its way, or did not get through. */
+/** A message that is being sent or failed. */
 export function OutgoingBubble({ message, onRetry, onDiscard, onPicture }: OutgoingProps) {
   const { t } = useTranslation('chat');
-  const why = useErrorText(message.error);
+  const reason = useErrorText(message.error);
   const failed = message.error !== undefined;
   return (
     <Root data-own="true" aria-busy={!failed}>
-      <Said isOwn />
+      <Sender isOwn />
       <Content type={message.type} content={message.content} onPicture={onPicture} />
       {failed ? (
         <span className="note failed" role="alert">
-          {t('notSent', { why })}
+          {t('notSent', { why: reason })}
           <button type="button" onClick={onRetry}>
             <RotateCw size={12} aria-hidden /> {t('sendAgain')}
           </button>

@@ -61,7 +61,7 @@ const Field = styled(InputBase)(({ theme }) => ({
   },
 }));
 
-const lines = {
+const textareaStyles = {
   maxHeight: 128,
   fieldSizing: 'content',
   paddingBlock: { xs: '11px', md: '9px' },
@@ -70,7 +70,7 @@ const lines = {
   lineHeight: '20px',
 } as const;
 
-function Pictures({ inUse: { pictures, uploads } }: { readonly inUse: UploadsInUse }) {
+function AttachedPictures({ inUse: { pictures, uploads } }: { readonly inUse: UploadsInUse }) {
   if (pictures.length === 0) return null;
   return (
     <ul className="pictures">
@@ -92,13 +92,13 @@ interface Props {
   readonly input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where one writes: Enter sends, Shift and Enter begins a line; pictures are sent along. */
+/** The message field. Enter sends, Shift+Enter starts a new line; pictures can be attached. */
 export function Composer({ onSend, label, input }: Props) {
   const { t } = useTranslation('chat');
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
   const draft = useDraft(onSend);
-  const { text, type, wrong, inUse } = draft;
+  const { text, type, errorText, inUse } = draft;
   const { uploads, pictures, leftOut } = inUse;
 
   const send = () => {
@@ -110,14 +110,14 @@ export function Composer({ onSend, label, input }: Props) {
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter chooses it.
+    // During IME composition, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
   return (
     <Root onSubmit={submit} noValidate>
-      <Pictures inUse={inUse} />
+      <AttachedPictures inUse={inUse} />
       <UploadProblems pictures={pictures} leftOut={leftOut} most={MAX_PICTURES} />
       <div className="row">
         <IconButton
@@ -133,11 +133,11 @@ export function Composer({ onSend, label, input }: Props) {
           inputComponent="textarea"
           placeholder={t('placeholder')}
           value={text}
-          error={wrong !== ''}
+          error={errorText !== ''}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={({ clipboardData }) => uploads.add(clipboardData.files)}
-          slotProps={{ input: { 'aria-label': label, 'aria-describedby': `${id}wrong`, sx: lines } }}
+          slotProps={{ input: { 'aria-label': label, 'aria-describedby': `${id}wrong`, sx: textareaStyles } }}
         />
         <IconButton
           type="submit"
@@ -149,8 +149,8 @@ export function Composer({ onSend, label, input }: Props) {
           <SendHorizontal className="flips" size={20} aria-hidden />
         </IconButton>
       </div>
-      <div className="wrong" id={`${id}wrong`} role="alert" hidden={wrong === ''}>
-        {wrong}
+      <div className="wrong" id={`${id}wrong`} role="alert" hidden={errorText === ''}>
+        {errorText}
       </div>
       <input
         ref={file}
@@ -161,7 +161,7 @@ export function Composer({ onSend, label, input }: Props) {
         accept={limitsOf('online').mediaTypes.join(',')}
         onChange={({ target }) => {
           if (target.files) uploads.add(target.files);
-          target.value = ''; // So that the same file can be chosen again.
+          target.value = ''; // Allows choosing the same file again.
         }}
       />
     </Root>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** How a talk looks: what was said, and below it where one writes. */
+/** The styles of a conversation: the messages, and the composer below them. */
 export const ConversationRoot = styled.section`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
@@ -8,7 +8,7 @@ export const ConversationRoot = styled.section`
   min-block-size: 0;
   background: var(--mui-palette-background-default);
   & > .said {
-    /* What is only read out lies in here too, and scrolls with the rest. */
+    /* Visually hidden texts are positioned in here, so that they scroll with the rest. */
     position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -22,7 +22,7 @@ export const ConversationRoot = styled.section`
   & > .said > ol {
     display: grid;
     gap: 4px;
-    /* A short talk stands where one writes. */
+    /* A short conversation is aligned with the composer. */
     margin-block-start: auto;
   }
   & .day {

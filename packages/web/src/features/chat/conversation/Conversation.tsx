@@ -16,7 +16,7 @@ import { ConversationRoot } from './Conversation.styles.tsx';
 import { useConversation, type ConversationInUse } from './use-conversation.ts';
 import { useConversationScroll } from './use-conversation-scroll.ts';
 
-const Waiting = () => (
+const MessagesSkeleton = () => (
   <div aria-busy style={{ display: 'grid', gap: 12 }}>
     <Skeleton height={40} width="60%" />
     <Skeleton height={64} width="70%" />
@@ -48,7 +48,7 @@ function MessageList({ messages, onPicture }: MessagesProps) {
   });
 }
 
-function Earlier({ loadOlder }: { readonly loadOlder: NonNullable<ConversationInUse['loadOlder']> }) {
+function EarlierButton({ loadOlder }: { readonly loadOlder: NonNullable<ConversationInUse['loadOlder']> }) {
   const { t } = useTranslation('chat');
   const [busy, setBusy] = useState(false);
   const load = () => {
@@ -68,25 +68,25 @@ function Earlier({ loadOlder }: { readonly loadOlder: NonNullable<ConversationIn
 
 interface Props {
   readonly port: ConversationPort;
-  /** With whom, for the field and the list. */
+  /** The name of the other side, for the labels. */
   readonly label: string;
-  /** What stands here while nothing was said. */
+  /** Shown while there are no messages. */
   readonly welcome: ReactNode;
   readonly input?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A talk: its messages, and the field to write in. */
+/** A conversation: its messages and the composer. */
 export function Conversation({ port, label, welcome, input }: Props) {
   const { t } = useTranslation('chat');
-  const talk = useConversation(port);
-  const { messages, outgoing } = talk;
-  const [shown, setShown] = useState<string>();
-  const own = useRef<HTMLTextAreaElement>(null);
-  const [lastOut, lastSaid] = [outgoing.at(-1), messages.at(-1)];
+  const conversation = useConversation(port);
+  const { messages, outgoing } = conversation;
+  const [openPicture, setOpenPicture] = useState<string>();
+  const ownInput = useRef<HTMLTextAreaElement>(null);
+  const [lastOutgoing, lastMessage] = [outgoing.at(-1), messages.at(-1)];
   const { box, missed, toEnd, onScroll } = useConversationScroll({
     first: messages[0]?.id,
-    last: lastOut ? `out${lastOut.key}` : lastSaid?.id,
-    isOwn: lastOut !== undefined || lastSaid?.send_receive === 'send',
+    last: lastOutgoing ? `out${lastOutgoing.key}` : lastMessage?.id,
+    isOwn: lastOutgoing !== undefined || lastMessage?.send_receive === 'send',
   });
   const isEmpty = port.newest !== undefined && messages.length + outgoing.length === 0;
   return (
@@ -100,18 +100,22 @@ export function Conversation({ port, label, welcome, input }: Props) {
         aria-label={t('saidWith', { label })}
       >
         {!port.newest &&
-          (port.error ? <ErrorState error={port.error} onRetry={port.ask} minHeight={240} /> : <Waiting />)}
+          (port.error ? (
+            <ErrorState error={port.error} onRetry={port.refetch} minHeight={240} />
+          ) : (
+            <MessagesSkeleton />
+          ))}
         {isEmpty && <div className="welcome">{welcome}</div>}
-        {talk.loadOlder && <Earlier loadOlder={talk.loadOlder} />}
+        {conversation.loadOlder && <EarlierButton loadOlder={conversation.loadOlder} />}
         <ol>
-          <MessageList messages={messages} onPicture={setShown} />
+          <MessageList messages={messages} onPicture={setOpenPicture} />
           {outgoing.map((message) => (
             <OutgoingBubble
               key={message.key}
               message={message}
-              onRetry={() => talk.retry(message)}
-              onDiscard={() => talk.discard(message)}
-              onPicture={setShown}
+              onRetry={() => conversation.retry(message)}
+              onDiscard={() => conversation.discard(message)}
+              onPicture={setOpenPicture}
             />
           ))}
         </ol>
@@ -121,13 +125,13 @@ export function Conversation({ port, label, welcome, input }: Props) {
           <ArrowDown size={16} aria-hidden /> {t('newMessages')}
         </button>
       )}
-      <Composer onSend={talk.send} label={t('writeTo', { label })} input={input ?? own} />
+      <Composer onSend={conversation.send} label={t('writeTo', { label })} input={input ?? ownInput} />
       <Lightbox
         name={t('picture')}
-        pictures={shown ? [shown] : []}
-        at={shown ? 0 : undefined}
+        pictures={openPicture ? [openPicture] : []}
+        at={openPicture ? 0 : undefined}
         onMove={() => undefined}
-        onClose={() => setShown(undefined)}
+        onClose={() => setOpenPicture(undefined)}
       />
     </ConversationRoot>
   );

@@ -7,27 +7,27 @@ import { paths } from '../../../shared/navigation/paths.ts';
 interface Part {
   readonly text: string;
   readonly href?: string;
-  /** A page of this shop. */
+  /** A page of this store. */
   readonly own?: boolean;
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
+const URL_PATTERN = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
 
-/** A text with the addresses in it told apart. */
-export function partsOf(text: string, shop: string): readonly Part[] {
+/** Splits a text into plain parts and URLs. */
+export function partsOf(text: string, baseUrl: string): readonly Part[] {
   const parts: Part[] = [];
-  let from = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    if (index > from) parts.push({ text: text.slice(from, index) });
-    const own = found.startsWith(`${shop}/`);
-    parts.push({ text: found, href: own ? found.slice(shop.length) : found, own });
-    from = index + found.length;
+  let position = 0;
+  for (const { 0: url, index } of text.matchAll(URL_PATTERN)) {
+    if (index > position) parts.push({ text: text.slice(position, index) });
+    const own = url.startsWith(`${baseUrl}/`);
+    parts.push({ text: url, href: own ? url.slice(baseUrl.length) : url, own });
+    position = index + url.length;
   }
-  if (from < text.length) parts.push({ text: text.slice(from) });
+  if (position < text.length) parts.push({ text: text.slice(position) });
   return parts;
 }
 
-/** What was said, with links that can be followed; those that lead out, or out of the chat's window, open beside it. */
+/** The text of a message with clickable links. External links, and all links of the chat page, open in a new tab. */
 export function MessageText({ text }: { readonly text: string }) {
   const { t } = useTranslation('chat');
   const { pathname } = useLocation();
@@ -36,15 +36,15 @@ export function MessageText({ text }: { readonly text: string }) {
   return (
     <div className="bubble">
       <span dir="auto">
-        {parts.map(({ text: said, href, own }, index) => {
-          if (href === undefined) return said;
+        {parts.map(({ text: partText, href, own }, index) => {
+          if (href === undefined) return partText;
           return own ? (
             <Link key={index} to={href} target={target}>
-              {href.startsWith(`${paths.productDetails}?`) ? t('viewGoods') : said}
+              {href.startsWith(`${paths.productDetails}?`) ? t('viewGoods') : partText}
             </Link>
           ) : (
             <a key={index} href={href} target="_blank" rel="noreferrer nofollow">
-              {said}
+              {partText}
             </a>
           );
         })}

@@ -5,19 +5,22 @@ export interface Draft {
   readonly content: string;
 }
 
-/** How a talk reaches the other side: customer service or a store. */
+/** The connection of a conversation to customer service or a store. */
 export interface ConversationPort {
-  /** The newest page as it was answered last, newest first. */
+  /** The last response with the newest page, newest message first. */
   readonly newest: readonly ChatMessage[] | undefined;
   readonly error: unknown;
-  readonly ask: () => void;
-  /** The page before a message, newest first. */
-  readonly older: (before: string) => Promise<readonly ChatMessage[]>;
-  /** Answers the id that the server gave, where it gives one. */
+  readonly refetch: () => void;
+  /** Fetches the page before a message, newest first. */
+  readonly fetchOlder: (before: string) => Promise<readonly ChatMessage[]>;
+  /** Resolves to the id of the message, if the server returns one. */
   readonly send: (
     draft: Draft,
   ) => Promise<{ readonly chat_id?: string; readonly updatetime?: string } | null>;
 }
 
-/** How often an open talk looks for news: every five seconds, seldom where they are pushed (spec §7). */
-export const listEvery = (pollMs: number, isLive: boolean): number => (isLive ? 6 * pollMs : pollMs);
+/**
+ * The polling interval of an open conversation in milliseconds. It is six times longer while messages are pushed (spec
+ * §7).
+ */
+export const pollInterval = (pollMs: number, isLive: boolean): number => (isLive ? 6 * pollMs : pollMs);

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@openmall/sdk';
 import { expect, it } from 'vitest';
-import { takeNewest, takeOlder } from './messages.ts';
+import { mergeNewest, prependOlder } from './messages.ts';
 
 const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -12,21 +12,21 @@ const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...more,
 });
 const page = (...ids: string[]) => ids.map((id) => message(id));
-const ids = (talk: readonly ChatMessage[]) => talk.map(({ id }) => id).join('');
+const ids = (messages: readonly ChatMessage[]) => messages.map(({ id }) => id).join('');
 
-it('keeps what is known when the newest page moves on', () => {
-  const first = takeNewest([], page('c', 'b', 'a'));
+it('preserves known messages when the newest page advances', () => {
+  const first = mergeNewest([], page('c', 'b', 'a'));
   expect(ids(first)).toBe('abc');
-  expect(ids(takeNewest(first, page('e', 'd', 'c')))).toBe('abcde');
+  expect(ids(mergeNewest(first, page('e', 'd', 'c')))).toBe('abcde');
 });
 
-it('puts older pages before, each message once', () => {
-  expect(ids(takeOlder(page('c', 'd'), page('c', 'b', 'a')))).toBe('abcd');
+it('prepends older pages without duplicates', () => {
+  expect(ids(prependOlder(page('c', 'd'), page('c', 'b', 'a')))).toBe('abcd');
 });
 
-it('shows that a message was taken back, where it stood', () => {
-  const known = takeNewest([], page('b', 'a'));
-  const now = takeNewest(known, [message('b'), message('a', { content: '', delete_status: 1 })]);
-  expect(now[0]).toMatchObject({ id: 'a', delete_status: 1 });
-  expect(ids(now)).toBe('ab');
+it('updates a withdrawn message in place', () => {
+  const known = mergeNewest([], page('b', 'a'));
+  const updated = mergeNewest(known, [message('b'), message('a', { content: '', delete_status: 1 })]);
+  expect(updated[0]).toMatchObject({ id: 'a', delete_status: 1 });
+  expect(ids(updated)).toBe('ab');
 });

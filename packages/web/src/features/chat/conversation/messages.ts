@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@openmall/sdk';
 
-/** What was said, oldest first. */
+/** The messages of a conversation, oldest first. */
 export type Messages = readonly ChatMessage[];
 
-const idsOf = (talk: Messages) => new Set(talk.map(({ id }) => id));
+const idsOf = (messages: Messages) => new Set(messages.map(({ id }) => id));
 
-/** Joins what the server says now, newest first, to what is known: changed messages change, new ones come last. */
-export function takeNewest(known: Messages, page: Messages): Messages {
+/** Merges the newest page, newest first: known messages are updated, new ones are appended. */
+export function mergeNewest(known: Messages, page: Messages): Messages {
   if (page.length === 0) return known;
   const fresh = new Map(page.map((message) => [message.id, message]));
   const ids = idsOf(known);
@@ -14,14 +14,14 @@ export function takeNewest(known: Messages, page: Messages): Messages {
   return [...known.map((message) => fresh.get(message.id) ?? message), ...added];
 }
 
-/** Puts an older page, newest first, before what is known. */
-export function takeOlder(known: Messages, page: Messages): Messages {
+/** Prepends an older page, newest first. */
+export function prependOlder(known: Messages, page: Messages): Messages {
   const ids = idsOf(known);
   return [...page.filter(({ id }) => !ids.has(id)).toReversed(), ...known];
 }
 
-/** The same day in the user's zone. */
-const dayOf = (at: Date) => at.toDateString();
+/** The calendar day in the user's time zone. */
+const localDay = (at: Date) => at.toDateString();
 
-export const isSameDay = (one: Date, other: Date | undefined): boolean =>
-  other !== undefined && dayOf(one) === dayOf(other);
+export const isSameDay = (date: Date, other: Date | undefined): boolean =>
+  other !== undefined && localDay(date) === localDay(other);

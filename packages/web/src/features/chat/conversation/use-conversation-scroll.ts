@@ -1,28 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How long after a message the talk moves to it (spec §9). */
+/** Delay before the conversation scrolls to a new message (spec §9). */
 const FOLLOW_MS = 300;
-/** Who is this near to the end wants to stay there. */
+/** Within this distance from the end, the user is considered to follow the conversation. */
 const NEAR_PX = 80;
 
 export interface ConversationScroll {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Something has been said below what is seen. */
+  /** There are new messages below the visible part. */
   readonly missed: boolean;
   readonly toEnd: () => void;
   readonly onScroll: () => void;
 }
 
-interface Marks {
+interface ScrollState {
   readonly first: string | undefined;
   readonly last: string | undefined;
   readonly isOwn: boolean;
 }
 
-/** Follows a talk that grows at both ends: to the end with new messages, unmoved when older ones come in above. */
-export function useConversationScroll({ first, last, isOwn }: Marks): ConversationScroll {
+/** Scrolls to new messages, and holds the position when older messages are prepended. */
+export function useConversationScroll({ first, last, isOwn }: ScrollState): ConversationScroll {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef<{ first?: string | undefined; last?: string | undefined; height: number }>({
+  const previous = useRef<{ first?: string | undefined; last?: string | undefined; height: number }>({
     height: 0,
   });
   const atEnd = useRef(true);
@@ -36,16 +36,16 @@ export function useConversationScroll({ first, last, isOwn }: Marks): Conversati
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const was = before.current;
-    before.current = { first, last, height: element.scrollHeight };
-    if (last === was.last) {
-      if (first !== was.first) element.scrollTop += element.scrollHeight - was.height;
+    const before = previous.current;
+    previous.current = { first, last, height: element.scrollHeight };
+    if (last === before.last) {
+      if (first !== before.first) element.scrollTop += element.scrollHeight - before.height;
       return;
     }
-    if (was.last === undefined) element.scrollTop = element.scrollHeight;
+    if (before.last === undefined) element.scrollTop = element.scrollHeight;
     else {
       const follow = () => {
-        // Who has scrolled back meanwhile is not torn away.
+        // A user who has scrolled up is not moved.
         if (atEnd.current || isOwn) element.scrollTo({ top: element.scrollHeight, behavior: 'smooth' });
         else setMissed(true);
       };

@@ -1,16 +1,16 @@
 import { toWireTime, type ChatMessage } from '@openmall/sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, ConversationPort } from './conversation-port.ts';
-import { takeNewest, takeOlder, type Messages } from './messages.ts';
+import { mergeNewest, prependOlder, type Messages } from './messages.ts';
 
-/** How soon after a message the other side is asked for (spec §9). */
+/** Delay before refetching after a message was sent, to get the reply (spec §9). */
 const REFRESH_MS = 1_000;
-/** As many as a server answers at once; fewer mean that the talk begins there. */
+/** The page size of the server. A shorter page means that the conversation starts there. */
 const FULL_PAGE = 30;
 
 export interface Outgoing extends Draft {
   readonly key: number;
-  /** Why it did not arrive; absent while it is on its way. */
+  /** Why sending failed; absent while the message is being sent. */
   readonly error?: unknown;
 }
 
@@ -20,11 +20,11 @@ export interface ConversationInUse {
   readonly send: (draft: Draft) => void;
   readonly retry: (message: Outgoing) => void;
   readonly discard: (message: Outgoing) => void;
-  /** Fetches what was said before; absent when the beginning is reached. */
+  /** Loads older messages; absent when the first message is loaded. */
   readonly loadOlder: (() => Promise<void>) | undefined;
 }
 
-const ofOwn = (draft: Draft, id: string, createtime = toWireTime(new Date())): ChatMessage => ({
+const ownMessage = (draft: Draft, id: string, createtime = toWireTime(new Date())): ChatMessage => ({
   ...draft,
   id,
   createtime,
@@ -32,59 +32,62 @@ const ofOwn = (draft: Draft, id: string, createtime = toWireTime(new Date())): C
   delete_status: 0,
 });
 
-/** The messages still on their way, and how they become part of the talk. */
-function useOutgoing(port: ConversationPort, arrived: (message: ChatMessage) => void) {
+/** Sends messages. Delivered messages are passed to `onDelivered`. */
+function useOutgoing(port: ConversationPort, onDelivered: (message: ChatMessage) => void) {
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const serial = useRef(0);
   const refresh = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = useRef(port.ask);
+  const refetch = useRef(port.refetch);
   useEffect(() => {
-    ask.current = port.ask;
-  }, [port.ask]);
+    refetch.current = port.refetch;
+  }, [port.refetch]);
   useEffect(() => () => clearTimeout(refresh.current), []);
-  const discard = ({ key }: Outgoing) => setOutgoing((now) => now.filter((one) => one.key !== key));
+  const discard = ({ key }: Outgoing) =>
+    setOutgoing((current) => current.filter((message) => message.key !== key));
   const deliver = async (message: Outgoing) => {
     const { type, content } = message;
     try {
-      const taken = await port.send({ type, content });
+      const sent = await port.send({ type, content });
       discard(message);
-      if (taken?.chat_id) arrived(ofOwn({ type, content }, taken.chat_id, taken.updatetime));
+      if (sent?.chat_id) onDelivered(ownMessage({ type, content }, sent.chat_id, sent.updatetime));
       clearTimeout(refresh.current);
-      refresh.current = setTimeout(() => ask.current(), REFRESH_MS);
+      refresh.current = setTimeout(() => refetch.current(), REFRESH_MS);
     } catch (error) {
-      setOutgoing((now) => now.map((one) => (one.key === message.key ? { ...one, error } : one)));
+      setOutgoing((current) =>
+        current.map((other) => (other.key === message.key ? { ...other, error } : other)),
+      );
     }
   };
-  const put = (draft: Draft) => {
+  const enqueue = (draft: Draft) => {
     serial.current += 1;
     const message = { ...draft, key: serial.current };
-    setOutgoing((now) => [...now, message]);
+    setOutgoing((current) => [...current, message]);
     void deliver(message);
   };
   const retry = (message: Outgoing) => {
     discard(message);
-    put({ type: message.type, content: message.content });
+    enqueue({ type: message.type, content: message.content });
   };
-  return { outgoing, send: put, retry, discard };
+  return { outgoing, send: enqueue, retry, discard };
 }
 
-/** Keeps a talk together: the newest page as it moves on, older pages, and what is on its way. */
+/** Combines the messages of a conversation: the newest page, older pages and outgoing messages. */
 export function useConversation(port: ConversationPort): ConversationInUse {
   const [messages, setMessages] = useState<Messages>([]);
-  const [seen, setSeen] = useState<ConversationPort['newest']>(undefined);
-  const [begins, setBegins] = useState(false);
-  if (port.newest && port.newest !== seen) {
-    if (!seen) setBegins(port.newest.length < FULL_PAGE);
-    setSeen(port.newest);
-    setMessages(takeNewest(messages, port.newest));
+  const [lastPage, setLastPage] = useState<ConversationPort['newest']>(undefined);
+  const [isComplete, setIsComplete] = useState(false);
+  if (port.newest && port.newest !== lastPage) {
+    if (!lastPage) setIsComplete(port.newest.length < FULL_PAGE);
+    setLastPage(port.newest);
+    setMessages(mergeNewest(messages, port.newest));
   }
-  const out = useOutgoing(port, (message) => setMessages((now) => takeNewest(now, [message])));
+  const sending = useOutgoing(port, (message) => setMessages((current) => mergeNewest(current, [message])));
   const first = messages[0]?.id;
   const loadOlder = async () => {
     if (first === undefined) return;
-    const page = await port.older(first);
-    setBegins(page.length < FULL_PAGE);
-    setMessages((now) => takeOlder(now, page));
+    const page = await port.fetchOlder(first);
+    setIsComplete(page.length < FULL_PAGE);
+    setMessages((current) => prependOlder(current, page));
   };
-  return { messages, ...out, loadOlder: begins || first === undefined ? undefined : loadOlder };
+  return { messages, ...sending, loadOlder: isComplete || first === undefined ? undefined : loadOlder };
 }

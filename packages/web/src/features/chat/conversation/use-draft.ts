@@ -5,25 +5,25 @@ import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useUploads, type UploadsInUse } from '../../../shared/uploads/use-uploads.ts';
 import type { Draft } from './conversation-port.ts';
 
-/** At once; the next ones can follow. */
+/** Pictures that can be attached to a message. */
 export const MAX_PICTURES = 4;
 
-const wrongOf = validateWith<Draft>({ schema: newOnlinechatSend, inputOf: (draft) => draft });
+const validateDraft = validateWith<Draft>({ schema: newOnlinechatSend, inputOf: (draft) => draft });
 
 export interface DraftInUse {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Why the text can't be sent, in words. */
-  readonly wrong: string;
+  /** The error message of the text; empty if it is valid. */
+  readonly errorText: string;
   readonly inUse: UploadsInUse;
   readonly canSend: boolean;
   readonly send: () => Promise<void>;
 }
 
-/** What is being written, and the pictures that go along. */
+/** The message being written, with its pictures. */
 export function useDraft(onSend: (draft: Draft) => void): DraftInUse {
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [error, setError] = useState<string>();
   const messageText = useMessageText();
   const inUse = useUploads('online', MAX_PICTURES);
   const { busy, urls, uploads } = inUse;
@@ -33,8 +33,8 @@ export function useDraft(onSend: (draft: Draft) => void): DraftInUse {
   const send = async () => {
     if (!canSend) return;
     if (content !== '') {
-      const [message] = Object.values(await wrongOf({ type: 'text', content }));
-      setWrong(message);
+      const [message] = Object.values(await validateDraft({ type: 'text', content }));
+      setError(message);
       if (message) return;
       onSend({ type: 'text', content });
       setText('');
@@ -42,9 +42,9 @@ export function useDraft(onSend: (draft: Draft) => void): DraftInUse {
     for (const url of urls) onSend({ type: 'img', content: url });
     uploads.end();
   };
-  const type = (now: string) => {
-    setText(now);
-    setWrong(undefined);
+  const type = (value: string) => {
+    setText(value);
+    setError(undefined);
   };
-  return { text, type, wrong: messageText(wrong), inUse, canSend, send };
+  return { text, type, errorText: messageText(error), inUse, canSend, send };
 }

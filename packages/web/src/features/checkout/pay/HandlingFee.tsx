@@ -2,7 +2,7 @@ import { compare } from '@openmall/sdk/money';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 
-/** How much of a sum the way of paying takes; nothing where it takes nothing. */
+/** The fee of the payment method; nothing if it is free. */
 export function HandlingFee({ fee }: { readonly fee: string }) {
   const { t } = useTranslation('checkout');
   if (compare(fee, 0) === 0) return null;

@@ -1,7 +1,7 @@
 import { lazyDialog } from '../../../shared/parts/lazy-dialog.tsx';
 import type { PayDialogProps } from './PayDialog.tsx';
 
-/** Asks for the fund password and pays; the code loads when it first opens. */
+/** Takes the fund password and pays. The code loads when the dialog first opens. */
 export const LazyPayDialog = lazyDialog<PayDialogProps>(
   async () => (await import('./PayDialog.tsx')).PayDialog,
 );

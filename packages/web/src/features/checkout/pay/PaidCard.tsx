@@ -160,21 +160,21 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
 `;
 
 const nextSteps = [
-  { icon: PackageCheck, word: 'pack' },
-  { icon: Truck, word: 'ship' },
-  { icon: MapPin, word: 'receive' },
+  { icon: PackageCheck, key: 'pack' },
+  { icon: Truck, key: 'ship' },
+  { icon: MapPin, key: 'receive' },
 ] as const;
 
-/** A provider tells late: until then the orders are asked for again and again. */
-const ASK_AGAIN_MS = 3000;
+/** The polling interval until the provider has confirmed the payment. */
+const POLL_MS = 3000;
 
 interface Props {
   readonly orderIds: readonly string[];
-  /** Of a payment by a provider. */
+  /** The id of a payment through a provider. */
   readonly paymentId: string | undefined;
 }
 
-/** It is paid: which orders, how much, what happens next. */
+/** The payment result: orders, total and next steps. */
 export function PaidCard({ orderIds, paymentId }: Props) {
   const { t } = useTranslation('checkout');
   const payment = usePaymentGet(
@@ -182,18 +182,18 @@ export function PaidCard({ orderIds, paymentId }: Props) {
     {
       query: {
         enabled: paymentId !== undefined,
-        refetchInterval: ({ state }) => (state.data?.status === 0 ? ASK_AGAIN_MS : false),
+        refetchInterval: ({ state }) => (state.data?.status === 0 ? POLL_MS : false),
       },
     },
   );
   const { orders, error, isPending, refetch } = useOrders(
     orderIds,
-    payment.data?.status === 0 ? ASK_AGAIN_MS : undefined,
+    payment.data?.status === 0 ? POLL_MS : undefined,
   );
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={420} />;
   if (isPending) return <Skeleton height={520} />;
   const paid = orders.every(({ payStatus }) => payStatus === 1);
-  // Back before the payment: what was declined is not done.
+  // A declined payment returns to the choice of the payment method.
   if (!paid && payment.data?.status === 2)
     return <Navigate to={`${placedPath(orderIds, payment.data.method)}&failed=1`} replace />;
   const fee = sum(orders.map(({ handlingFee }) => handlingFee ?? 0));
@@ -223,10 +223,10 @@ export function PaidCard({ orderIds, paymentId }: Props) {
         ))}
       </ul>
       <ul className="next">
-        {nextSteps.map(({ icon: Icon, word }) => (
-          <li key={word}>
+        {nextSteps.map(({ icon: Icon, key }) => (
+          <li key={key}>
             <Icon size={20} aria-hidden />
-            {t(`paid.${word}`)}
+            {t(`paid.${key}`)}
           </li>
         ))}
       </ul>

@@ -10,33 +10,42 @@ import { PayForm } from './PayForm.tsx';
 export interface PayDialogProps {
   readonly open: boolean;
   readonly orderIds: readonly string[];
-  /** What all of them cost together, exactly. */
+  /** The exact total of the orders. */
   readonly total: string | number;
   readonly onPaid: () => void;
   readonly onClose: () => void;
-  /** Where one may pay by other means than the balance; absent on that very page. */
-  readonly otherWays?: string;
-  /** What sets the first fund password of someone who has none. */
-  readonly setUp: ReactNode;
+  /** The page with other payment methods; absent on that page itself. */
+  readonly otherMethodsPath?: string;
+  /** The form that sets the first fund password. */
+  readonly passwordSetup: ReactNode;
 }
 
-/** Asks for the fund password and pays; who has none yet sets it here, without leaving. */
-export function PayDialog({ open, onClose, otherWays, setUp, ...payment }: PayDialogProps) {
+/** Takes the fund password and pays. Users without a fund password set it here first. */
+export function PayDialog({ open, onClose, otherMethodsPath, passwordSetup, ...payment }: PayDialogProps) {
   const { t } = useTranslation('checkout');
   const profile = useLocaluserGet({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
   const wallet = useWalletGetUsdt({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
-  const missing = profile.data?.safeword === 0;
+  const needsPassword = profile.data?.safeword === 0;
   const content = () => {
     if (profile.isError)
       return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={240} />;
     if (!profile.data) return <Skeleton height={240} />;
-    return missing ? setUp : <PayForm {...payment} balance={wallet.data?.balance ?? wallet.data?.money} />;
+    return needsPassword ? (
+      passwordSetup
+    ) : (
+      <PayForm {...payment} balance={wallet.data?.balance ?? wallet.data?.money} />
+    );
   };
   return (
-    <Dialog open={open} onClose={onClose} title={missing ? t('pay.setUpTitle') : t('pay.title')} width={464}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={needsPassword ? t('pay.setUpTitle') : t('pay.title')}
+      width={464}
+    >
       {content()}
-      {otherWays && (
-        <Button href={otherWays} style={{ inlineSize: '100%', marginBlockStart: 8 }}>
+      {otherMethodsPath && (
+        <Button href={otherMethodsPath} style={{ inlineSize: '100%', marginBlockStart: 8 }}>
           {t('pay.otherWays')}
         </Button>
       )}

@@ -10,16 +10,16 @@ import { paySuccessPath } from '../../../shared/navigation/paths.ts';
 interface Props {
   readonly orderIds: readonly string[];
   readonly method: string;
-  /** While this way is not known to be open. */
+  /** Set while the method is not known to be available. */
   readonly disabled: boolean;
 }
 
-/** Leaves for the provider's page, which sends the buyer back with the payment's number. */
+/** Opens the provider's page, which redirects back with the payment's id. */
 export function PayElsewhere({ orderIds, method, disabled }: Props) {
   const { t } = useTranslation('checkout');
-  const open = usePaymentOpen({ mutation: { onSuccess: ({ payUrl }) => window.location.assign(payUrl) } });
+  const payment = usePaymentOpen({ mutation: { onSuccess: ({ payUrl }) => window.location.assign(payUrl) } });
   const sendOnce = useSendOnce();
-  // The method comes from the URL; the server refuses one that it does not know.
+  // The method comes from the URL; the server rejects unknown ones.
   const params = {
     orderId: orderIds.join(','),
     method: method as InputOf<'paymentOpen'>['method'],
@@ -29,11 +29,11 @@ export function PayElsewhere({ orderIds, method, disabled }: Props) {
     <Button
       variant="contained"
       size="large"
-      disabled={disabled || open.isPending || open.isSuccess}
+      disabled={disabled || payment.isPending || payment.isSuccess}
       endIcon={<ExternalLink size={18} aria-hidden />}
-      onClick={() => sendOnce(() => open.mutate({ params }), method)}
+      onClick={() => sendOnce(() => payment.mutate({ params }), method)}
     >
-      {open.isPending ? t('pay.busy') : t('placed.elsewhere')}
+      {payment.isPending ? t('pay.busy') : t('placed.elsewhere')}
     </Button>
   );
 }

@@ -45,27 +45,27 @@ const Root = styled.form`
   }
 `;
 
-const locks = new Set(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
+const lockErrors = new Set(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
 
 interface Props {
   readonly orderIds: readonly string[];
   readonly total: string | number;
-  /** Undefined until it is known. */
+  /** Undefined while it loads. */
   readonly balance: string | number | undefined;
   readonly onPaid: () => void;
 }
 
-/** The amount, what the balance says to it, six boxes. The sixth digit sends it. */
+/** Amount, balance and fund password. Entering the sixth digit submits the form. */
 export function PayForm({ orderIds, total, balance, onPaid }: Props) {
   const { t } = useTranslation('checkout');
   const [safeword, setSafeword] = useState('');
-  const saidId = useId();
+  const errorId = useId();
   const { pay, isPending, error, reset } = usePay(orderIds, onPaid);
-  const said = useErrorText(error);
-  const short = balance !== undefined && compare(balance, total) < 0;
-  const locked = isApiError(error) && error.key !== undefined && locks.has(error.key);
+  const errorText = useErrorText(error);
+  const isShort = balance !== undefined && compare(balance, total) < 0;
+  const isLocked = isApiError(error) && error.key !== undefined && lockErrors.has(error.key);
   const send = (digits: string) => {
-    if (digits.length < 6 || short || isPending) return;
+    if (digits.length < 6 || isShort || isPending) return;
     pay(digits);
     setSafeword('');
   };
@@ -90,7 +90,7 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
           </span>
         )}
       </div>
-      {short && (
+      {isShort && (
         <Notice severity="warning">
           <Trans
             t={t}
@@ -107,18 +107,18 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
         onChange={change}
         onFull={send}
         autoFocus
-        disabled={short || isPending || locked}
+        disabled={isShort || isPending || isLocked}
         invalid={Boolean(error)}
-        describedBy={saidId}
+        describedBy={errorId}
       />
-      <span className="said" id={saidId} role="alert">
-        {error ? said : ''}
+      <span className="said" id={errorId} role="alert">
+        {error ? errorText : ''}
       </span>
       <Button
         type="submit"
         variant="contained"
         size="large"
-        disabled={short || isPending || locked || safeword.length < 6}
+        disabled={isShort || isPending || isLocked || safeword.length < 6}
       >
         {isPending ? t('pay.busy') : t('pay.submit')}
       </Button>

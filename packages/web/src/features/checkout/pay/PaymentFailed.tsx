@@ -7,11 +7,11 @@ import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 
 interface Props {
   readonly orderIds: readonly string[];
-  /** By which it was tried. */
+  /** The payment method that failed. */
   readonly method: string;
 }
 
-/** The buyer declined on the provider's page, or it ran out: the orders are still there to be paid. */
+/** Shown when the payment was declined or expired. The orders can still be paid. */
 export function PaymentFailed({ orderIds, method }: Props) {
   const { t } = useTranslation('checkout');
   const { t: errorText } = useTranslation('errors');

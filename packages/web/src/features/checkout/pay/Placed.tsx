@@ -78,39 +78,39 @@ interface Props {
   readonly orderIds: readonly string[];
   readonly method: string;
   readonly onMethod: (code: string) => void;
-  /** The provider just said no. */
+  /** The provider has just declined the payment. */
   readonly failed: boolean;
   readonly onPaid: () => void;
-  readonly setUp: ReactNode;
+  readonly passwordSetup: ReactNode;
 }
 
-/** The orders are placed; now they are paid, in this way or another, or they wait in My orders. */
-export function Placed({ orderIds, method: asked, onMethod, failed, onPaid, setUp }: Props) {
+/** The page after placing orders: pay them now, change the payment method, or pay later. */
+export function Placed({ orderIds, method: initialMethod, onMethod, failed, onPaid, passwordSetup }: Props) {
   const { t } = useTranslation('checkout');
-  // Shown at once; the address follows.
-  const [method, setMethod] = useState(asked);
-  const [asking, setAsking] = useState(method === 'balance');
+  // Local state, so that a change shows before the URL changes.
+  const [method, setMethod] = useState(initialMethod);
+  const [paying, setPaying] = useState(method === 'balance');
   const { orders, error, isPending, refetch } = useOrders(orderIds);
   const methods = usePaymentMethods({}, { query: { meta: { inline: true } } });
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={360} />;
   if (isPending) return <Skeleton height={420} />;
-  const open = orders.filter(({ payStatus }) => payStatus === 0);
+  const unpaid = orders.filter(({ payStatus }) => payStatus === 0);
   if (orders.every(({ payStatus }) => payStatus === 1))
     return <Navigate to={paySuccessPath(orderIds)} replace />;
-  if (open.length === 0) return <Navigate to={ordersPath(0)} replace />;
-  const openIds = open.map(({ id }) => id);
-  if (failed) return <PaymentFailed orderIds={openIds} method={method} />;
-  const total = sum(open.map(totalOf));
+  if (unpaid.length === 0) return <Navigate to={ordersPath(0)} replace />;
+  const unpaidIds = unpaid.map(({ id }) => id);
+  if (failed) return <PaymentFailed orderIds={unpaidIds} method={method} />;
+  const total = sum(unpaid.map(totalOf));
   const chosen = methods.data?.methods.find(({ code, available }) => code === method && available === 1);
   const fee = handlingFee(total, chosen?.feeRatio ?? 0);
-  const [deadline] = open.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted((a, b) => a - b);
+  const [deadline] = unpaid.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted((a, b) => a - b);
   return (
     <>
       <Root component="section">
         <span className="icon" aria-hidden>
           <ClipboardCheck size={40} />
         </span>
-        <h1>{t('placed.title', { count: open.length })}</h1>
+        <h1>{t('placed.title', { count: unpaid.length })}</h1>
         <Money className="total" value={add(total, fee)} />
         <HandlingFee fee={fee} />
         <p>{deadline ? t('placed.until', { when: formatMoment(deadline) }) : t('placed.waits')}</p>
@@ -126,11 +126,11 @@ export function Placed({ orderIds, method: asked, onMethod, failed, onPaid, setU
         />
         <div className="acts">
           {method === 'balance' ? (
-            <Button variant="contained" size="large" onClick={() => setAsking(true)}>
+            <Button variant="contained" size="large" onClick={() => setPaying(true)}>
               {t('placed.pay')}
             </Button>
           ) : (
-            <PayElsewhere orderIds={openIds} method={method} disabled={!chosen} />
+            <PayElsewhere orderIds={unpaidIds} method={method} disabled={!chosen} />
           )}
           <Button variant="outlined" size="large" href={ordersPath(1)}>
             {t('placed.later')}
@@ -138,12 +138,12 @@ export function Placed({ orderIds, method: asked, onMethod, failed, onPaid, setU
         </div>
       </Root>
       <LazyPayDialog
-        open={asking}
-        orderIds={openIds}
+        open={paying}
+        orderIds={unpaidIds}
         total={total}
         onPaid={onPaid}
-        onClose={() => setAsking(false)}
-        setUp={setUp}
+        onClose={() => setPaying(false)}
+        passwordSetup={passwordSetup}
       />
     </>
   );

@@ -3,25 +3,25 @@ import { getOrderInfoQueryKey, useTransport } from '@openmall/sdk/hooks';
 import { sum } from '@openmall/sdk/money';
 import { useQueries } from '@tanstack/react-query';
 
-/** What an order costs, without what the way of paying takes. */
+/** The total of an order without the fee of the payment method. */
 export const totalOf = (order: OrderDetails): string =>
   sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
 
-/** The orders of one checkout, which are paid together. */
-export function useOrders(orderIds: readonly string[], everyMs?: number) {
+/** Loads the orders of a checkout, which are paid together. */
+export function useOrders(orderIds: readonly string[], pollMs?: number) {
   const transport = useTransport();
   return useQueries({
     queries: orderIds.map((orderId) => ({
       queryKey: getOrderInfoQueryKey({ orderId }),
       queryFn: ({ signal }: { signal: AbortSignal }) => orderInfo(transport, { orderId }, { signal }),
       meta: { inline: true },
-      refetchInterval: everyMs ?? (false as const),
+      refetchInterval: pollMs ?? (false as const),
     })),
-    combine: (answers) => ({
-      orders: answers.flatMap(({ data }) => (data ? [data.orderInfo] : [])),
-      error: answers.find((answer) => answer.error)?.error ?? undefined,
-      isPending: answers.some((answer) => answer.isPending),
-      refetch: () => answers.forEach((answer) => void answer.refetch()),
+    combine: (queries) => ({
+      orders: queries.flatMap(({ data }) => (data ? [data.orderInfo] : [])),
+      error: queries.find((query) => query.error)?.error ?? undefined,
+      isPending: queries.some((query) => query.isPending),
+      refetch: () => queries.forEach((query) => void query.refetch()),
     }),
   });
 }

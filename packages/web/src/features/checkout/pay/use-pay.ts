@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 
 const isUnknown = (error: unknown) =>
   isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
-const isPaidAlready = (error: unknown) => isApiError(error) && error.key === 'orderAlreadyPaid';
+const isAlreadyPaid = (error: unknown) => isApiError(error) && error.key === 'orderAlreadyPaid';
 
 export interface Pay {
   readonly pay: (safeword: string) => void;
@@ -14,36 +14,36 @@ export interface Pay {
   readonly reset: () => void;
 }
 
-/** Pays from the balance, once. A lost answer is not a failure: the orders themselves tell whether they are paid. */
+/** Pays the orders from the balance exactly once. After a lost response, the orders show whether they are paid. */
 export function usePay(orderIds: readonly string[], onPaid: () => void): Pay {
   const transport = useTransport();
   const queryClient = useQueryClient();
   const call = useOrderPay({ mutation: { meta: { inline: true } } });
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
-  const underWay = useRef(false);
-  // Asked through the cache, so that the next page does not show what was known before.
-  const now = (orderId: string) =>
+  const isSending = useRef(false);
+  // Fetched through the query cache, so that the next page does not show old data.
+  const fetchOrder = (orderId: string) =>
     queryClient.fetchQuery({
       queryKey: getOrderInfoQueryKey({ orderId }),
       queryFn: () => orderInfo(transport, { orderId }),
       staleTime: 0,
     });
   const arePaid = async () => {
-    const orders = await Promise.all(orderIds.map(now));
-    return orders.every((one) => one.orderInfo.payStatus === 1);
+    const orders = await Promise.all(orderIds.map(fetchOrder));
+    return orders.every((order) => order.orderInfo.payStatus === 1);
   };
   const send = async (safeword: string) => {
     try {
       await call.mutateAsync({ params: { orderId: orderIds.join(','), safeword } });
     } catch (cause) {
-      const paid = (isUnknown(cause) || isPaidAlready(cause)) && (await arePaid());
+      const paid = (isUnknown(cause) || isAlreadyPaid(cause)) && (await arePaid());
       if (!paid) throw cause;
     }
   };
   const pay = async (safeword: string) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setPending(true);
     setError(undefined);
     try {
@@ -52,7 +52,7 @@ export function usePay(orderIds: readonly string[], onPaid: () => void): Pay {
     } catch (cause) {
       setError(cause);
     } finally {
-      underWay.current = false;
+      isSending.current = false;
       setPending(false);
     }
   };

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { dollarsOf, type LoanValues } from './loan-values.ts';
 import { Part } from './Part.tsx';
 
-const Ends = styled('div')(({ theme }) => ({
+const SliderLabels = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   justifyContent: 'space-between',
@@ -20,13 +20,13 @@ const Ends = styled('div')(({ theme }) => ({
 
 const STEP = 50_000;
 
-/** How much and for how long; the figures beside it follow. */
+/** Amount and term of the loan; the cost card follows the input. */
 export function AmountPart({ config }: { readonly config: LoanConfig }) {
   const { t } = useTranslation('loans');
   const { values, setFieldValue } = useFormikContext<LoanValues>();
   const [, days] = useField<string>('days');
   const { amountMin, amountMax } = config;
-  const slid = Number(dollarsOf(values.amount) ?? amountMin);
+  const sliderValue = Number(dollarsOf(values.amount) ?? amountMin);
   return (
     <Part title={t('form.amountTitle')}>
       <AmountField
@@ -37,21 +37,21 @@ export function AmountPart({ config }: { readonly config: LoanConfig }) {
         end={<span style={{ paddingInlineEnd: 14 }}>USDT</span>}
       />
       <div>
-        {/* The thumb stays within the width of the field above. */}
+        {/* Keeps the thumb within the width of the field above. */}
         <Box sx={{ paddingInline: '10px' }}>
           <Slider
             aria-label={t('form.amount')}
             min={amountMin}
             max={amountMax}
             step={STEP}
-            value={slid}
+            value={sliderValue}
             onChange={(_event, amount) => void setFieldValue('amount', String(amount))}
           />
         </Box>
-        <Ends>
+        <SliderLabels>
           <bdi dir="ltr">{formatNumber(amountMin)}</bdi>
           <bdi dir="ltr">{formatNumber(amountMax)}</bdi>
-        </Ends>
+        </SliderLabels>
       </div>
       <RadioTiles
         label={t('form.term')}
@@ -59,13 +59,13 @@ export function AmountPart({ config }: { readonly config: LoanConfig }) {
         onChoose={(chosen) => void setFieldValue('days', chosen)}
         least={140}
         invalid={days.touched && days.error !== undefined}
-        tiles={config.allLendableDays.map((one) => {
-          const open = config.lendableDays.includes(one);
+        tiles={config.allLendableDays.map((term) => {
+          const isAvailable = config.lendableDays.includes(term);
           return {
-            value: one,
-            label: t('days', { count: Number(one) }),
-            note: open ? undefined : t('form.termLater'),
-            disabled: !open,
+            value: term,
+            label: t('days', { count: Number(term) }),
+            note: isAvailable ? undefined : t('form.termLater'),
+            disabled: !isAvailable,
           };
         })}
       />

@@ -21,21 +21,21 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The form for whoever may apply now; the reason for who may not. */
+/** The application form, or the reason why the user cannot apply now. */
 export function Application({ creditId, onDone }: Props) {
   const { t } = useTranslation('loans');
   const config = useCreditConfig({ query: fresh });
   const check = useCreditCheck({ query: fresh });
   const profile = useLocaluserGet({ query: { meta: { inline: true } } });
-  const before = useCreditBeforereapply(
+  const rejected = useCreditBeforereapply(
     { creditId: creditId ?? '' },
     { query: { ...fresh, enabled: creditId !== undefined } },
   );
-  const needed = [config, check, profile, ...(creditId === undefined ? [] : [before])];
-  const failed = needed.find((one) => one.isError && !one.data);
+  const queries = [config, check, profile, ...(creditId === undefined ? [] : [rejected])];
+  const failed = queries.find(({ isError, data }) => isError && !data);
   if (failed)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={480} />;
-  if (!config.data || !check.data || !profile.data || needed.some((one) => !one.data))
+  if (!config.data || !check.data || !profile.data || queries.some(({ data }) => !data))
     return <Skeleton height={640} />;
   if (check.data === 'false')
     return (
@@ -53,6 +53,11 @@ export function Application({ creditId, onDone }: Props) {
       </Card>
     );
   return (
-    <LoanForm config={config.data} realName={profile.data.name ?? ''} before={before.data} onDone={onDone} />
+    <LoanForm
+      config={config.data}
+      realName={profile.data.name ?? ''}
+      rejected={rejected.data}
+      onDone={onDone}
+    />
   );
 }

@@ -48,7 +48,7 @@ const Root = styled.ul`
   }
 `;
 
-/** The conditions in four cards, for visitors too. */
+/** The loan conditions in four cards, also for visitors. */
 export function Conditions() {
   const { t } = useTranslation('loans');
   const config = useCreditConfig({ query: { meta: { inline: true } } });

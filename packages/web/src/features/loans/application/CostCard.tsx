@@ -42,7 +42,7 @@ const Root = styled(Card)<{ readonly component: 'aside' }>`
 
 const DAY_MS = 86_400_000;
 
-/** What the loan will cost, before anything is sent. */
+/** The cost of the loan for the current input. */
 export function CostCard({
   config,
   children,
@@ -54,20 +54,21 @@ export function CostCard({
   const { values } = useFormikContext<LoanValues>();
   const [today] = useState(() => Date.now());
   const cost = costOf(values.amount, values.days, config.rate);
-  const shown = (amount: string | undefined) => (amount === undefined ? '–' : <Money value={amount} />);
+  const amountOrDash = (amount: string | undefined) =>
+    amount === undefined ? '–' : <Money value={amount} />;
   const due = /^\d+$/.test(values.days) ? new Date(today + Number(values.days) * DAY_MS) : undefined;
   return (
     <Root component="aside" aria-label={t('cost.title')}>
       <h2>{t('cost.title')}</h2>
       <div className="total" aria-live="polite">
         <small>{t('cost.total')}</small>
-        <strong>{shown(cost?.total)}</strong>
+        <strong>{amountOrDash(cost?.total)}</strong>
       </div>
       <Facts
         facts={[
           { label: t('cost.rate'), value: t('cost.rateValue', { share: formatRate(config.rate) }) },
-          { label: t('cost.aDay'), value: shown(cost?.aDay) },
-          { label: t('cost.interest'), value: shown(cost?.interest) },
+          { label: t('cost.aDay'), value: amountOrDash(cost?.aDay) },
+          { label: t('cost.interest'), value: amountOrDash(cost?.interest) },
           { label: t('cost.method'), value: t(`cost.${config.repayMethod}`) },
           { label: t('cost.due'), value: due && formatDay(due) },
         ]}

@@ -40,7 +40,7 @@ const Text = styled.ol`
   }
 `;
 
-/** Has to be ticked (spec §5); it can be read first. */
+/** The required check box for the loan agreement (spec §5), with a dialog to read it. */
 export function LoanAgreement() {
   const { t } = useTranslation('loans');
   const agreement = t('agreement', { returnObjects: true });

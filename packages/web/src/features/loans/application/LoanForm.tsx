@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { AmountPart } from './AmountPart.tsx';
 import { CostCard } from './CostCard.tsx';
-import { againOf, applicationOf, emptyLoan, loanRules, type LoanValues } from './loan-values.ts';
+import { reapplicationOf, applicationOf, emptyLoan, loanRules, type LoanValues } from './loan-values.ts';
 import { LoanAgreement } from './LoanAgreement.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
@@ -37,26 +37,26 @@ const Columns = styled.div`
 interface Props {
   readonly config: LoanConfig;
   readonly realName: string;
-  /** The refused application that this one replaces. */
-  readonly before: LoanApplication | undefined;
+  /** The rejected application that this one replaces. */
+  readonly rejected: LoanApplication | undefined;
   readonly onDone: () => void;
 }
 
-/** The application; what the loan will cost stays beside it. */
-export function LoanForm({ config, realName, before, onDone }: Props) {
+/** The loan application with the cost of the loan beside it. */
+export function LoanForm({ config, realName, rejected, onDone }: Props) {
   const { t } = useTranslation('loans');
   const apply = useCreditApply({ mutation: { meta: { inline: true }, onSuccess: onDone } });
-  const initial = before ? againOf(before) : emptyLoan(config, realName);
+  const initial = rejected ? reapplicationOf(rejected) : emptyLoan(config, realName);
   const send = (values: LoanValues) => {
-    apply.mutate({ params: applicationOf(values, before?.id) });
+    apply.mutate({ params: applicationOf(values, rejected?.id) });
   };
   return (
     <Form initial={initial} validate={loanRules(config)} onSubmit={send}>
       <Columns>
         <div>
-          {before?.rejectReason && (
+          {rejected?.rejectReason && (
             <Notice severity="warning">
-              <strong>{t('again.reason')}</strong> <bdi>{before.rejectReason}</bdi>
+              <strong>{t('again.reason')}</strong> <bdi>{rejected.rejectReason}</bdi>
             </Notice>
           )}
           <AmountPart config={config} />
@@ -67,7 +67,7 @@ export function LoanForm({ config, realName, before, onDone }: Props) {
           <LoanAgreement />
           <FormAlert error={apply.error} />
           <Button type="submit" variant="contained" size="large" fullWidth disabled={apply.isPending}>
-            {apply.isPending ? t('form.busy') : before ? t('again.submit') : t('form.submit')}
+            {apply.isPending ? t('form.busy') : rejected ? t('again.submit') : t('form.submit')}
           </Button>
         </CostCard>
       </Columns>

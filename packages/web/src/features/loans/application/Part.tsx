@@ -36,7 +36,7 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   }
 `;
 
-/** A part of the application under its own heading. */
+/** A section of the application with its own heading. */
 export function Part({
   title,
   text,

@@ -5,7 +5,7 @@ import { NAME_UNITS } from '../../../shared/forms/typed-text.ts';
 import { useTranslation } from 'react-i18next';
 import { Part } from './Part.tsx';
 
-/** Who applies. */
+/** The personal data of the applicant. */
 export function PersonPart() {
   const { t } = useTranslation('loans');
   const countries = useAddressListCountry(undefined, { query: { staleTime: Infinity } }).data?.data ?? [];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { LoanValues } from './loan-values.ts';
 import { Part } from './Part.tsx';
 
-const Kept = styled.figure`
+const PreviousPicture = styled.figure`
   display: grid;
   justify-items: start;
   gap: 8px;
@@ -28,37 +28,37 @@ const pictures = ['face', 'back', 'hand'] as const;
 
 interface Props {
   readonly name: (typeof pictures)[number];
-  /** The one of the refused application. */
-  readonly before: string;
+  /** The URL of the picture in the rejected application; empty without one. */
+  readonly previous: string;
 }
 
-/** A picture of before stays until another is chosen. */
-function LoanPicture({ name, before }: Props) {
+/** Shows the picture of the rejected application until the user replaces it. */
+function LoanPicture({ name, previous }: Props) {
   const { t } = useTranslation('loans');
   const { setFieldValue } = useFormikContext<LoanValues>();
   const [{ value }] = useField<string>(name);
   const label = t(`form.${name}`);
-  if (before && value === before)
+  if (previous && value === previous)
     return (
-      <Kept>
+      <PreviousPicture>
         <figcaption>{label}</figcaption>
-        <OwnPicture url={before} alt={label} />
+        <OwnPicture url={previous} alt={label} />
         <Button size="small" variant="outlined" onClick={() => void setFieldValue(name, '')}>
           {t('form.replace')}
         </Button>
-      </Kept>
+      </PreviousPicture>
     );
   return <PictureField name={name} module="credit" label={label} hint={t(`form.${name}Hint`)} />;
 }
 
-/** The document from both sides, and in the hand of its owner. */
+/** Pictures of both sides of the document, and of its owner holding it. */
 export function PicturesPart({ initial }: { readonly initial: LoanValues }) {
   const { t } = useTranslation('loans');
   return (
     <Part title={t('form.picturesTitle')} text={t('form.picturesText')}>
       <div className="three">
         {pictures.map((name) => (
-          <LoanPicture key={name} name={name} before={initial[name]} />
+          <LoanPicture key={name} name={name} previous={initial[name]} />
         ))}
       </div>
     </Part>

@@ -22,7 +22,7 @@ const filled = {
   agreed: true,
 };
 
-test('a filled application is sent as the contract has it', async () => {
+test('converts a complete application to call params', async () => {
   expect(await errorsOf(filled)).toEqual({});
   expect(applicationOf({ ...filled, amount: '150000.50' }, 'cr_1')).toEqual({
     applyAmount: 150000.5,
@@ -38,29 +38,29 @@ test('a filled application is sent as the contract has it', async () => {
   });
 });
 
-test('everything that is missing is named, the agreement as well', async () => {
+test('reports all missing values, including the agreement', async () => {
   const empty = { ...emptyLoan(config, ''), amount: '' };
   expect(Object.keys(await errorsOf(empty)).toSorted()).toEqual(
     ['agreed', 'amount', 'back', 'countryId', 'face', 'hand', 'identification', 'realName'].toSorted(),
   );
 });
 
-test('an amount outside of the limits and a term that is not open are refused', async () => {
-  const saidOf = async (amount: string) => (await errorsOf({ ...filled, amount }))['amount'];
-  expect(await saidOf('99999.99')).toBe('form.loan.amount');
-  expect(await saidOf('30000000')).toBeUndefined();
-  expect(await saidOf('30000000.01')).toBe('form.loan.amount');
-  expect(await saidOf('much')).toBe('form.amount.number');
+test('rejects amounts outside of the limits and unavailable terms', async () => {
+  const amountErrorOf = async (amount: string) => (await errorsOf({ ...filled, amount }))['amount'];
+  expect(await amountErrorOf('99999.99')).toBe('form.loan.amount');
+  expect(await amountErrorOf('30000000')).toBeUndefined();
+  expect(await amountErrorOf('30000000.01')).toBe('form.loan.amount');
+  expect(await amountErrorOf('much')).toBe('form.amount.number');
   expect((await errorsOf({ ...filled, days: '180' }))['days']).toBe('form.loan.term');
 });
 
-test('conditions that are narrower than the contract hold as well', async () => {
+test('applies limits that are narrower than those of the contract', async () => {
   const narrow = loanRules({ ...config, amountMin: 200000, amountMax: 300000 });
   expect((await narrow({ ...filled, amount: '150000' }))['amount']).toBe('form.amount.min');
   expect((await narrow({ ...filled, amount: '400000' }))['amount']).toBe('form.amount.max');
 });
 
-test('interest is exact and cut after two decimals', () => {
+test('computes interest exactly and truncates it to two decimals', () => {
   expect(costOf('150000', '30', 0.0005)).toEqual({ aDay: '75', interest: '2250', total: '152250' });
   expect(costOf('100000.01', '30', 0.0005)).toEqual({
     aDay: '50',

@@ -28,20 +28,20 @@ export const emptyLoan = (config: LoanConfig, realName: string): LoanValues => (
   agreed: false,
 });
 
-/** The refused application as it was made. It is agreed to anew, as terms may have changed. */
-export const againOf = (before: LoanApplication): LoanValues => ({
-  amount: String(before.applyAmount),
-  days: String(before.creditPeriod),
-  realName: before.realName,
-  countryId: String(before.countryId),
-  identification: before.identification,
-  face: before.imgCertificateFace,
-  back: before.imgCertificateBack,
-  hand: before.imgCertificateHand,
+/** The form values of a rejected application. The agreement must be accepted again, because terms may have changed. */
+export const reapplicationOf = (rejected: LoanApplication): LoanValues => ({
+  amount: String(rejected.applyAmount),
+  days: String(rejected.creditPeriod),
+  realName: rejected.realName,
+  countryId: String(rejected.countryId),
+  identification: rejected.identification,
+  face: rejected.imgCertificateFace,
+  back: rejected.imgCertificateBack,
+  hand: rejected.imgCertificateHand,
   agreed: false,
 });
 
-/** Dollars as they are typed: digits, at most two decimals; undefined while it is no amount. */
+/** Parses typed dollars with at most two decimals; undefined if invalid. */
 export const dollarsOf = (text: string): string | undefined =>
   /^\d{1,9}(\.\d{1,2})?$/.test(text.trim()) ? text.trim() : undefined;
 
@@ -51,19 +51,19 @@ export interface LoanCost {
   readonly total: string;
 }
 
-/** What a loan costs when it is paid back at the end of its term: interest for each day, cut after two decimals. */
+/** The cost of a loan repaid at the end of its term. Interest is charged per day and truncated to two decimals. */
 export function costOf(amount: string, days: string, rate: number): LoanCost | undefined {
-  const lent = dollarsOf(amount);
-  if (lent === undefined || !/^\d+$/.test(days)) return undefined;
-  const aDay = multiply(lent, rate);
+  const principal = dollarsOf(amount);
+  if (principal === undefined || !/^\d+$/.test(days)) return undefined;
+  const aDay = multiply(principal, rate);
   const interest = truncate(multiply(aDay, days), 2);
-  return { aDay: truncate(aDay, 2), interest, total: add(lent, interest) };
+  return { aDay: truncate(aDay, 2), interest, total: add(principal, interest) };
 }
 
-type Applied = Omit<CreditApplyParams, 'lang'>;
+type Application = Omit<CreditApplyParams, 'lang'>;
 
-/** What the call is sent. What is no figure is left for the validator to say so. */
-export const applicationOf = (values: LoanValues, creditId: string | undefined): Applied => ({
+/** The params of the call. An invalid amount becomes 0, which the validator rejects. */
+export const applicationOf = (values: LoanValues, creditId: string | undefined): Application => ({
   applyAmount: toWireDollars(dollarsOf(values.amount) ?? '0'),
   creditPeriod: Number(values.days),
   realName: typedName(values.realName),
@@ -85,7 +85,7 @@ const fields: Readonly<Record<string, string>> = {
   agreement: 'agreed',
 };
 
-/** The contract's rules, and the conditions of the day, which may be narrower. */
+/** Validates the contract's rules and the current loan conditions, which may be narrower. */
 export function loanRules(config: LoanConfig): (values: LoanValues) => Promise<FieldErrors> {
   const byContract = validateWith<LoanValues>({
     schema: creditApply,

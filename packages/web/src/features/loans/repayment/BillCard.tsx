@@ -60,14 +60,14 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
 
 interface Props {
   readonly bill: LoanBill;
-  /** The loan that the bill is of. */
+  /** The loan of the bill. */
   readonly loan: Loan;
 }
 
-/** What the open loan comes to today, and the way to repay it. */
+/** The bill of the open loan with the button to repay it. */
 export function BillCard({ bill, loan }: Props) {
   const { t } = useTranslation('loans');
-  const left = loan.creditPeriod - bill.alreadyCreditDays;
+  const daysLeft = loan.creditPeriod - bill.alreadyCreditDays;
   return (
     <Root component="section" aria-label={t('bill.title')}>
       <div>
@@ -97,8 +97,8 @@ export function BillCard({ bill, loan }: Props) {
           <dd>{t('days', { count: bill.alreadyCreditDays })}</dd>
         </div>
         <div>
-          <dt>{left >= 0 ? t('bill.left') : t('bill.late')}</dt>
-          <dd>{t('days', { count: Math.abs(left) })}</dd>
+          <dt>{daysLeft >= 0 ? t('bill.left') : t('bill.late')}</dt>
+          <dd>{t('days', { count: Math.abs(daysLeft) })}</dd>
         </div>
       </dl>
     </Root>

@@ -37,7 +37,7 @@ const Root = styled.form`
   }
 `;
 
-const locks = new Set<string>(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
+const lockErrors = new Set<string>(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
 
 interface Props {
   readonly id: string;
@@ -45,20 +45,20 @@ interface Props {
   readonly onPaid: () => void;
 }
 
-/** What a repayment takes, whether the wallet has it, and the fund password. */
+/** The amount to repay, the balance and the fund password. */
 export function RepayForm({ id, repayment, onPaid }: Props) {
   const { t } = useTranslation('loans');
   const [safeword, setSafeword] = useState('');
-  const saidId = useId();
+  const errorId = useId();
   const sendOnce = useSendOnce();
   const pay = useCreditPay({ mutation: { meta: { inline: true }, onSuccess: onPaid } });
-  const said = useErrorText(pay.error);
+  const errorText = useErrorText(pay.error);
   const { estimatePayment, accountAmount, alreadyCreditDays, realName } = repayment;
-  const short = compare(accountAmount, estimatePayment) < 0;
-  const off = short || pay.isPending || (isApiError(pay.error) && locks.has(pay.error.key));
+  const isShort = compare(accountAmount, estimatePayment) < 0;
+  const isDisabled = isShort || pay.isPending || (isApiError(pay.error) && lockErrors.has(pay.error.key));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (off || safeword.length < 6) return;
+    if (isDisabled || safeword.length < 6) return;
     sendOnce(() => pay.mutate({ params: { creditId: id, safeword } }), id);
     setSafeword('');
   };
@@ -74,7 +74,7 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
           ]}
         />
       </div>
-      {short && (
+      {isShort && (
         <Notice severity="warning">
           <Trans
             t={t}
@@ -93,14 +93,14 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
           setSafeword(digits);
         }}
         autoFocus
-        disabled={off}
+        disabled={isDisabled}
         invalid={pay.isError}
-        describedBy={saidId}
+        describedBy={errorId}
       />
-      <span className="said" id={saidId} role="alert">
-        {pay.isError ? said : ''}
+      <span className="said" id={errorId} role="alert">
+        {pay.isError ? errorText : ''}
       </span>
-      <Button type="submit" variant="contained" size="large" disabled={off || safeword.length < 6}>
+      <Button type="submit" variant="contained" size="large" disabled={isDisabled || safeword.length < 6}>
         {pay.isPending ? t('form.busy') : t('repay.submit')}
       </Button>
     </Root>

@@ -12,7 +12,7 @@ import { Ago } from '../../../shared/time/Ago.tsx';
 import { PlainIcon } from '../../../shared/ui/display/PlainIcon.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
-import { WATCH_MS } from '../order-actions.ts';
+import { ORDER_POLL_MS } from '../order-actions.ts';
 
 const Dot = styled('span')(({ theme }) => ({
   width: 10,
@@ -53,7 +53,7 @@ export function OrderTimeline({ orderId, moving, most }: Props) {
     { orderId },
     {
       query: {
-        refetchInterval: moving ? WATCH_MS : false,
+        refetchInterval: moving ? ORDER_POLL_MS : false,
         refetchIntervalInBackground: false,
         staleTime: 0,
         meta: { inline: true },

@@ -12,7 +12,7 @@ import { FRESH_FOR_MS } from '../../../shared/net/fresh-for.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Pager } from '../../../shared/ui/input/Pager.tsx';
-import { isMoving, WATCH_MS } from '../order-actions.ts';
+import { isMoving, ORDER_POLL_MS } from '../order-actions.ts';
 import { listParams, tabOf } from './order-tabs.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Acting } from '../use-order-action.ts';
@@ -49,7 +49,7 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
       placeholderData: keepPreviousData,
       staleTime: FRESH_FOR_MS,
       meta: { inline: true },
-      refetchInterval: ({ state }) => (mayChange(state.data?.pageList ?? []) ? WATCH_MS : false),
+      refetchInterval: ({ state }) => (mayChange(state.data?.pageList ?? []) ? ORDER_POLL_MS : false),
       refetchIntervalInBackground: false,
     },
   });

@@ -31,7 +31,7 @@ export function Page() {
         id={query.repay}
         onPaid={paid}
         onClose={close}
-        setUp={<LazySetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
+        passwordSetup={<LazySetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
       />
     </Frame>
   );

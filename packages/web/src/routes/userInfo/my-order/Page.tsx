@@ -1,6 +1,6 @@
 import { useOrderCountOrderStatus } from '@openmall/sdk/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { WATCH_MS } from '../../../features/orders/order-actions.ts';
+import { ORDER_POLL_MS } from '../../../features/orders/order-actions.ts';
 import { listPageOf, orderTabs, tabOf } from '../../../features/orders/list/order-tabs.ts';
 import { OrderList } from '../../../features/orders/list/OrderList.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
@@ -24,7 +24,7 @@ export function Page() {
       enabled: useIdleQueries(),
       staleTime: 0,
       meta: { inline: true },
-      refetchInterval: WATCH_MS,
+      refetchInterval: ORDER_POLL_MS,
       refetchIntervalInBackground: false,
     },
   });

@@ -6,7 +6,7 @@ import { FieldBox } from '../../../../shared/forms/fields/FieldBox.tsx';
 import { useTranslation } from 'react-i18next';
 import { SelectBox } from '../../../../shared/ui/input/SelectBox.tsx';
 
-/** Some countries share a calling code; the one that most of its phones are in, by its number. */
+/** Some countries share a calling code; this maps such a code to the id of the country with most of its phones. */
 const mainCountryOf: Readonly<Record<string, number>> = {
   1: 840,
   7: 643,
@@ -26,22 +26,22 @@ function shownCountry(
   code: string,
   picked: number | undefined,
 ): AddressCountry | undefined {
-  const sharing = countries.filter(({ areaCode }) => areaCode === code);
+  const candidates = countries.filter(({ areaCode }) => areaCode === code);
   return (
-    sharing.find(({ id }) => id === picked) ??
-    sharing.find(({ id }) => id === mainCountryOf[code]) ??
-    sharing[0]
+    candidates.find(({ id }) => id === picked) ??
+    candidates.find(({ id }) => id === mainCountryOf[code]) ??
+    candidates[0]
   );
 }
 
 interface Props {
   readonly name: string;
-  /** Of countries that share the code, the one to show. */
+  /** The country to show when several share the code. */
   readonly countryId?: number;
   readonly onChosen?: () => void;
 }
 
-/** The calling code, chosen by country; the one in use stays even when the mall does not deliver there. */
+/** The calling code, chosen by country. A current code stays even if the mall does not deliver to its country. */
 export function AreaCodeField({ name, countryId, onChosen }: Props) {
   const { t } = useTranslation('account');
   const id = useId();
@@ -50,7 +50,7 @@ export function AreaCodeField({ name, countryId, onChosen }: Props) {
   const countries = useAddressListCountry(undefined, { query: { staleTime: Infinity } }).data?.data ?? [];
   const shown = shownCountry(countries, code, picked ?? countryId);
   const choose = (chosen: number) => {
-    const country = countries.find((one) => one.id === chosen);
+    const country = countries.find((item) => item.id === chosen);
     setPicked(chosen);
     if (country?.areaCode) void setValue(country.areaCode);
     onChosen?.();

@@ -6,10 +6,11 @@ import type { Choice } from '../../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../../shared/forms/fields/TextField.tsx';
 import type { AddressValues } from '../address-values.ts';
 
-/** The arrow of the other lists in place of the browser's own, which is pressed all the same. */
+/** Looks like the arrow of the other selects; clicks fall through to the native arrow. */
 const Arrow = styled(ChevronDown)({ marginInlineEnd: 12, pointerEvents: 'none' });
 
-const named = (value: string): string | undefined => (value.trim() === '' ? 'form.required' : undefined);
+const validateName = (value: string): string | undefined =>
+  value.trim() === '' ? 'form.required' : undefined;
 
 interface Props {
   readonly label: string;
@@ -18,17 +19,17 @@ interface Props {
   readonly onChosen: (id: string, name: string) => void;
 }
 
-/** The list of the mall holds the larger cities only: it suggests them, and any other place may be typed. */
+/** A city with suggestions. The mall lists only larger cities, so any other name can be typed. */
 export function CityField({ label, choices, onChosen }: Props) {
   const listId = useId();
   const { values } = useFormikContext<AddressValues>();
-  useField<string>({ name: 'city', validate: named });
-  const known = choices.find((one) => one.label === values.city.trim())?.value ?? '';
-  const noteId = useEffectEvent(() => onChosen(known, values.city));
-  const isNoted = values.cityId === known;
+  useField<string>({ name: 'city', validate: validateName });
+  const cityId = choices.find((choice) => choice.label === values.city.trim())?.value ?? '';
+  const updateId = useEffectEvent(() => onChosen(cityId, values.city));
+  const isCurrent = values.cityId === cityId;
   useEffect(() => {
-    if (!isNoted) noteId();
-  }, [isNoted]);
+    if (!isCurrent) updateId();
+  }, [isCurrent]);
   return (
     <>
       <TextField

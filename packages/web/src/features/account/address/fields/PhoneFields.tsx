@@ -5,7 +5,7 @@ import { AreaCodeField } from './AreaCodeField.tsx';
 import type { AddressValues } from '../address-values.ts';
 import { ResponsivePair } from './ResponsivePair.tsx';
 
-/** Calling code and number of the receiver. */
+/** The calling code and phone number of the receiver. */
 export function PhoneFields() {
   const { t } = useTranslation('account');
   const { values, setFieldValue } = useFormikContext<AddressValues>();

@@ -9,14 +9,14 @@ import { CityField } from './CityField.tsx';
 interface Props {
   readonly part: 'province' | 'city';
   readonly label: string;
-  /** Empty where the mall has no list of them: then the name is typed. */
+  /** Empty if the mall has no list; the name is typed then. */
   readonly choices: readonly Choice[];
-  /** The list is on its way, or hangs on what is chosen before. */
+  /** The list is loading, or depends on a field that is still empty. */
   readonly waiting: boolean;
   readonly onChosen: (id: string, name: string) => void;
 }
 
-/** Chooses for the buyer where there is but one to choose, once for each `parent`: a city may be typed over. */
+/** Selects the only choice automatically, once for each `parent`, because a city can be overwritten. */
 function useOnlyChoice(
   {
     parent,
@@ -27,13 +27,13 @@ function useOnlyChoice(
 ): void {
   const only = choices.length === 1 ? choices[0] : undefined;
   const chooseOnly = useEffectEvent(() => only && value === '' && choose(only));
-  const isThere = only !== undefined;
+  const hasOnly = only !== undefined;
   useEffect(() => {
-    if (isThere) chooseOnly();
-  }, [isThere, parent]);
+    if (hasOnly) chooseOnly();
+  }, [hasOnly, parent]);
 }
 
-/** A state or a city: with the mall's list of them where it has one, for there it would be missing on the parcel, and typed elsewhere. */
+/** A state or a city: chosen from the mall's list if there is one, and typed otherwise. */
 export function PlaceField({ part, label, choices, waiting, onChosen }: Props) {
   const { t } = useTranslation('account');
   const { values } = useFormikContext<AddressValues>();
@@ -41,14 +41,14 @@ export function PlaceField({ part, label, choices, waiting, onChosen }: Props) {
   useOnlyChoice({ parent, value: values[part], choices: waiting ? [] : choices }, (only) =>
     onChosen(only.value, only.label),
   );
-  const before = part === 'province' ? t('address.countryFirst') : t('address.choose');
+  const waitingText = part === 'province' ? t('address.countryFirst') : t('address.choose');
   if (waiting || (part === 'province' && !parent)) {
     return (
       <SelectField
         name={`${part}Id`}
         label={label}
         choices={[]}
-        placeholder={parent ? t('address.loading') : before}
+        placeholder={parent ? t('address.loading') : waitingText}
         required={waiting}
         disabled
       />

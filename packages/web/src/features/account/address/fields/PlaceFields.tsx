@@ -13,24 +13,24 @@ const Row = styled.div`
   align-items: start;
 `;
 
-/** Country, then its states, then their cities; where the mall has no list, the name is typed. */
+/** Country, state and city. Names are typed if the mall has no list. */
 export function PlaceFields() {
   const { t } = useTranslation('account');
   const { values, setValues } = useFormikContext<AddressValues>();
   const { countryId, provinceId, ownCode } = values;
-  const still = { staleTime: Infinity };
-  const countryRows = useAddressListCountry(undefined, { query: still }).data?.data ?? [];
+  const cached = { staleTime: Infinity };
+  const countryRows = useAddressListCountry(undefined, { query: cached }).data?.data ?? [];
   const states = useAddressListState(
     { countryId: Number(countryId) },
-    { query: { ...still, enabled: countryId !== '' } },
+    { query: { ...cached, enabled: countryId !== '' } },
   );
   const cities = useAddressListCity(
     { stateId: Number(provinceId) },
-    { query: { ...still, enabled: provinceId !== '' } },
+    { query: { ...cached, enabled: provinceId !== '' } },
   );
-  const change = (part: Partial<AddressValues>) => void setValues((now) => ({ ...now, ...part }));
+  const change = (part: Partial<AddressValues>) => void setValues((current) => ({ ...current, ...part }));
   const chooseCountry = (id: string) => {
-    const row = countryRows.find((one) => String(one.id) === id);
+    const row = countryRows.find((country) => String(country.id) === id);
     const code = row?.areaCode && !ownCode ? { areaCode: row.areaCode } : {};
     change({
       ...code,
@@ -42,19 +42,19 @@ export function PlaceFields() {
       city: '',
     });
   };
-  const stateChoices = (states.data?.data ?? []).map((one) => ({
-    value: String(one.id),
-    label: one.stateName,
+  const stateChoices = (states.data?.data ?? []).map((state) => ({
+    value: String(state.id),
+    label: state.stateName,
   }));
   const cityChoices = provinceId
-    ? (cities.data?.data ?? []).map((one) => ({ value: String(one.id), label: one.cityName }))
+    ? (cities.data?.data ?? []).map((city) => ({ value: String(city.id), label: city.cityName }))
     : [];
   return (
     <Row>
       <SelectField
         name="countryId"
         label={t('address.country')}
-        choices={countryRows.map((one) => ({ value: String(one.id), label: one.countryName }))}
+        choices={countryRows.map((country) => ({ value: String(country.id), label: country.countryName }))}
         placeholder={t('address.choose')}
         autoComplete="country-name"
         onChosen={chooseCountry}
@@ -70,7 +70,7 @@ export function PlaceFields() {
         part="city"
         label={t('address.city')}
         choices={cityChoices}
-        // What was typed before the state is chosen would be lost then.
+        // Choosing a state clears the city, so the city waits for the state.
         waiting={cities.isLoading || states.isLoading || (stateChoices.length > 0 && !provinceId)}
         onChosen={(id, name) => change({ cityId: id, city: name })}
       />

@@ -14,5 +14,5 @@ const SliderDialog = lazyPart<SliderProps>({
   ),
 });
 
-/** The slider, of which code and words are fetched when it is first asked for. */
-export const AskSlider = (props: SliderProps) => props.open && <SliderDialog {...props} />;
+/** The slider dialog. Its code and texts load when it first opens. */
+export const LazySliderDialog = (props: SliderProps) => props.open && <SliderDialog {...props} />;
