@@ -1,4 +1,4 @@
-/** A visit to a mall that runs unchanged in browsers, workers, Node, Deno and Bun: what it answers says that all is well. */
+/** Calls a mall in all styles of the SDK. Runs unchanged in browsers, workers, Node, Deno and Bun; the tests compare the result. */
 import {
   ApiError,
   actionsFrom,
@@ -30,8 +30,8 @@ export async function visit(baseUrl) {
   });
   const file = new Blob(['picture'], { type: 'image/png' });
   const url = await uploadimgExecute(secret, { file, moduleName: 'evaluate' });
-  const nobody = createTransport({ baseUrl: `${baseUrl}/nowhere`, retries: 0 });
-  const { error } = await nobody.safe(orderPay, { orderId: 'or_1', safeword: '135790' });
+  const unreachable = createTransport({ baseUrl: `${baseUrl}/nowhere`, retries: 0 });
+  const { error } = await unreachable.safe(orderPay, { orderId: 'or_1', safeword: '135790' });
   return {
     store: store.name,
     count,

@@ -1,7 +1,7 @@
 import type { Transport } from './transport/options.ts';
 import type { CallOptions, Operation, OperationId } from './types.ts';
 
-/** An operation that can't be called without an input. */
+/** An operation with at least one required field. */
 export interface Call<Id extends OperationId, Input, Data> extends Operation<Id> {
   (transport: Transport, input: Input, options?: CallOptions): Promise<Data>;
 }

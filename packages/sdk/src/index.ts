@@ -1,4 +1,4 @@
-/** `@openmall/sdk`: types, operations, errors, states and the transport; no React and nothing to install. */
+/** `@openmall/sdk`: types, operations, errors, states and the transport. No React and no dependencies. */
 export type * from './generated/hooks/openmall.schemas.ts';
 export type {
   ClientError,

@@ -1,4 +1,4 @@
-/** Every snippet of the README and every `@example` is compiled as it stands and run against the contract's examples. */
+/** Compiles every snippet of the README and every `@example`, and runs them against the examples of the contract. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,30 +21,30 @@ interface Snippet {
   readonly text: string;
 }
 
-/** The blocks of code in the README. */
-function inReadme(): Snippet[] {
+/** The code blocks of the README. */
+function readmeSnippets(): Snippet[] {
   const text = readFileSync(join(source, '../README.md'), 'utf8');
-  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, kind, code], at) => ({
-    name: `readme-${at + 1}.${kind}`,
+  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, kind, code], index) => ({
+    name: `readme-${index + 1}.${kind}`,
     text: `${code}\nexport {};\n`,
   }));
 }
 
-const exported = { '@openmall/sdk': sdk, '@openmall/sdk/client': client, '@openmall/sdk/hooks': hooks };
-const more = { '@openmall/sdk/money': money, '@openmall/sdk/events': events };
+const mainEntries = { '@openmall/sdk': sdk, '@openmall/sdk/client': client, '@openmall/sdk/hooks': hooks };
+const otherEntries = { '@openmall/sdk/money': money, '@openmall/sdk/events': events };
 
-/** Imports of what an example uses. */
+/** The imports that an example needs. */
 function importsOf(code: string): string {
-  const words = new Set(code.replaceAll(/'[^']*'/g, '').match(/(?<!(?<!\.\.)\.)\b[a-zA-Z]\w*\b/g));
-  return Object.entries({ ...exported, ...more })
-    .map(([path, names]) => [path, Object.keys(names).filter((name) => words.has(name))] as const)
+  const identifiers = new Set(code.replaceAll(/'[^']*'/g, '').match(/(?<!(?<!\.\.)\.)\b[a-zA-Z]\w*\b/g));
+  return Object.entries({ ...mainEntries, ...otherEntries })
+    .map(([path, names]) => [path, Object.keys(names).filter((name) => identifiers.has(name))] as const)
     .filter(([, names]) => names.length > 0)
     .map(([path, names]) => `import { ${names.join(', ')} } from '${path}';`)
     .join('\n');
 }
 
-/** What examples speak of without saying where it comes from. */
-const known: Readonly<Record<string, string>> = {
+/** Declarations of the names that examples use without declaring them. */
+const declarations: Readonly<Record<string, string>> = {
   transport: "const transport = sdk.createTransport({ baseUrl: 'https://mall.example' });",
   client: 'const client = new QueryClient();',
   username: "const username = 'amelia';",
@@ -56,23 +56,23 @@ const known: Readonly<Record<string, string>> = {
   categoryId: "const categoryId = 'c_shoes';",
   order: "const order = { id: 'or_1001', status: 0 as sdk.OrderStatus };",
   returnReason: 'const returnReason = 1;',
-  show: 'const show = (what: unknown) => void what;',
+  show: 'const show = (value: unknown) => void value;',
   isLoggedIn: 'const isLoggedIn = false;',
   url: "const url = '/store';",
   getToken: "const getToken = () => 'tk';",
   onEvent: 'const onEvent = (event: unknown) => void event;',
 };
 
-function asModule(code: string, at: number): Snippet {
+function asModule(code: string, index: number): Snippet {
   const isHook = /\buse[A-Z]/.test(code);
   const isByPath = code.includes('client.POST');
   const declared = new Set([...code.matchAll(/const (\w+) =/g)].map(([, name]) => name));
-  const words = new Set(code.match(/(?<!\.)\b[a-z]\w*\b/gi));
-  const given = Object.entries({
-    ...known,
+  const identifiers = new Set(code.match(/(?<!\.)\b[a-z]\w*\b/gi));
+  const needed = Object.entries({
+    ...declarations,
     ...(isByPath && { client: 'const client = createClient(transport);' }),
   })
-    .filter(([name]) => (words.has(name) || (isByPath && name === 'transport')) && !declared.has(name))
+    .filter(([name]) => (identifiers.has(name) || (isByPath && name === 'transport')) && !declared.has(name))
     .map(([, line]) => line);
   const head = `
 import * as sdk from '@openmall/sdk';
@@ -81,28 +81,28 @@ import { TransportProvider as Provider } from '@openmall/sdk/hooks';
 import { createElement } from 'react';
 ${importsOf(isByPath ? `${code} createClient` : code).replace('TransportProvider, ', '')}
 void [sdk, QueryClient, QueryClientProvider, useQueryClient, createElement, Provider];
-${given.join('\n')}
+${needed.join('\n')}
 `;
-  if (!isHook) return { name: `example-${at + 1}.ts`, text: `${head}\n${code}\nexport {};\n` };
+  if (!isHook) return { name: `example-${index + 1}.ts`, text: `${head}\n${code}\nexport {};\n` };
   const body = code.includes('return ') ? code : `${code}\n  return null;`;
   return {
-    name: `example-${at + 1}.tsx`,
+    name: `example-${index + 1}.tsx`,
     text: `${head}
 function Example() {
   ${body}
 }
-const around = sdk.createTransport({ baseUrl: 'https://mall.example' });
+const exampleTransport = sdk.createTransport({ baseUrl: 'https://mall.example' });
 export const App = () => (
   <QueryClientProvider client={new QueryClient()}>
-    <Provider transport={around}><Example /></Provider>
+    <Provider transport={exampleTransport}><Example /></Provider>
   </QueryClientProvider>
 );
 `,
   };
 }
 
-/** What stands behind `@example` in all files. */
-function inDocs(): Snippet[] {
+/** The `@example` lines of all files. */
+function docSnippets(): Snippet[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test|hooks[\\/]\w+[\\/]/.test(name),
   );
@@ -114,7 +114,7 @@ function inDocs(): Snippet[] {
   return examples.map(asModule);
 }
 
-const snippets = [...inReadme(), ...inDocs()];
+const snippets = [...readmeSnippets(), ...docSnippets()];
 
 /** The contract's first example for every path. */
 const { paths } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi.json'), 'utf8')) as {
@@ -123,7 +123,7 @@ const { paths } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi.json'
     Record<string, { responses: { 200: { content: Record<string, { examples: object }> } } }>
   >;
 };
-const answers = new Map(
+const responses = new Map(
   Object.entries(paths).map(([path, item]) => {
     const [{ value } = { value: undefined }] = Object.values(
       Object.values(item)[0]?.responses[200].content['application/json']?.examples ?? {},
@@ -142,8 +142,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (target: string | Request) => {
     const { pathname } = new URL(target instanceof Request ? target.url : target);
     const path = decodeURIComponent(pathname).replace(/^\/wap/, '');
-    const answer = answers.get(path) ?? answers.get(path.replace(/\.action$/, ''));
-    return answer ? Response.json(answer) : new Response('', { status: 404 });
+    const response = responses.get(path) ?? responses.get(path.replace(/\.action$/, ''));
+    return response ? Response.json(response) : new Response('', { status: 404 });
   });
   vi.stubGlobal(
     'WebSocket',
@@ -159,9 +159,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('There are snippets, and each of the operations has an example', () => {
-  expect(inReadme().length).toBeGreaterThan(8);
-  expect(inDocs().length).toBeGreaterThan(Object.keys(sdk.operationMap).length + 10);
+test('Finds the snippets, and an example of each operation', () => {
+  expect(readmeSnippets().length).toBeGreaterThan(8);
+  expect(docSnippets().length).toBeGreaterThan(Object.keys(sdk.operationMap).length + 10);
 });
 
 test('All snippets compile', { timeout: 120_000 }, () => {
@@ -172,18 +172,18 @@ test('All snippets compile', { timeout: 120_000 }, () => {
     JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: ['*.ts', '*.tsx'] }),
   );
   const tsc = join(root, 'node_modules/.bin/tsc');
-  let faults = '';
+  let output = '';
   try {
     execFileSync(process.execPath, [tsc, '-p', config], { cwd: folder, encoding: 'utf8' });
   } catch (error) {
-    faults = (error as { stdout: string }).stdout;
+    output = (error as { stdout: string }).stdout;
   }
-  expect(faults).toBe('');
+  expect(output).toBe('');
 });
 
 test.each(snippets)('$name runs', { timeout: 20_000 }, async ({ name }) => {
-  const made = (await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href)) as {
+  const module = (await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href)) as {
     App?: FunctionComponent;
   };
-  if (made.App) expect(renderToString(createElement(made.App))).toBeTypeOf('string');
+  if (module.App) expect(renderToString(createElement(module.App))).toBeTypeOf('string');
 });

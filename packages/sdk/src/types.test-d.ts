@@ -1,4 +1,4 @@
-/** What the compiler must know of the SDK; `npm run typecheck` runs it. */
+/** Tests of the SDK's types; `npm run typecheck` runs them. */
 import {
   useOrderSubmit,
   useSellerInfo,
@@ -51,7 +51,7 @@ test('Data has exactly the type of the contract', () => {
   expectTypeOf(userHeartbeat(transport)).toEqualTypeOf<Promise<null>>();
 });
 
-test('An input can be left out only where no field is required', () => {
+test('An input is optional only if no field is required', () => {
   void sellerList(transport);
   void sellerList(transport, { pageNum: 2 }, { timeoutMs: 100 });
   // @ts-expect-error sellerId is required
@@ -60,14 +60,14 @@ test('An input can be left out only where no field is required', () => {
   void sellerInfo(transport, {});
 });
 
-test('An option that the transport does not have is refused, not ignored', () => {
+test('Unknown options do not compile', () => {
   // @ts-expect-error a suffix is part of the encoding
   createTransport({ baseUrl: '', actionSuffix: true });
   // @ts-expect-error a call has no such option
   void sellerList(transport, {}, { timeout: 100 });
 });
 
-test('Wrong fields are refused', () => {
+test('Wrong fields do not compile', () => {
   // @ts-expect-error there is no such field
   void sellerList(transport, { pageNumber: 1 });
   // @ts-expect-error a page is a number
@@ -92,7 +92,7 @@ test('Data and error exclude each other', async () => {
   }
 });
 
-test('An error knows which keys its operation may answer, and no others', () => {
+test('An error has exactly the keys of its operation', () => {
   expectTypeOf<'insufficientBalance'>().toExtend<ErrorsOf<'orderPay'>>();
   expectTypeOf<'insufficientBalance'>().not.toExtend<ErrorsOf<'sellerInfo'>>();
   expectTypeOf<'checkNetwork'>().toExtend<ErrorsOf<'sellerInfo'>>();
@@ -102,7 +102,7 @@ test('An error knows which keys its operation may answer, and no others', () => 
 });
 
 test('A switch over the keys of an operation can be exhaustive', () => {
-  const words = (key: ErrorsOf<'sellerInfo'>): string => {
+  const source = (key: ErrorsOf<'sellerInfo'>): string => {
     switch (key) {
       case 'storeNotFound':
         return 'gone';
@@ -121,7 +121,7 @@ test('A switch over the keys of an operation can be exhaustive', () => {
         return 'raw';
     }
   };
-  expectTypeOf(words).returns.toEqualTypeOf<string>();
+  expectTypeOf(source).returns.toEqualTypeOf<string>();
 });
 
 test('A caught error is narrowed to its operation', async () => {
@@ -133,11 +133,11 @@ test('A caught error is narrowed to its operation', async () => {
 });
 
 test('Hooks have the data, the variables and the errors of their operation', () => {
-  // Never run: a component would do this.
+  // Type-checked only, never called.
   const useAll = () => {
-    const one = useSellerInfo({ sellerId: 'st_1' });
-    expectTypeOf(one.data).toEqualTypeOf<Store | undefined>();
-    expectTypeOf(one.error).toEqualTypeOf<ApiError<'sellerInfo'> | null>();
+    const store = useSellerInfo({ sellerId: 'st_1' });
+    expectTypeOf(store.data).toEqualTypeOf<Store | undefined>();
+    expectTypeOf(store.error).toEqualTypeOf<ApiError<'sellerInfo'> | null>();
     expectTypeOf(useWalletGetUsdt().data).toEqualTypeOf<WalletGetUsdtData | undefined>();
     const chosen = useSellerList({ pageNum: 2 }, { query: { select: ({ pageList }) => pageList.length } });
     expectTypeOf(chosen.data).toEqualTypeOf<number | undefined>();
@@ -164,14 +164,14 @@ test('The client by paths has the same data', () => {
   void client.POST('/api/seller!info', { params: { query: {} } });
 });
 
-test('Both sources of types agree on every operation', () => {
+test('The zod schemas and the types agree on every operation', () => {
   type Wrong = {
     [Id in OperationId]: z.output<(typeof dataSchemas)[Id]> extends DataOf<Id> | undefined ? never : Id;
   }[OperationId];
   expectTypeOf<Wrong>().toEqualTypeOf<never>();
 });
 
-test('What a validator lets through is an input of its operation', () => {
+test('The output of a validator is an input of its operation', () => {
   type Validators = typeof validators;
   type Validated = {
     [Id in keyof Validators]: Validators[Id] extends Schema ? Id : never;
@@ -181,7 +181,7 @@ test('What a validator lets through is an input of its operation', () => {
   expectTypeOf<Wrong>().toEqualTypeOf<never>();
 });
 
-test('What does not work in a known state does not compile; where the state is not known it is asked', () => {
+test('An action that a literal state does not allow does not compile; other states are checked at run time', () => {
   expectTypeOf(canDo('order', 'cancel', 0)).toEqualTypeOf<boolean>();
   expectTypeOf(canDo('order', 'cancel', 3 as OrderStatus)).toEqualTypeOf<boolean>();
   expectTypeOf(canDo('order', 'cancel', 3 as number)).toEqualTypeOf<boolean>();
@@ -193,7 +193,7 @@ test('What does not work in a known state does not compile; where the state is n
   canDo('order', 'repay', 0);
   // @ts-expect-error a rejected loan can't be repaid
   canDo('loan', 'repay', 4);
-  // @ts-expect-error a refund that was granted stays granted
+  // @ts-expect-error a granted refund can't be rejected
   canDo('refund', 'reject', 2);
   // @ts-expect-error a booked recharge can't fail
   canDo('walletRecord', 'fail', 1);
@@ -201,7 +201,7 @@ test('What does not work in a known state does not compile; where the state is n
   expectTypeOf(actionsFrom('loan', 4)).toEqualTypeOf<readonly 'reapply'[]>();
 });
 
-test('The operation map knows each operation exactly', () => {
+test('The operation map has the literal types of each operation', () => {
   expectTypeOf(operationMap.orderSubmit.path).toEqualTypeOf<'/api/order!submit'>();
   expectTypeOf(operationMap.sellerList.semantics).toEqualTypeOf<'read'>();
   type Handlers = { [Id in OperationId]: (input: InputOf<Id>) => Promise<DataOf<Id>> };

@@ -1,44 +1,44 @@
-/** The types through which everything else speaks of operations. */
+/** The types of operations, their inputs, data and errors. */
 import type { ClientError, ErrorKey, Operations } from './generated/operation-types.ts';
 
 export type OperationId = keyof Operations;
-/** What a call takes, without `lang` and `token`: the transport adds them. */
+/** The input of a call, without `lang` and `token`: the transport adds them. */
 export type InputOf<Id extends OperationId> = Operations[Id]['input'];
-/** What a successful call answers in `data`; null where it answers nothing. */
+/** The `data` of a successful response; null for operations without data. */
 export type DataOf<Id extends OperationId> = Operations[Id]['data'];
-/** The keys of what can go wrong; `unknown` is a message that the operation is not known to answer. */
+/** The error keys of an operation. `unknown` stands for an error that the contract does not list for it. */
 export type ErrorsOf<Id extends OperationId> = Operations[Id]['errors'] | TransportError | 'unknown';
-/** What the transport says by itself; the other errors of clients are made by screens. */
+/** The errors that the transport raises. The store raises the other client errors. */
 export type TransportError = Extract<ClientError, 'checkNetwork' | 'requestTimeout' | 'unreadableAnswer'>;
 
 export type Semantics = 'read' | 'idempotent' | 'write';
 export type Method = 'GET' | 'POST';
 
-/** How a paged read names its fields; `items` and `total` are paths into the data. */
+/** Field names of a paged read. `items` and `total` are dotted paths into the data. */
 export interface Paging {
   readonly page: string;
   readonly size: string;
-  /** Empty where the data itself is the list. */
+  /** Empty if the data itself is the list. */
   readonly items: string;
   readonly total: string;
 }
 
-/** What is sent where the fields do not travel in the query. */
+/** The request body of an operation that does not send its fields in the query. */
 export interface Body {
   readonly body: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What of the contract a call needs at run time. Nothing else of the contract comes into a bundle with it. */
+/** The part of the contract that a call needs at run time. A bundle contains nothing else of the contract. */
 export interface Operation<Id extends OperationId = OperationId> {
   readonly operationId: Id;
   readonly method: Method;
   readonly path: string;
-  /** Reads may be repeated after a failure, writes never. */
+  /** Reads may be retried after a failure, writes never. */
   readonly isRead: boolean;
-  /** Its own errors, in the form that `error-key.ts` reads. */
+  /** The operation's own errors, in the format of `error-key.ts`. */
   readonly errors: string;
-  /** Of calls with a body. */
+  /** Set for operations with a request body. */
   readonly bodyOf?: (input: object) => Body;
   readonly paging?: Paging;
 }
@@ -49,32 +49,34 @@ export interface OperationEntry {
   readonly tag: string;
   readonly origin: 'spec' | 'extension';
   readonly semantics: Semantics;
-  /** Whether callers without a token are refused. */
+  /** Whether the operation requires a token. */
   readonly guarded: boolean;
   readonly since: string;
   readonly errors: readonly ErrorKey[];
   readonly paging?: Paging;
   readonly invalidates?: readonly OperationId[];
+  /** Polling interval in milliseconds. */
   readonly everyMs?: number;
 }
 export type OperationMap = Readonly<Record<OperationId, OperationEntry>>;
 
-/** The part of `fetch` that a call needs. Pass the global one, a wrapper, or a test server's. */
+/** The part of `fetch` that a call needs: the global function, a wrapper, or a server under test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface CallOptions {
-  /** Ending it rethrows its reason: an AbortError, or the TimeoutError of `AbortSignal.timeout`. */
+  /** When it aborts, the call rejects with its reason: an AbortError, or the TimeoutError of `AbortSignal.timeout`. */
   readonly signal?: AbortSignal | undefined;
+  /** Time limit for the whole response, in milliseconds. */
   readonly timeoutMs?: number | undefined;
-  /** How often a read is repeated; a write never is. */
+  /** Maximum number of retries of a read. Writes are never retried. */
   readonly retries?: number | undefined;
-  /** One of the 21 query values, for this call only. */
+  /** Language of this call: one of the 21 values of the contract. */
   readonly lang?: string | undefined;
-  /** For this call only, such as `fetchWithProgress`. */
+  /** Replaces `fetch` for this call, for example by `fetchWithProgress`. */
   readonly fetch?: Fetch | undefined;
 }
 
-/** An input can be left out where no field of it is required. */
+/** The input is optional if none of its fields is required. */
 export type ArgsOf<Id extends OperationId> =
   Record<never, never> extends InputOf<Id>
     ? [input?: InputOf<Id> | undefined, options?: CallOptions]

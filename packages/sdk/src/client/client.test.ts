@@ -3,7 +3,7 @@ import { createTransport } from '../transport/create-transport.ts';
 import { fakeFetch, page, refusal, type Reply, success } from '../transport/test-support/fake-fetch.ts';
 import { createClient, unwrap } from './index.ts';
 
-const made = (...replies: Reply[]) => {
+const setup = (...replies: Reply[]) => {
   const fetch = fakeFetch(...replies);
   const transport = createTransport({
     baseUrl: 'https://mall.test/wap',
@@ -13,15 +13,15 @@ const made = (...replies: Reply[]) => {
   return { fetch, client: createClient(transport) };
 };
 
-test('A call by path goes through the transport, and its data comes out of the envelope', async () => {
-  const { fetch, client } = made(success({ id: 'st_1' }));
+test('Sends a call by path through the transport and unwraps its data', async () => {
+  const { fetch, client } = setup(success({ id: 'st_1' }));
   const store = await unwrap(client.POST('/api/seller!info', { params: { query: { sellerId: 'st 1' } } }));
   expect(store.id).toBe('st_1');
   expect(fetch.url().href).toBe('https://mall.test/wap/api/seller!info?lang=en&token=t&sellerId=st%201');
 });
 
-test('A refusal is thrown as an ApiError, with its key', async () => {
-  const { client } = made(refusal('1', 'There is no such store.'));
+test('Throws a rejection as an ApiError with its key', async () => {
+  const { client } = setup(refusal('1', 'There is no such store.'));
   await expect(
     unwrap(client.POST('/api/seller!info', { params: { query: { sellerId: 'x' } } })),
   ).rejects.toMatchObject({
@@ -31,14 +31,14 @@ test('A refusal is thrown as an ApiError, with its key', async () => {
   });
 });
 
-test('A read by path is repeated like any other', async () => {
-  const { fetch, client } = made(page('', 503), success([]));
+test('Retries a read by path', async () => {
+  const { fetch, client } = setup(page('', 503), success([]));
   await unwrap(client.GET('/api/category!tree'));
   expect(fetch.requests).toHaveLength(2);
 });
 
-test('A JSON body and an upload go through unharmed', async () => {
-  const { fetch, client } = made(success(null));
+test('Passes a JSON body and an upload on unchanged', async () => {
+  const { fetch, client } = setup(success(null));
   const draft = { orderId: 'or_1', evaluationAdds: [] };
   expect(await unwrap(client.POST('/api/evaluation!addList', { body: draft as never }))).toBeNull();
   expect(await fetch.requests[0]?.json()).toEqual(draft);
@@ -53,16 +53,16 @@ test('A JSON body and an upload go through unharmed', async () => {
 });
 
 test('Aborting rethrows the AbortError', async () => {
-  const { client } = made(() => new Promise<Response>(() => {}));
+  const { client } = setup(() => new Promise<Response>(() => {}));
   const controller = new AbortController();
   const outcome = client.POST('/api/seller!list', { signal: controller.signal });
-  const seen = expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
+  const rejected = expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
   setTimeout(() => controller.abort(), 5);
-  await seen;
+  await rejected;
 });
 
-test('A path that the contract does not have is a mistake of the caller', async () => {
-  const { client, fetch } = made(success());
+test('Throws a TypeError for a path that is not in the contract', async () => {
+  const { client, fetch } = setup(success());
   await expect(client.POST('/api/nothing!here' as '/api/seller!list')).rejects.toThrow(TypeError);
   expect(fetch.requests).toEqual([]);
 });

@@ -8,7 +8,10 @@ async function inputOf(request: Request, query: URLSearchParams): Promise<object
   return Object.fromEntries(query);
 }
 
-/** Makes a `fetch` out of a transport: only method, path, fields and signal of the request count. */
+/**
+ * Wraps a transport as a `fetch`. It reads only the method, path, fields and signal of the request.
+ * @throws TypeError if the contract has no such path, and what `transport.safe` throws; ApiErrors are thrown too.
+ */
 export const fetchAsTransport =
   (transport: Transport) =>
   async (request: Request): Promise<Response> => {

@@ -3,7 +3,10 @@ import type { Operation } from '../types.ts';
 
 let byRoute: ReadonlyMap<string, Operation> | undefined;
 
-/** The operation that is called by a method and a path of the contract. */
+/**
+ * Finds the operation with a method and a path of the contract.
+ * @throws TypeError if there is none.
+ */
 export function findOperation(method: string, path: string): Operation {
   byRoute ??= new Map(
     (Object.values(operations) as Operation[]).map((operation) => [

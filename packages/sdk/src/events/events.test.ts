@@ -22,7 +22,7 @@ const contract = parse(
   readFileSync(new URL('../../../../openapi/events.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 
-class Line implements EventSocket {
+class FakeSocket implements EventSocket {
   readyState = 1;
   onopen: EventSocket['onopen'] = null;
   onclose: EventSocket['onclose'] = null;
@@ -35,38 +35,38 @@ class Line implements EventSocket {
     this.readyState = 3;
     this.onclose?.({ code });
   }
-  say(message: object): void {
+  receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-let lines: Line[];
+let sockets: FakeSocket[];
 let token: string | undefined;
-const line = (): Line => lines.at(-1) ?? new Line();
+const socket = (): FakeSocket => sockets.at(-1) ?? new FakeSocket();
 
 function listen() {
-  const heard: MallEvent[] = [];
+  const received: MallEvent[] = [];
   const live: boolean[] = [];
   const events = openEvents({
     url: 'ws://mall.test',
     getToken: () => token,
     getLang: () => 'en',
-    onEvent: (event) => heard.push(event),
-    onLive: (now) => live.push(now),
+    onEvent: (event) => received.push(event),
+    onLive: (isLive) => live.push(isLive),
     open: () => {
-      lines.push(new Line());
-      return line();
+      sockets.push(new FakeSocket());
+      return socket();
     },
     random: () => 1,
   });
-  line().onopen?.();
-  return { events, heard, live };
+  socket().onopen?.();
+  return { events, received, live };
 }
 const welcome = { type: 'welcome', at: 1, usercode: '1', pingEveryMs: 30_000 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  lines = [];
+  sockets = [];
   token = 'tk_0123456789abcdef';
 });
 afterEach(() => vi.useRealTimers());
@@ -77,63 +77,63 @@ it('reads every example of the contract that a server sends', () => {
       expect(readEvent(JSON.stringify(payload)), name).toEqual(name === 'hello' ? undefined : payload);
 });
 
-it('makes stale what the contract says', () => {
+it('marks the reads of the contract as stale', () => {
   for (const { messages, 'x-invalidates': stale } of Object.values(contract.operations)) {
     const type = messages[0]?.$ref.split('/').at(-1) as MallEvent['type'];
-    // Its counts come along: only the talks that they count are read anew.
+    // The event carries the counts: only the conversations are read again.
     if (stale && type !== 'unread') expect(staleAfter[type]).toEqual(stale);
   }
 });
 
 it.each(['', 'not JSON', '[]', 'null', '{"type":"later"}', '{"type":"unread","service":"2","stores":1}'])(
-  'passes over %s',
+  'ignores %s',
   (text) => expect(readEvent(text)).toBeUndefined(),
 );
 
-it('says hello, answers signs of life and tells what is pushed', () => {
-  const { heard, live } = listen();
-  expect(line().sent).toEqual([JSON.stringify({ type: 'hello', token, lang: 'en' })]);
-  line().say(welcome);
-  line().say({ type: 'ping', at: 7 });
-  line().say({ type: 'unread', at: 8, service: 2, stores: 1 });
-  expect(line().sent.at(-1)).toBe('{"type":"pong","at":7}');
-  expect(heard.map(({ type }) => type)).toEqual(['welcome', 'ping', 'unread']);
+it('sends hello, answers pings and reports events', () => {
+  const { received, live } = listen();
+  expect(socket().sent).toEqual([JSON.stringify({ type: 'hello', token, lang: 'en' })]);
+  socket().receive(welcome);
+  socket().receive({ type: 'ping', at: 7 });
+  socket().receive({ type: 'unread', at: 8, service: 2, stores: 1 });
+  expect(socket().sent.at(-1)).toBe('{"type":"pong","at":7}');
+  expect(received.map(({ type }) => type)).toEqual(['welcome', 'ping', 'unread']);
   expect(live).toEqual([true]);
 });
 
-it('opens a lost line again, later each time, until it is welcome', () => {
+it('reconnects with growing pauses, which a welcome resets', () => {
   const { live } = listen();
-  line().say(welcome);
-  line().close(1006);
+  socket().receive(welcome);
+  socket().close(1006);
   expect(live).toEqual([true, false]);
   vi.advanceTimersByTime(1_000);
-  expect(lines).toHaveLength(2);
-  line().close(1006);
+  expect(sockets).toHaveLength(2);
+  socket().close(1006);
   vi.advanceTimersByTime(1_999);
-  expect(lines).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
   vi.advanceTimersByTime(1);
-  expect(lines).toHaveLength(3);
-  line().say(welcome);
-  line().close(1006);
+  expect(sockets).toHaveLength(3);
+  socket().receive(welcome);
+  socket().close(1006);
   vi.advanceTimersByTime(1_000);
-  expect(lines).toHaveLength(4);
+  expect(sockets).toHaveLength(4);
 });
 
-it('gives a silent line up', () => {
+it('closes a silent connection', () => {
   listen();
-  line().say(welcome);
+  socket().receive(welcome);
   vi.advanceTimersByTime(75_000);
-  expect(line().readyState).toBe(3);
+  expect(socket().readyState).toBe(3);
 });
 
-it('comes back neither to an ended session nor after it was closed', () => {
+it('does not reconnect after the session ended or after close()', () => {
   listen();
-  line().close(4403);
+  socket().close(4403);
   const { events } = listen();
   events.close();
   token = undefined;
   listen();
-  line().close(1006);
+  socket().close(1006);
   vi.advanceTimersByTime(600_000);
-  expect(lines).toHaveLength(3);
+  expect(sockets).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import type { ChatMessage, OperationId } from '../index.ts';
 
-/** What a mall pushes over its WebSocket (openapi/events.yaml). */
+/** An event that the server pushes over the WebSocket (openapi/events.yaml). */
 export type MallEvent =
   | { readonly type: 'welcome'; readonly at: number; readonly usercode: string; readonly pingEveryMs: number }
   | { readonly type: 'chatReceived'; readonly at: number; readonly message: ChatMessage }
@@ -12,7 +12,7 @@ export type MallEvent =
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What must be there for a message to be one of its type; more is left to the types. */
+/** The fields that are checked at run time. The others are trusted to have the type of the contract. */
 const fields: Readonly<Record<MallEvent['type'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
   welcome: { pingEveryMs: Number.isFinite },
   chatReceived: { message: isObject },
@@ -24,23 +24,23 @@ const fields: Readonly<Record<MallEvent['type'], Readonly<Record<string, (value:
   error: { code: (value) => typeof value === 'string' },
 };
 
-/** Reads one message; undefined for types that nobody knows yet and for what is none. */
+/** Parses a message. Returns undefined for unknown types and for text that is not an event. */
 export function readEvent(text: string): MallEvent | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined; // Not JSON, so not for us.
+    return undefined; // Not JSON.
   }
   if (!isObject(value) || !('type' in value) || typeof value.type !== 'string') return undefined;
   if (!Object.hasOwn(fields, value.type)) return undefined;
-  const event = value as MallEvent; // Its type is known; its fields are looked at next.
-  const given = value as Readonly<Record<string, unknown>>;
-  const complete = Object.entries(fields[event.type]).every(([name, fits]) => fits(given[name]));
-  return complete ? event : undefined;
+  const event = value as MallEvent; // The type is checked above, the fields below.
+  const values = value as Readonly<Record<string, unknown>>;
+  const isComplete = Object.entries(fields[event.type]).every(([name, fits]) => fits(values[name]));
+  return isComplete ? event : undefined;
 }
 
-/** Which reads an event makes stale (`x-invalidates` of openapi/events.yaml). */
+/** The reads that an event makes stale (`x-invalidates` of openapi/events.yaml). */
 export const staleAfter: { readonly [Type in MallEvent['type']]?: readonly OperationId[] } = {
   chatReceived: ['newOnlinechatList', 'newOnlinechatUnread'],
   unread: ['userOnlineChatControllerUserlist', 'userOnlineChatControllerList'],

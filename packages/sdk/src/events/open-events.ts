@@ -1,6 +1,6 @@
 import { readEvent, type MallEvent } from './mall-event.ts';
 
-/** As much of a WebSocket as is needed here. */
+/** The part of a WebSocket that `openEvents` needs. */
 export type EventSocket = Pick<WebSocket, 'send' | 'close'> & {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -9,12 +9,12 @@ export type EventSocket = Pick<WebSocket, 'send' | 'close'> & {
 };
 
 export interface EventsOptions {
-  /** ws: or wss:; the token is not part of it. */
+  /** A `ws:` or `wss:` URL without the token: it is sent in the first message. */
   readonly url: string;
   readonly getToken: () => string | undefined;
   readonly getLang?: () => string;
   readonly onEvent: (event: MallEvent) => void;
-  /** Told when the session is accepted, and when the line is gone again. */
+  /** Called with true when the session is accepted, and with false when the connection is lost. */
   readonly onLive?: (live: boolean) => void;
   readonly open?: (url: string) => EventSocket;
   readonly random?: () => number;
@@ -25,15 +25,15 @@ export interface Events {
 }
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 300_000;
-/** Two signs of life may be missed. */
-const PATIENCE = 2.5;
+const MAX_PAUSE_MS = 300_000;
+/** Ping intervals without a message before the connection counts as lost: two pings may be missed. */
+const MAX_SILENT_INTERVALS = 2.5;
 const SESSION_ENDED = 4403;
 const IS_OPEN = 1;
 
 /**
- * Listens to what the mall pushes, for as long as it is not closed. A lost line is opened again, later each time;
- * an ended session is not. Whoever listens must still read the lists after each `welcome`.
+ * Receives events until `close()`. Reconnects with growing pauses after a lost connection, but not after the session
+ * has ended. Events may be missed in between: read the lists again after each `welcome`.
  * @example const events = openEvents({ url: 'wss://mall.example/events', getToken, onEvent });
  */
 export function openEvents(options: EventsOptions): Events {
@@ -41,47 +41,48 @@ export function openEvents(options: EventsOptions): Events {
   const open = options.open ?? ((at: string): EventSocket => new WebSocket(at) as EventSocket);
   let socket: EventSocket | undefined;
   let pauseMs = FIRST_PAUSE_MS;
-  let closed = false;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const heard = (everyMs: number) => {
-    clearTimeout(silence);
-    silence = setTimeout(() => socket?.close(), everyMs * PATIENCE);
+  const restartSilenceTimer = (everyMs: number) => {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(() => socket?.close(), everyMs * MAX_SILENT_INTERVALS);
   };
   function connect(): void {
     let everyMs = 30_000;
-    const line = open(url);
-    socket = line;
-    line.onopen = () => line.send(JSON.stringify({ type: 'hello', token: getToken(), lang: getLang?.() }));
-    line.onmessage = ({ data }) => {
-      heard(everyMs);
+    const connection = open(url);
+    socket = connection;
+    connection.onopen = () =>
+      connection.send(JSON.stringify({ type: 'hello', token: getToken(), lang: getLang?.() }));
+    connection.onmessage = ({ data }) => {
+      restartSilenceTimer(everyMs);
       const event = typeof data === 'string' ? readEvent(data) : undefined;
-      if (!event || closed) return;
+      if (!event || isClosed) return;
       if (event.type === 'welcome') {
         everyMs = event.pingEveryMs;
         pauseMs = FIRST_PAUSE_MS;
         onLive?.(true);
       }
-      if (event.type === 'ping' && line.readyState === IS_OPEN)
-        line.send(JSON.stringify({ type: 'pong', at: event.at }));
+      if (event.type === 'ping' && connection.readyState === IS_OPEN)
+        connection.send(JSON.stringify({ type: 'pong', at: event.at }));
       onEvent(event);
     };
-    line.onclose = ({ code }) => {
-      clearTimeout(silence);
-      if (closed) return;
+    connection.onclose = ({ code }) => {
+      clearTimeout(silenceTimer);
+      if (isClosed) return;
       onLive?.(false);
       if (code === SESSION_ENDED || getToken() === undefined) return;
-      again = setTimeout(connect, pauseMs * (0.5 + random() / 2));
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      reconnectTimer = setTimeout(connect, pauseMs * (0.5 + random() / 2));
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     };
   }
   connect();
   return {
     close: () => {
-      closed = true;
-      clearTimeout(again);
-      clearTimeout(silence);
+      isClosed = true;
+      clearTimeout(reconnectTimer);
+      clearTimeout(silenceTimer);
       socket?.close();
     },
   };

@@ -23,7 +23,7 @@ type Routes = Readonly<
   Record<string, (query: URLSearchParams, request: Request) => Response | Promise<Response>>
 >;
 
-/** A mall that answers some operations, and a React tree around it. */
+/** A server that answers some operations, and a React tree around it. */
 function mall(routes: Routes, options: Partial<TransportOptions> = {}) {
   const counts: Record<string, number> = {};
   const fetch = fakeFetch((request) => {
@@ -56,14 +56,14 @@ const stores = (query: URLSearchParams): Response => {
   });
 };
 
-test('A read answers its data, without the envelope', async () => {
+test('A read returns its data without the envelope', async () => {
   const { wrapper } = mall({ 'seller!info': (query) => success({ id: query.get('sellerId') }) });
   const { result } = renderHook(() => useSellerInfo({ sellerId: 'st_1' }), { wrapper });
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(result.current.data).toEqual({ id: 'st_1' });
 });
 
-test('A refusal is the error of the hook, and asked for once', async () => {
+test('A rejection is the error of the hook and is not retried', async () => {
   const { wrapper, counts } = mall({ 'seller!info': () => refusal('1', 'There is no such store.') });
   const { result } = renderHook(() => useSellerInfo({ sellerId: 'st_1' }), { wrapper });
   await waitFor(() => expect(result.current.isError).toBe(true));
@@ -71,7 +71,7 @@ test('A refusal is the error of the hook, and asked for once', async () => {
   expect(counts['seller!info']).toBe(1);
 });
 
-test('The key of a query has its fields and neither token nor language', async () => {
+test('A query key contains the fields, but neither token nor language', async () => {
   const { wrapper, client, fetch } = mall({ 'seller!list': stores });
   const { result } = renderHook(() => useSellerList({ pageNum: 2 }), { wrapper });
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -92,9 +92,9 @@ test('The key of a query has its fields and neither token nor language', async (
   ).not.toContain('s3cret');
 });
 
-test('An infinite read knows its pages by itself and ends where they end', async () => {
+test('An infinite query pages by itself and ends after the last page', async () => {
   const { wrapper, counts } = mall({ 'seller!list': stores });
-  // As a component would: a query renders anew only for what was read of it while rendering.
+  // Reads the properties as a component does: a query renders again only for properties that were read.
   const useStores = () => {
     const { data, hasNextPage, fetchNextPage, isSuccess } = useSellerListInfinite();
     return { data, hasNextPage, fetchNextPage, isSuccess };
@@ -111,7 +111,7 @@ test('An infinite read knows its pages by itself and ends where they end', async
   expect(counts['seller!list']).toBe(3);
 });
 
-test('A write sends its fields and answers null where there is nothing to answer', async () => {
+test('A write sends its fields and returns null if it has no data', async () => {
   const { wrapper, fetch } = mall({ 'order!pay': () => success() });
   const { result } = renderHook(() => useOrderPay(), { wrapper });
   const data = await act(() =>
@@ -121,7 +121,7 @@ test('A write sends its fields and answers null where there is nothing to answer
   expect(fetch.url().searchParams.get('orderId')).toBe('or_1');
 });
 
-test('A write by GET is a mutation all the same', async () => {
+test('A write by GET is a mutation', async () => {
   const { wrapper, fetch } = mall({ 'user!logout': () => success() });
   const { result } = renderHook(() => useUserLogout(), { wrapper });
   await act(() => result.current.mutateAsync());
@@ -138,7 +138,7 @@ test('An upload is multipart', async () => {
   expect((await fetch.requests[0]?.formData())?.get('moduleName')).toBe('evaluate');
 });
 
-test('A write makes the reads stale that the contract names, and no others', async () => {
+test('A write invalidates only the reads that the contract names', async () => {
   const address = {
     'address!list': () => success({ pageList: [] }),
     'address!add': () => success(),
@@ -155,7 +155,7 @@ test('A write makes the reads stale that the contract names, and no others', asy
   expect(counts['seller!list']).toBe(1);
 });
 
-test('Infinite lists are made stale too', async () => {
+test('A write invalidates infinite lists too', async () => {
   const { wrapper, counts } = mall({ 'seller!list': stores, 'focusSeller!add': () => success() });
   const { result } = renderHook(() => ({ list: useSellerListInfinite(), follow: useFocusSellerAdd() }), {
     wrapper,
@@ -165,7 +165,7 @@ test('Infinite lists are made stale too', async () => {
   await waitFor(() => expect(counts['seller!list']).toBe(2));
 });
 
-test('A refused write makes nothing stale', async () => {
+test('A rejected write invalidates nothing', async () => {
   const { wrapper, counts } = mall({
     'address!list': () => success({ pageList: [] }),
     'address!add': () => refusal('1', 'no'),
@@ -180,7 +180,7 @@ test('A refused write makes nothing stale', async () => {
   expect(counts['address!list']).toBe(1);
 });
 
-test('A password is forgotten when the form that sent it is gone', async () => {
+test('The variables of a mutation are dropped when its component unmounts', async () => {
   const { wrapper, client } = mall({ 'order!pay': () => success() });
   const { result, unmount } = renderHook(() => useOrderPay(), { wrapper });
   await act(() => result.current.mutateAsync({ params: { orderId: 'or_1', safeword: '135790' } }));
@@ -188,7 +188,7 @@ test('A password is forgotten when the form that sent it is gone', async () => {
   await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
 });
 
-test('Leaving aborts the request', async () => {
+test('Unmounting aborts the request', async () => {
   let signal: AbortSignal | undefined;
   const { wrapper } = mall({
     'seller!info': (_query, request) => {
@@ -202,20 +202,20 @@ test('Leaving aborts the request', async () => {
   await waitFor(() => expect(signal?.aborted).toBe(true));
 });
 
-test('Two trees on one page keep their transports apart', async () => {
-  const [one, two] = [
+test('Two trees on a page use their own transports', async () => {
+  const [first, second] = [
     mall({ 'seller!list': stores }),
-    mall({ 'seller!list': stores }, { baseUrl: 'https://other.test', getToken: () => 'two' }),
+    mall({ 'seller!list': stores }, { baseUrl: 'https://other.test', getToken: () => 't0ken-2' }),
   ];
-  for (const { wrapper } of [one, two]) {
+  for (const { wrapper } of [first, second]) {
     const { result } = renderHook(() => useSellerList(), { wrapper });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
   }
-  expect(one.fetch.url().href).toBe('https://mall.test/api/seller!list?lang=en&token=s3cret-token');
-  expect(two.fetch.url().href).toBe('https://other.test/api/seller!list?lang=en&token=two');
+  expect(first.fetch.url().href).toBe('https://mall.test/api/seller!list?lang=en&token=s3cret-token');
+  expect(second.fetch.url().href).toBe('https://other.test/api/seller!list?lang=en&token=t0ken-2');
 });
 
-test('A hook without a provider says what is missing', () => {
+test('A hook without a provider throws', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const client = createMallQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

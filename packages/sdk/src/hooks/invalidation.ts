@@ -2,17 +2,17 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { invalidations } from '../generated/tables.ts';
 import type { OperationId } from '../types.ts';
 
-/** The reads that a successful write makes stale. */
+/** Returns the reads that a successful write makes stale. */
 export const invalidationsOf = (id: OperationId): readonly OperationId[] => invalidations[id] ?? [];
 
-/** Whether a query, plain or infinite, is of one of the operations. */
+/** Creates a predicate for queries, plain or infinite, of the given operations. */
 export const isQueryOf = (ids: readonly string[]) => {
   const wanted = new Set(ids);
   return ({ queryKey: [first, second] }: Pick<Query, 'queryKey'>): boolean =>
     wanted.has(String(first === 'infinite' ? second : first));
 };
 
-/** Marks as stale, and asks again where it is on screen, what a write has changed. */
+/** Invalidates the queries that a write has changed. React Query fetches those again that are on screen. */
 export function applyInvalidations(
   client: QueryClient,
   mutationKey: readonly unknown[] | undefined,

@@ -31,9 +31,9 @@ function mall(reply: Reply) {
   );
   return { fetch, transport, client, wrapper };
 }
-const keptIn = (data: unknown) => (data as typeof rowsOf).pageList.map(({ isKeep }) => isKeep);
+const favouritesIn = (data: unknown) => (data as typeof rowsOf).pageList.map(({ isKeep }) => isKeep);
 
-test('A favourite is shown everywhere before the mall has answered', async () => {
+test('A favourite is shown everywhere before the server responds', async () => {
   let answer: (response: Response) => void = () => {};
   const { client, wrapper } = mall(() => new Promise<Response>((resolve) => (answer = resolve)));
   client.setQueryData(['sellerGoodsList', {}], rowsOf);
@@ -43,43 +43,43 @@ test('A favourite is shown everywhere before the mall has answered', async () =>
   const use = () => useKeepGoodsAdd({ mutation: optimistic(useQueryClient(), 'keepGoodsAdd') });
   const { result } = renderHook(use, { wrapper });
   act(() => result.current.mutate({ params: { sellerGoodsId: 'g_1' } }));
-  await waitFor(() => expect(keptIn(client.getQueryData(['sellerGoodsList', {}]))).toEqual([1, 0]));
+  await waitFor(() => expect(favouritesIn(client.getQueryData(['sellerGoodsList', {}]))).toEqual([1, 0]));
   const infinite = client.getQueryData<{ pages: unknown[] }>(['infinite', 'sellerGoodsSearch', {}]);
-  expect(keptIn(infinite?.pages[0])).toEqual([1, 0]);
+  expect(favouritesIn(infinite?.pages[0])).toEqual([1, 0]);
   expect(client.getQueryData(['keepGoodsCount'])).toBe(5);
-  expect(keptIn(client.getQueryData(['addressList']))).toEqual([0]);
+  expect(favouritesIn(client.getQueryData(['addressList']))).toEqual([0]);
   await waitFor(() => expect(result.current.isPending).toBe(true));
   answer(success());
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 
-test('What the mall refuses is taken back', async () => {
-  const { client, wrapper } = mall(refusal('1', 'The mall says no.'));
+test('A rejected change is rolled back', async () => {
+  const { client, wrapper } = mall(refusal('1', 'Not today.'));
   const store = { id: 'st_1', isFocus: 0, focusNum: 7 };
   client.setQueryData(['sellerInfo', { sellerId: 'st_1' }], store);
   const use = () => useFocusSellerAdd({ mutation: optimistic(useQueryClient(), 'focusSellerAdd') });
   const { result } = renderHook(use, { wrapper });
-  const seen: unknown[] = [];
-  client.getQueryCache().subscribe(({ query }) => seen.push(query.state.data));
+  const states: unknown[] = [];
+  client.getQueryCache().subscribe(({ query }) => states.push(query.state.data));
   act(() => result.current.mutate({ params: { sellerId: 'st_1' } }));
   await waitFor(() => expect(result.current.isError).toBe(true));
-  // The hook still knows which errors there are.
+  // The hook keeps the type of its errors.
   expect(result.current.error?.key).toBe('unknown');
-  expect(seen).toContainEqual({ id: 'st_1', isFocus: 1, focusNum: 8 });
+  expect(states).toContainEqual({ id: 'st_1', isFocus: 1, focusNum: 8 });
   expect(client.getQueryData(['sellerInfo', { sellerId: 'st_1' }])).toEqual(store);
 });
 
-test('What was read ahead is what the hook shows, without a second call', async () => {
+test('A hook shows prefetched data without a second call', async () => {
   const { client, wrapper, fetch } = mall(() => success({ id: 'st_1' }));
-  const { result: ahead } = renderHook(() => usePrefetch(sellerInfo), { wrapper });
-  act(() => ahead.current({ sellerId: 'st_1' }));
+  const { result: prefetch } = renderHook(() => usePrefetch(sellerInfo), { wrapper });
+  act(() => prefetch.current({ sellerId: 'st_1' }));
   await waitFor(() => expect(client.getQueryData(['sellerInfo', { sellerId: 'st_1' }])).toBeDefined());
   const { result } = renderHook(() => useSellerInfo({ sellerId: 'st_1' }), { wrapper });
   expect(result.current.data).toEqual({ id: 'st_1' });
   expect(fetch.requests).toHaveLength(1);
 });
 
-test('Pages can be read ahead too', async () => {
+test('Prefetches pages of an infinite query', async () => {
   const { client, transport, fetch } = mall(() => success(rowsOf));
   await client.prefetchInfiniteQuery(
     infiniteQueryOptionsOf(transport, sellerGoodsList, { categoryId: 'c_1' }),

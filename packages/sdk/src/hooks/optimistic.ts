@@ -1,9 +1,9 @@
-/** Favourites and follows change at once on every screen, and change back where the server refuses. */
+/** Optimistic updates of favourites and followed stores, rolled back if the server rejects them. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { invalidationsOf, isQueryOf } from './invalidation.ts';
 import type { ErrorType } from './use-call.ts';
 
-/** What each switch changes: a flag of the thing with that id, how many like it, and how many one has. */
+/** What each operation changes: a flag of an item, the item's own counter, and the user's counter. */
 const switches = {
   keepGoodsAdd: { id: 'sellerGoodsId', flag: 'isKeep', on: 1, count: 'keepGoodsCount' },
   keepGoodsDel: { id: 'sellerGoodsId', flag: 'isKeep', on: 0, count: 'keepGoodsCount' },
@@ -12,30 +12,30 @@ const switches = {
 } as const;
 export type SwitchId = keyof typeof switches;
 type Switch = (typeof switches)[SwitchId] & { readonly number?: string };
-type Thing = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, unknown>>;
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
 
-function switched(thing: Thing, { flag, on, number }: Switch): Thing {
-  if (thing[flag] === on) return thing;
-  const many = number === undefined ? undefined : thing[number];
+function toggle(item: Item, { flag, on, number }: Switch): Item {
+  if (item[flag] === on) return item;
+  const count = number === undefined ? undefined : item[number];
   return {
-    ...thing,
+    ...item,
     [flag]: on,
-    ...(number && typeof many === 'number' && { [number]: many + (on ? 1 : -1) }),
+    ...(number && typeof count === 'number' && { [number]: count + (on ? 1 : -1) }),
   };
 }
 
-/** The same data with the thing switched, wherever in it the thing is; the very same where it is nowhere. */
-function patched(data: unknown, id: string, how: Switch): unknown {
+/** Returns the data with the item changed wherever it occurs, or the same object if it does not occur. */
+function applyChange(data: unknown, id: string, change: Switch): unknown {
   if (Array.isArray(data)) {
-    const items = data.map((item: unknown) => patched(item, id, how));
+    const items = data.map((item: unknown) => applyChange(item, id, change));
     return items.some((item, at) => item !== data[at]) ? items : data;
   }
-  if (!isThing(data)) return data;
-  const own = data['id'] === id && how.flag in data ? switched(data, how) : data;
+  if (!isItem(data)) return data;
+  const own = data['id'] === id && change.flag in data ? toggle(data, change) : data;
   const changed = Object.entries(own).flatMap(([name, value]) => {
-    const next = patched(value, id, how);
+    const next = applyChange(value, id, change);
     return next === value ? [] : [[name, next] as const];
   });
   return changed.length > 0 ? { ...own, ...Object.fromEntries(changed) } : own;
@@ -46,31 +46,33 @@ export interface Undo {
 }
 export interface OptimisticOptions<Id extends SwitchId> {
   readonly onMutate: (variables: { params: object }) => Promise<Undo>;
-  /** Names the operation's own errors, since the hook takes the type of its error from here. */
+  /** Typed with the operation's own errors: the hook infers its error type from this callback. */
   readonly onError: (error: ErrorType<Id>, variables: unknown, undo: Undo | undefined) => void;
 }
 
 /**
- * Mutation options that show a favourite or a follow before the server has answered.
+ * Returns mutation options that show a favourite or a followed store before the server responds.
  * @example const keep = useKeepGoodsAdd({ mutation: optimistic(useQueryClient(), 'keepGoodsAdd') });
  */
 export function optimistic<Id extends SwitchId>(client: QueryClient, operation: Id): OptimisticOptions<Id> {
-  const how: Switch = switches[operation];
+  const change: Switch = switches[operation];
   const predicate = isQueryOf(invalidationsOf(operation));
   return {
     onMutate: async ({ params }) => {
-      // An answer on its way would undo what is shown now.
+      // A pending response would overwrite the optimistic data.
       await client.cancelQueries({ predicate });
-      const id = String((params as Thing)[how.id]);
+      const id = String((params as Item)[change.id]);
       const before = client.getQueriesData({ predicate });
       let isChanged = false;
       for (const [key, data] of before) {
-        const next = patched(data, id, how);
+        const next = applyChange(data, id, change);
         isChanged ||= next !== data;
         client.setQueryData(key, next);
       }
-      const step = isChanged ? (how.on ? 1 : -1) : 0;
-      client.setQueryData([how.count], (many: unknown) => (typeof many === 'number' ? many + step : many));
+      const step = isChanged ? (change.on ? 1 : -1) : 0;
+      client.setQueryData([change.count], (count: unknown) =>
+        typeof count === 'number' ? count + step : count,
+      );
       return { before };
     },
     onError: (_error, _variables, undo) => {

@@ -1,4 +1,4 @@
-/** Reads outside of a component: before a page is shown, on a server, when a pointer comes near a link. */
+/** Query options for reads outside a component: in a route loader, on a server, or when the pointer is over a link. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -9,14 +9,15 @@ import { nextPage } from '../transport/paging/pages.ts';
 import { useTransport } from './transport-provider.tsx';
 
 type Input<Id extends OperationId> = [input?: InputOf<Id>];
-type Ask<Id extends OperationId> = (
+type CallRead<Id extends OperationId> = (
   operation: Operation<Id>,
   input: object | undefined,
   options: { signal: AbortSignal },
 ) => Promise<DataOf<Id>>;
 
 /**
- * Key and function of a read, the same as its hook's: for `prefetchQuery`, `ensureQueryData`, `useQueries`.
+ * Returns the query key and function of a read, as its hook uses them: for `prefetchQuery`, `ensureQueryData` and
+ * `useQueries`.
  * @example await client.prefetchQuery(queryOptionsOf(transport, sellerInfo, { sellerId }));
  */
 export const queryOptionsOf = <Id extends OperationId>(
@@ -28,11 +29,12 @@ export const queryOptionsOf = <Id extends OperationId>(
   queryFn: (context: { signal: AbortSignal }) => Promise<DataOf<Id>>;
 } => ({
   queryKey: [operation.operationId, ...(input ? [input] : [])],
-  queryFn: ({ signal }) => (transport.call as Ask<Id>)(operation, input as object | undefined, { signal }),
+  queryFn: ({ signal }) =>
+    (transport.call as CallRead<Id>)(operation, input as object | undefined, { signal }),
 });
 
 /**
- * The same for the infinite hook of a paged read.
+ * Returns the same for the infinite hook of a paged read.
  * @example await client.prefetchInfiniteQuery(infiniteQueryOptionsOf(transport, sellerGoodsList, { categoryId }));
  */
 export const infiniteQueryOptionsOf = <Id extends PagedId>(
@@ -47,16 +49,18 @@ export const infiniteQueryOptionsOf = <Id extends PagedId>(
 } => ({
   queryKey: ['infinite', operation.operationId, ...(input ? [input] : [])],
   queryFn: ({ signal, pageParam }) => {
-    const asked = { ...input, [operation.paging?.page ?? 'pageNum']: pageParam };
-    return (transport.call as Ask<Id>)(operation, asked, { signal });
+    const pageInput = { ...input, [operation.paging?.page ?? 'pageNum']: pageParam };
+    return (transport.call as CallRead<Id>)(operation, pageInput, { signal });
   },
   initialPageParam: 1,
   getNextPageParam: (_last, pages, page) => nextPage(operation, pages, page),
 });
 
 /**
- * A function that reads ahead what a link leads to; what is in the cache and fresh is not asked for again.
- * @example const ahead = usePrefetch(sellerInfo); return <a onPointerEnter={() => ahead({ sellerId })} href={url} />;
+ * Returns a function that prefetches the target of a link. Data in the cache is fetched again only after `staleTime`
+ * milliseconds, by default one minute.
+ * @throws Error if there is no TransportProvider above the component.
+ * @example const prefetch = usePrefetch(sellerInfo); return <a onPointerEnter={() => prefetch({ sellerId })} href={url} />;
  */
 export function usePrefetch<Id extends OperationId>(
   operation: Operation<Id>,

@@ -2,15 +2,15 @@ import { MutationCache, QueryClient, type QueryClientConfig } from '@tanstack/re
 import { applyInvalidations } from './invalidation.ts';
 
 /**
- * A query client for a mall: writes make stale what the contract says they do; repeating is the transport's matter;
- * what went into a write, such as a password, is forgotten as soon as nobody looks at its result.
+ * Creates a query client for the SDK. A write invalidates the reads that the contract names. React Query does not retry,
+ * because the transport does. The variables of a mutation, such as a password, are dropped when no component uses it.
  */
 export function createMallQueryClient({
   defaultOptions,
   mutationCache,
   ...config
 }: QueryClientConfig = {}): QueryClient {
-  const given = mutationCache?.config;
+  const ownCallbacks = mutationCache?.config;
   const client = new QueryClient({
     ...config,
     defaultOptions: {
@@ -19,12 +19,12 @@ export function createMallQueryClient({
       mutations: { retry: false, gcTime: 0, ...defaultOptions?.mutations },
     },
     mutationCache: new MutationCache({
-      ...given,
+      ...ownCallbacks,
       onSuccess: async (...args) => {
         const [, , , mutation] = args;
-        // Not awaited: a form need not stay busy until every list is read again.
+        // Not awaited: a form should not stay busy until every list is fetched again.
         void applyInvalidations(client, mutation.options.mutationKey);
-        await given?.onSuccess?.(...args);
+        await ownCallbacks?.onSuccess?.(...args);
       },
     }),
   });

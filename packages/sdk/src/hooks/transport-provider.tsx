@@ -8,11 +8,15 @@ export interface TransportProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the transport to all hooks below. */
+/** Provides the transport for the hooks of all components below. */
 export function TransportProvider({ transport, children }: TransportProviderProps) {
   return <TransportContext value={transport}>{children}</TransportContext>;
 }
 
+/**
+ * Returns the transport of the nearest provider.
+ * @throws Error if there is no TransportProvider above the component.
+ */
 export function useTransport(): Transport {
   const transport = use(TransportContext);
   if (!transport) throw new Error('There is no <TransportProvider> above this component.');

@@ -6,7 +6,7 @@ import { useTransport } from './transport-provider.tsx';
 
 type Run<Ok> = (input: object | undefined, signal: AbortSignal | undefined) => Promise<EnvelopeData<Ok>>;
 
-/** What every generated hook calls: the transport of the nearest provider. */
+/** Calls an operation on the transport of the nearest provider. Every generated hook uses it. */
 export const useCall = <Ok>(operation: Operation): Run<Ok> => {
   const transport = useTransport();
   return useCallback(

@@ -4,7 +4,7 @@ import { nextPage } from '../transport/paging/pages.ts';
 
 const isPaged = (operation: Operation): operation is Operation<PagedId> => operation.paging !== undefined;
 
-/** Completes the options of an infinite query by what the contract knows of the paging; leaves other queries alone. */
+/** Adds the paging of the contract to the options of an infinite query. Returns other options unchanged. */
 export const withPaging = <Options extends { readonly queryKey: readonly unknown[] }>(
   options: Options,
   _input: unknown,

@@ -9,7 +9,7 @@ test.each([
   ['สมชาย ใจดี', 'ส***ดี'],
   ['Nguyễn Thị Hoà'.normalize('NFD'), `N***${'à'.normalize('NFD')}`],
   ['王', '王***'],
-])('the mask of %s keeps its first and last letter', (name, masked) => {
+])('Masks the name %s except for its first and last letter', (name, masked) => {
   expect(maskName(name)).toBe(masked);
   expect(maskName(masked)).toBe(masked);
 });
@@ -18,14 +18,14 @@ test.each([
   ['44 7700900123', '44 770****123'],
   ['352 6211234', '352 621****234'],
   ['352 621123', '352 ****'],
-])('the mask of the phone number %s is %s', (phone, masked) => {
+])('Masks the phone number %s as %s', (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked);
 });
 
 test.each([
   ['amelia@example.com', 'ame****@example.com'],
   ['al@example.com', 'al****@example.com'],
-  ['nobody', ''],
-])('the mask of the address %s is %j', (email, masked) => {
+  ['no-address', ''],
+])('Masks the email address %s as %j', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });

@@ -1,13 +1,16 @@
-/** Exact decimals: amounts are strings or the numbers of the wire, answers are strings; nothing is ever rounded. */
+/**
+ * Exact decimal arithmetic. Amounts are strings or the numbers of a response, results are strings. Nothing is rounded.
+ * Every function throws an Error if an amount is not a number.
+ */
 import Big from 'big.js';
 
 export type Amount = string | number;
 
-// Division is the only operation of big.js that needs a limit; 0 rounds towards zero.
+// Only division needs a limit of decimals in big.js. Rounding mode 0 truncates.
 const Exact = Big();
 Exact.DP = 20;
 Exact.RM = 0;
-// Never in the form 1e-7: neither wire nor people read it.
+// No exponents such as 1e-7: the API does not accept them.
 Exact.NE = -40;
 Exact.PE = 40;
 
@@ -19,20 +22,23 @@ export const multiply = (left: Amount, right: Amount): string => exact(left).tim
 export const sum = (amounts: readonly Amount[]): string =>
   amounts.reduce<Big>((total, amount) => total.plus(amount), exact(0)).toString();
 
-/** The quotient with at most `decimals` decimals, cut off. */
+/** Returns the quotient, truncated to at most `decimals` decimals. */
 export const divide = (left: Amount, right: Amount, decimals: number): string =>
   truncate(exact(left).div(right).toString(), decimals);
 
 export const compare = (left: Amount, right: Amount): -1 | 0 | 1 => exact(left).cmp(right);
 
-/** Cuts off what is behind the given number of decimals. */
+/** Truncates an amount to at most `decimals` decimals. */
 export const truncate = (amount: Amount, decimals: number): string =>
   exact(amount).round(decimals, 0).toString();
 
-/** The number that the wire carries for a dollar figure of at most two decimals. */
+/**
+ * Converts a dollar amount to the number that the API takes.
+ * @throws RangeError if the amount has more than two decimals.
+ */
 export function toWireDollars(amount: Amount): number {
   const value = exact(amount);
   if (!value.eq(value.round(2, 0)))
-    throw new RangeError(`A dollar figure has at most two decimals: ${value.toString()}`);
+    throw new RangeError(`A dollar amount has at most two decimals: ${value.toString()}`);
   return Number(value.toString());
 }

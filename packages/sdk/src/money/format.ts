@@ -1,27 +1,28 @@
 import { truncate, type Amount } from './exact.ts';
 
-// `undefined` in the type of a decimal string: TypeScript's own name for what Intl takes beside numbers.
+// TypeScript's name for the decimal strings that Intl accepts besides numbers.
 type Decimal = Intl.StringNumericLiteral;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${options.style ?? ''} ${options.maximumFractionDigits ?? ''}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, { ...options, roundingMode: 'trunc' });
-  formatters.set(key, made);
-  return made;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const created = new Intl.NumberFormat(locale, { ...options, roundingMode: 'trunc' });
+  formatters.set(key, created);
+  return created;
 }
 
 /**
- * Dollars as they are shown: dollar sign, thousands separators, two decimals, cut off and never rounded (spec §5).
+ * Formats dollars with dollar sign, thousands separators and two decimals. Truncates and never rounds (spec §5).
+ * @throws Error if the amount is not a number.
  * @example formatDollars(1234.999) // $1,234.99
  */
 export function formatDollars(amount: Amount, locale = 'en-US'): string {
-  const cut = truncate(amount, 2);
-  // Cutting -0.001 leaves nothing, which has no sign.
-  const shown = Number(cut) === 0 ? '0' : cut;
+  const truncated = truncate(amount, 2);
+  // -0.001 truncates to zero, which has no sign.
+  const shown = Number(truncated) === 0 ? '0' : truncated;
   return formatter(locale, {
     style: 'currency',
     currency: 'USD',
@@ -31,8 +32,13 @@ export function formatDollars(amount: Amount, locale = 'en-US'): string {
   }).format(shown as Decimal);
 }
 
-/** A coin's amount with all its decimals, at most ten, and thousands separators. */
+/**
+ * Formats an amount of a coin with thousands separators and all its decimals, at most ten.
+ * @throws Error if the amount is not a number.
+ */
 export function formatCoin(amount: Amount, locale = 'en-US'): string {
-  const cut = truncate(amount, 10);
-  return formatter(locale, { maximumFractionDigits: 10 }).format((Number(cut) === 0 ? '0' : cut) as Decimal);
+  const truncated = truncate(amount, 10);
+  return formatter(locale, { maximumFractionDigits: 10 }).format(
+    (Number(truncated) === 0 ? '0' : truncated) as Decimal,
+  );
 }

@@ -13,7 +13,7 @@ import {
   truncate,
 } from './index.ts';
 
-test('Sums that floats get wrong are exact', () => {
+test('Computes sums exactly that floats get wrong', () => {
   expect(add(0.1, 0.2)).toBe('0.3');
   expect(subtract('1.0000000001', '1')).toBe('0.0000000001');
   expect(multiply(19.99, 3)).toBe('59.97');
@@ -22,25 +22,25 @@ test('Sums that floats get wrong are exact', () => {
   expect(sum([])).toBe('0');
 });
 
-test('Amounts are compared by value', () => {
+test('Compares amounts by value', () => {
   expect(compare('1.10', 1.1)).toBe(0);
   expect(compare('9007199254740993', '9007199254740992')).toBe(1);
   expect(compare('-1', 0)).toBe(-1);
 });
 
-test('Small and large amounts never take the form of an exponent', () => {
+test('Writes small and large amounts without an exponent', () => {
   expect(multiply('0.0000000001', '0.01')).toBe('0.000000000001');
   expect(multiply('123456789012345678', '1000000000')).toBe('123456789012345678000000000');
 });
 
-test('Truncating cuts towards zero', () => {
+test('Truncates towards zero', () => {
   expect(truncate('1.999', 2)).toBe('1.99');
   expect(truncate('-1.999', 2)).toBe('-1.99');
   expect(truncate(1.005, 2)).toBe('1');
   expect(divide('10', '3', 10)).toBe('3.3333333333');
 });
 
-test('What goes on the wire has two decimals or is refused', () => {
+test('Rejects dollar amounts with more than two decimals', () => {
   expect(toWireDollars('12.30')).toBe(12.3);
   expect(() => toWireDollars('12.345')).toThrow(RangeError);
 });
@@ -56,15 +56,15 @@ test.each([
   [-5.559, '-$5.55'],
   [-0.001, '$0.00'],
   ['99999999999999999.99', '$99,999,999,999,999,999.99'],
-])('%s is shown as %s', (amount, shown) => {
+])('Formats %s as %s', (amount, shown) => {
   expect(formatDollars(amount)).toBe(shown);
 });
 
-test('Dollars are written in the way of the language', () => {
+test('Formats dollars in the style of the language', () => {
   expect(formatDollars('1234.56', 'de').replace(/\s/g, ' ')).toBe('1.234,56 $');
 });
 
-test('A coin is shown with all its decimals, at most ten', () => {
+test('Formats a coin with all its decimals, at most ten', () => {
   expect(formatCoin('25.5')).toBe('25.5');
   expect(formatCoin('1234.12345678901')).toBe('1,234.123456789');
   expect(formatCoin('0.0000000001')).toBe('0.0000000001');
@@ -74,7 +74,7 @@ test('A coin is shown with all its decimals, at most ten', () => {
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const dollars = (amount: number): string => divide(amount, 100, 2);
 
-test('Adding and subtracting in dollars is adding and subtracting whole cents', () => {
+test('Adds and subtracts dollars as whole cents', () => {
   fc.assert(
     fc.property(cents, cents, (left, right) => {
       expect(add(dollars(left), dollars(right))).toBe(dollars(left + right));
@@ -83,7 +83,7 @@ test('Adding and subtracting in dollars is adding and subtracting whole cents', 
   );
 });
 
-test('What is shown is never more than what is there', () => {
+test('Never shows more than the amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseWireDecimal, parseWireInteger } from './wire-number.ts';
 
-test('Every integer of up to 15 digits is read as itself', () => {
+test('Parses every integer of up to 15 digits', () => {
   const integers = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
   fc.assert(
     fc.property(integers, (value) => {
@@ -15,7 +15,7 @@ test.each([
   ['1.50', 1.5],
   ['-0.05', -0.05],
   ['12345.1000000000', 12_345.1],
-])('The decimal %s is read as %s and is not an integer', (text, value) => {
+])('Parses the decimal %s as %s, but not as an integer', (text, value) => {
   expect([parseWireDecimal(text), parseWireInteger(text)]).toEqual([value, undefined]);
 });
 
@@ -35,11 +35,11 @@ test.each([
   '٣',
   'Infinity',
   '1.12345678901',
-])('%j is not a number', (text) => {
+])('Rejects %j', (text) => {
   expect([parseWireDecimal(text), parseWireInteger(text)]).toEqual([undefined, undefined]);
 });
 
-test('A number that a double cannot hold is refused, not changed', () => {
+test('Rejects a number that a double cannot represent', () => {
   expect([
     parseWireInteger('9007199254740993'),
     parseWireDecimal('900719925474099.35'),

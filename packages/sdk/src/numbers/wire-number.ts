@@ -1,6 +1,6 @@
-/** Reads numbers that the wire carries as text. Forms, servers and mocks use it, so that all accept the same texts. */
+/** Parses numbers that requests carry as text. Forms, server and mocks share it, so that all accept the same texts. */
 
-// Zero has no sign. `Number()` would also accept 1e3, 0x10 and blanks.
+// No sign on zero. `Number()` would also accept 1e3, 0x10 and blanks.
 const INTEGER = /^(?:0|-?[1-9]\d{0,15})$/;
 const DECIMAL = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
 const MAX_DIGITS = 15;
@@ -16,8 +16,8 @@ const parseAs =
   (text: string): number | undefined =>
     form.test(text) && isExact(text) ? Number(text) : undefined;
 
-/** The number that a plain decimal states, or `undefined`. */
+/** Parses a plain decimal; `undefined` if the text is not one. */
 export const parseWireDecimal = parseAs(DECIMAL);
 
-/** The number that a plain integer states, or `undefined`. `1.0` is not an integer. */
+/** Parses a plain integer; `undefined` if the text is not an integer. `1.0` is not. */
 export const parseWireInteger = parseAs(INTEGER);

@@ -6,32 +6,29 @@ import type { StateMachine } from './state-machine.ts';
 
 const machines = Object.entries(states) as [MachineName, StateMachine][];
 
-test('Only an order that waits for payment can be paid or cancelled', () => {
-  const where = (action: 'pay' | 'cancel') =>
+test('Only an order that awaits payment can be paid or cancelled', () => {
+  const statesFor = (action: 'pay' | 'cancel') =>
     [-1, 0, 1, 2, 3, 4, 5, 6].filter((state) => canDo('order', action, state));
-  expect(where('pay')).toEqual([0]);
-  expect(where('cancel')).toEqual([0]);
+  expect(statesFor('pay')).toEqual([0]);
+  expect(statesFor('cancel')).toEqual([0]);
 });
 
-test('Reminding is possible while the order waits for shipment and leaves it as it is', () => {
+test('An order that awaits shipment accepts a reminder, which does not change its state', () => {
   expect([0, 1, 2, 3].filter((state) => canDo('order', 'remind', state))).toEqual([1, 2]);
   expect(moveOf('order', 'remind')).toMatchObject({ once: true, operation: 'orderRemind' });
 });
 
-test('An action that a machine does not have is a mistake', () => {
+test('Throws a TypeError for an unknown action', () => {
   expect(() => moveOf('order', 'explode' as never)).toThrow(TypeError);
 });
 
-test.each(machines)(
-  'Every move of %s leads from a state that exists to one that exists',
-  (_name, machine) => {
-    const known = Object.keys(machine.names).map(Number);
-    for (const { from, to } of [...Object.values(machine.transitions), ...Object.values(machine.actions)]) {
-      expect(known).toEqual(expect.arrayContaining([...from]));
-      expect(known).toEqual(expect.arrayContaining([to ?? from].flat()));
-    }
-  },
-);
+test.each(machines)('Every move of %s connects existing states', (_name, machine) => {
+  const existing = Object.keys(machine.names).map(Number);
+  for (const { from, to } of [...Object.values(machine.transitions), ...Object.values(machine.actions)]) {
+    expect(existing).toEqual(expect.arrayContaining([...from]));
+    expect(existing).toEqual(expect.arrayContaining([to ?? from].flat()));
+  }
+});
 
 test.each(machines)('Every state of %s can be reached', (_name, machine) => {
   const reached = new Set([machine.initial]);
@@ -44,26 +41,26 @@ test.each(machines)('Every state of %s can be reached', (_name, machine) => {
   expect([...reached].sort()).toEqual(Object.keys(machine.names).map(Number).sort());
 });
 
-test.each(machines)('What moves %s through this contract is a call that exists', (_name, machine) => {
+test.each(machines)('Every operation of a move of %s exists', (_name, machine) => {
   const moves = [...Object.values(machine.transitions), ...Object.values(machine.actions)];
   for (const { operation } of moves) if (operation) expect(operationMap).toHaveProperty(operation);
 });
 
-test('Every step that a move writes down has its words', () => {
+test('Every log entry of a move has a text', () => {
   for (const [, machine] of machines) {
     for (const { log } of Object.values(machine.transitions)) if (log) expect(orderLog).toHaveProperty(log);
   }
 });
 
 test.each(machines)(
-  'What can be done in a state of %s is what its moves say, and nothing in a state that is none',
+  'The actions of a state of %s are its moves; an unknown state has none',
   (name, machine) => {
     const moves = Object.entries({ ...machine.transitions, ...machine.actions });
     for (const state of [...Object.keys(machine.names).map(Number), 99]) {
-      const working = moves.filter(([, { from }]) => from.includes(state)).map(([action]) => action);
-      expect(actionsFrom(name, state)).toEqual(working);
+      const possible = moves.filter(([, { from }]) => from.includes(state)).map(([action]) => action);
+      expect(actionsFrom(name, state)).toEqual(possible);
       for (const [action] of moves)
-        expect(canDo(name, action as ActionOf<MachineName>, state)).toBe(working.includes(action));
+        expect(canDo(name, action as ActionOf<MachineName>, state)).toBe(possible.includes(action));
     }
   },
 );

@@ -3,7 +3,7 @@ import { orderRefusals } from '../generated/states.ts';
 import type { ActionOf } from './can-do.ts';
 
 /**
- * The error of an action in a state of an order where it does not work.
+ * Returns the error of an action in an order state that does not allow it.
  * @example orderRefusal('requestRefund', 3) // 'shippedOrderNotRefundable'
  */
 export function orderRefusal(action: ActionOf<'order'>, status: number): ErrorKey {

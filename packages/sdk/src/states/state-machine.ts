@@ -1,17 +1,18 @@
-/** The form of the machines in openapi/states.yaml. */
+/** A move of a state machine in openapi/states.yaml. */
 export interface Move {
-  /** The states in which it works; elsewhere it is refused and changes nothing. */
+  /** The states that allow the move. In other states it is rejected and changes nothing. */
   readonly from: readonly number[];
-  /** Several where it depends on what happened before. */
+  /** The next state; several if it depends on the history. */
   readonly to?: number | readonly number[];
-  /** The call that does it; without one, `by` does it elsewhere. */
+  /** The operation that makes the move. Without it, `by` makes the move outside of this contract. */
   readonly operation?: string;
   readonly by: string;
-  /** The step that the order log gets. */
+  /** The entry that the move adds to the order log. */
   readonly log?: string;
   readonly once?: boolean;
 }
 
+/** A state machine of openapi/states.yaml. */
 export interface StateMachine {
   readonly initial: number;
   readonly names: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines-per-function, complexity -- one closure: split, it costs bytes in every bundle and time in every call; what has a meaning of its own is in a file of its own */
+/* eslint-disable max-lines-per-function, complexity -- splitting this closure adds bytes to every bundle and time to every call; separable parts are in files of their own */
 import type { CallOptions, Operation } from '../types.ts';
 import { ApiError } from './errors/api-error.ts';
 import type { Transport, TransportOptions } from './options.ts';
@@ -9,7 +9,8 @@ import { pauseMs } from './request/retry.ts';
 import { createUnauthorizedNotice } from './errors/unauthorized.ts';
 
 /**
- * The one place from which calls are made. Keeps nothing but what it is told here, so an application can have several.
+ * Creates a transport, which makes the calls of an application. It has no state outside of its options, so an
+ * application can have several.
  * @example const transport = createTransport({ baseUrl: 'https://mall.example', getToken: () => session.token });
  */
 export function createTransport({
@@ -19,16 +20,16 @@ export function createTransport({
   getToken,
   onUnauthorized,
   encoding = queryEncoding,
-  retries: usualRetries = 2,
-  timeoutMs: usualTimeoutMs = 15_000,
+  retries: defaultRetries = 2,
+  timeoutMs: defaultTimeoutMs = 15_000,
   validate,
 }: TransportOptions): Transport {
   const root = baseUrl.replace(/\/+$/, '');
   const currentToken = () => getToken?.() || undefined;
   const clock: Deadlines = [];
-  const tellUnauthorized = createUnauthorizedNotice(onUnauthorized, currentToken);
+  const notifyUnauthorized = createUnauthorizedNotice(onUnauthorized, currentToken);
 
-  /** Makes a call, a read again where the failure may pass. */
+  /** Makes a call. Retries a read after a temporary failure. */
   const run = async (
     isSafe: boolean,
     operation: Operation,
@@ -37,44 +38,44 @@ export function createTransport({
   ) => {
     const {
       signal,
-      timeoutMs = usualTimeoutMs,
+      timeoutMs = defaultTimeoutMs,
       lang = getLang?.() || 'en',
-      retries = usualRetries,
+      retries = defaultRetries,
     } = options;
     const token = currentToken();
     const address = root + operation.path;
     const { url, init } = encoding(operation, input, address, { lang, token });
-    // The global one is looked up at each call, so that what replaces it later (a mock, a tracer) is used.
+    // The global `fetch` is looked up at each call, because a mock or a tracer may replace it later.
     const send = options.fetch ?? ownFetch ?? fetch;
     for (let attempt = 1; ; attempt += 1) {
       const controller = new AbortController();
-      let leave = () => controller.abort();
+      let cancel = () => controller.abort();
       let response: Response | undefined;
       let text: string | undefined;
-      let reading: ReadResult;
+      let result: ReadResult;
       signal?.throwIfAborted();
-      signal?.addEventListener('abort', leave);
-      const limit = { controller, at: Date.now() + timeoutMs };
-      clock.push(limit);
-      scheduleTimeout(clock, limit.at);
+      signal?.addEventListener('abort', cancel);
+      const deadline = { controller, at: Date.now() + timeoutMs };
+      clock.push(deadline);
+      scheduleTimeout(clock, deadline.at);
       try {
         init.signal = controller.signal;
-        const head = await send(url, init);
-        text = await head.text();
-        response = head;
-        reading = readResponse(operation, response, text, validate);
+        const received = await send(url, init);
+        text = await received.text();
+        response = received;
+        result = readResponse(operation, response, text, validate);
       } catch (cause) {
         signal?.throwIfAborted();
-        reading = toFault(controller.signal.reason ?? cause);
+        result = toFault(controller.signal.reason ?? cause);
       } finally {
-        // The last one takes its place, which costs nothing where it is the last itself.
-        clock[clock.indexOf(limit)] = clock.at(-1) as typeof limit;
+        // Removes the deadline without allocating: the last entry takes its place.
+        clock[clock.indexOf(deadline)] = clock.at(-1) as typeof deadline;
         clock.pop();
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', cancel);
       }
-      const { kind, data } = reading;
+      const { kind, data } = result;
       if (!kind && !isSafe) return data;
-      // Where the server names none: `crypto.randomUUID` is missing on pages without TLS.
+      // The fallback is `Math.random`, because `crypto.randomUUID` is missing on pages without TLS.
       const requestId = response?.headers.get('x-request-id') ?? `c${Math.random()}`;
       const error =
         kind &&
@@ -83,31 +84,31 @@ export function createTransport({
           requestId,
           url: address,
           status: response?.status,
-          ...reading,
+          ...result,
         } as never);
-      const ms =
+      const waitMs =
         error &&
         operation.isRead &&
         attempt <= retries &&
         pauseMs(error, attempt, response?.headers.get('retry-after'));
-      if (!ms) {
-        if (error?.code === '403') void tellUnauthorized(token, error);
+      if (!waitMs) {
+        if (error?.code === '403') void notifyUnauthorized(token, error);
         if (isSafe) return { data, error, requestId, response, text };
         throw error;
       }
       let timer: ReturnType<typeof setTimeout> | undefined;
       await new Promise<void>((resolve) => {
-        timer = setTimeout((leave = resolve), ms);
-        signal?.addEventListener('abort', leave);
+        timer = setTimeout((cancel = resolve), waitMs);
+        signal?.addEventListener('abort', cancel);
       });
       clearTimeout(timer);
-      signal?.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', cancel);
     }
   };
   const call = (operation: Operation, input?: object, options?: CallOptions) =>
     run(false, operation, input, options);
   const safe = (operation: Operation, input?: object, options?: CallOptions) =>
     run(true, operation, input, options);
-  // What comes over the wire has the type that the contract promises; `validate` checks it where asked to.
+  // Responses are trusted to have the type of the contract; `validate` can check them.
   return { call, safe } as unknown as Transport;
 }

@@ -4,30 +4,33 @@ import type { RequestEncoding } from './request/encoding.ts';
 import type { OnUnauthorized } from './errors/unauthorized.ts';
 
 export interface TransportOptions {
-  /** Origin and, on existing servers, a path: `https://mall.example/wap`. Empty for the page's own origin. */
+  /** The origin and, on existing servers, a path: `https://mall.example/wap`. Empty for the page's own origin. */
   readonly baseUrl: string;
+  /** Returns the token of the session. Called at each call. */
   readonly getToken?: () => string | undefined;
-  /** One of the 21 query values; `en` where there is none. */
+  /** Returns the language of a call, one of the 21 values of the contract; `en` by default. */
   readonly getLang?: () => string;
-  /** Called once per token when a server answers that there is no session. */
+  /** Called once per token when the server responds that the session has ended. */
   readonly onUnauthorized?: OnUnauthorized;
-  /** For the whole answer; 15 seconds where nothing is said. */
+  /** Time limit for the whole response, in milliseconds; 15,000 by default. */
   readonly timeoutMs?: number;
-  /** Where token and fields travel: in the query, which every server understands, or `headerAndBodyEncoding`. */
+  /** Where token and fields are sent: `queryEncoding`, which every server accepts (default), or `headerAndBodyEncoding`. */
   readonly encoding?: RequestEncoding;
-  /** Takes a URL and an init like the global `fetch`, which it replaces. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Fetch;
-  /** How often a read is repeated after its first failure; 2 where nothing is said. A write never is. */
+  /** Maximum number of retries of a read; 2 by default. Writes are never retried. */
   readonly retries?: number;
-  /** Throws if an answer is not what the contract says: for development and tests. */
+  /** Checks the data of each response and throws if it does not match the contract; for development and tests. */
   readonly validate?: (id: OperationId, data: unknown) => void;
 }
 
+/** The result of `transport.safe`. */
 export type Result<Id extends OperationId> = {
+  /** The `x-request-id` of the response, or a random id. */
   readonly requestId: string;
-  /** As it came; undefined where nothing came. */
+  /** The raw response; undefined if none arrived. */
   readonly response?: Response | undefined;
-  /** The body of the response, which is read already. */
+  /** The body of the response, which has been read. */
   readonly text?: string | undefined;
 } & (
   | { readonly data: DataOf<Id>; readonly error?: undefined }
@@ -35,8 +38,14 @@ export type Result<Id extends OperationId> = {
 );
 
 export interface Transport {
-  /** The data of a successful answer; throws an ApiError otherwise, or the signal's own reason. */
+  /**
+   * Calls an operation and returns its data.
+   * @throws ApiError if the call fails, or the reason of the signal that aborts it.
+   */
   call<Id extends OperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<DataOf<Id>>;
-  /** The same without throwing, but for the signal's own reason; with request id and raw answer. */
+  /**
+   * Calls an operation and returns its data or its error, with request id and raw response.
+   * @throws The reason of the signal that aborts the call; nothing else.
+   */
   safe<Id extends OperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<Result<Id>>;
 }

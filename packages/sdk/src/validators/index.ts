@@ -1,3 +1,3 @@
-/** `@openmall/sdk/validators`: a yup schema for the fields of every operation; messages are keys such as `form.required`. */
+/** `@openmall/sdk/validators`: a yup schema for the fields of every operation. Messages are keys such as `form.required`. */
 export * from '../generated/validators.ts';
 export * from '../generated/validator-tables.ts';

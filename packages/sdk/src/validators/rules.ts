@@ -1,4 +1,4 @@
-/** What the generated validators are made of: yup's own rules where they fit, and these where the contract is more exact. */
+/** Rules of the generated validators, for constraints that yup's own rules do not check exactly. */
 import * as yup from 'yup';
 import { parseWireDecimal, parseWireInteger } from '../numbers/wire-number.ts';
 
@@ -8,7 +8,7 @@ interface Test<Value> {
   test: (value: Value | null | undefined, context: yup.TestContext) => boolean;
 }
 
-/** The wire has no difference between empty and absent, so neither have forms. */
+/** Servers treat an empty field as absent, so forms do too. */
 const emptyIsAbsent = (value: unknown, original: unknown): unknown =>
   original === '' || original === null ? undefined : value;
 
@@ -22,7 +22,7 @@ const readAs =
   };
 export const figure = <Value extends number = number>(message: string) =>
   yup.number<Value>().transform(readAs(parseWireDecimal)).typeError(message).test(finite(message));
-/** A figure without decimals: 1.0 is a text that no server reads as 1. */
+/** An integer. `1.0` is invalid, because servers do not read it as 1. */
 export const whole = <Value extends number = number>(message: string) =>
   yup.number<Value>().transform(readAs(parseWireInteger)).typeError(message).test(finite(message));
 
@@ -32,16 +32,16 @@ export const file = (message: string) =>
 const rule = <Value>(
   name: string,
   message: string,
-  isFine: (value: Value, context: yup.TestContext) => boolean,
+  isValid: (value: Value, context: yup.TestContext) => boolean,
 ): Test<Value> => ({
   name,
   message,
-  test: (value, context) => value === undefined || value === null || isFine(value, context),
+  test: (value, context) => value === undefined || value === null || isValid(value, context),
 });
 
 const finite = (message: string) => rule<number>('finite', message, Number.isFinite);
 
-// JSON Schema counts characters, JavaScript's `length` counts halves of some of them.
+// JSON Schema counts characters, JavaScript's `length` counts UTF-16 code units.
 const lengthOf = (value: string): number => [...value].length;
 
 export const minLength = (length: number, message: string) =>
@@ -51,7 +51,7 @@ export const maxLength = (length: number, message: string) =>
 export const matches = (pattern: RegExp, message: string) =>
   rule<string>('pattern', message, (value) => pattern.test(value));
 
-/** Powers of ten only, told by the digits: floats can't be divided by 0.01 exactly. */
+/** Supports powers of ten only. Compares digits, because floats can't be divided by 0.01 exactly. */
 export const multipleOf = (step: number, message: string) => {
   const decimals = Math.round(-Math.log10(step));
   return rule<number>('multipleOf', message, (value) => Number(value.toFixed(decimals)) === value);
@@ -67,7 +67,7 @@ export const differsFrom = (other: string, message: string) =>
 export const ticked = (message: string) =>
   rule<unknown>('ticked', message, (value) => [true, 1, '1'].includes(value as never));
 
-/** Asks for the field as soon as the other one is there. */
+/** Requires the field as soon as the other field is set. */
 export const requiredWith = (other: string, message: string): Test<unknown> => ({
   name: 'requiredWith',
   message,
@@ -80,7 +80,7 @@ interface ImageLimits {
   readonly maxBytes?: number;
   readonly mediaTypes?: readonly string[];
 }
-/** Limits of a picture; those of a case, told by another field, go before the general ones. */
+/** Limits of a picture. A case, selected by the value of another field, overrides the general limits. */
 export interface ImageRule extends ImageLimits {
   readonly cases?: { readonly field: string; readonly of: Readonly<Record<string, ImageLimits>> };
 }

@@ -1,4 +1,4 @@
-/** Forms and zod judge every sample of `openapi/samples` as the contract does. */
+/** Forms and zod accept and reject the samples of `openapi/samples` as the contract says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as yup from 'yup';
@@ -35,36 +35,36 @@ const follow = (fields: Fields): Fields =>
     ? { ...((contract.$defs as Record<string, Fields>)[fields.$ref.split('/').pop() ?? ''] ?? {}), ...fields }
     : fields;
 
-/** Where a schema stands in the fields of an operation, as a path, and whether it must be given there. */
-function* placesOf(name: string, raw: Fields, path = ''): Generator<{ path: string; isRequired: boolean }> {
+/** The paths at which the fields of an operation use a schema, and whether the field is required there. */
+function* usesOf(name: string, raw: Fields, path = ''): Generator<{ path: string; isRequired: boolean }> {
   const fields = follow(raw);
   for (const [field, property] of Object.entries(fields.properties ?? {})) {
     const isRequired = fields.required?.includes(field) ?? false;
     const item = follow(property).items;
     if (property.$ref === ref(name) && field !== 'lang') yield { path: path + field, isRequired };
     if (item?.$ref === ref(name)) yield { path: `${path}${field}[0]`, isRequired: true };
-    if (item) yield* placesOf(name, item, `${path}${field}[0].`);
+    if (item) yield* usesOf(name, item, `${path}${field}[0].`);
   }
 }
 
-/** A validator of the schema as it stands in a form, in one that requires it if there is any. */
-function formCheck(name: string): { isFine: (value: unknown) => boolean; isRequired: boolean } | undefined {
-  const places = Object.entries(validators).flatMap(([id, validator]) => {
+/** The validator of a schema in a form, preferably in a form that requires it. */
+function formCheck(name: string): { isValid: (value: unknown) => boolean; isRequired: boolean } | undefined {
+  const uses = Object.entries(validators).flatMap(([id, validator]) => {
     const operation = contract.operations[id as keyof typeof contract.operations] as
       { query: Fields; body: { schema: Fields } | null } | undefined;
-    return [...placesOf(name, operation?.body?.schema ?? operation?.query ?? {})].map((place) => ({
-      ...place,
+    return [...usesOf(name, operation?.body?.schema ?? operation?.query ?? {})].map((use) => ({
+      ...use,
       validator,
     }));
   });
-  const place = places.find(({ isRequired }) => isRequired) ?? places[0];
-  if (!place) return undefined;
-  const schema = yup.reach(place.validator as yup.ObjectSchema<yup.AnyObject>, place.path) as yup.Schema;
-  return { isFine: (value) => schema.isValidSync(value), isRequired: place.isRequired };
+  const use = uses.find(({ isRequired }) => isRequired) ?? uses[0];
+  if (!use) return undefined;
+  const schema = yup.reach(use.validator as yup.ObjectSchema<yup.AnyObject>, use.path) as yup.Schema;
+  return { isValid: (value) => schema.isValidSync(value), isRequired: use.isRequired };
 }
 
-/** Where a field may be left out, nothing at all says nothing of its rule. */
-const withoutNothing = ({ valid, invalid }: Sample): Sample => ({
+/** Drops empty values: optional fields accept them whatever their rule. */
+const withoutEmpty = ({ valid, invalid }: Sample): Sample => ({
   valid: valid.filter((value) => value !== ''),
   invalid: invalid.filter(({ value }) => value !== ''),
 });
@@ -78,36 +78,38 @@ function zodCheck(name: string): (value: unknown) => boolean {
   return (value) => schema.safeParse(read(value)).success;
 }
 
-function faultsOf(sample: Sample, isFine: (value: unknown) => boolean): string[] {
-  const shown = (value: unknown) => JSON.stringify(value).slice(0, 60);
-  const refused = sample.valid.filter((value) => !isFine(value)).map((value) => `refuses ${shown(value)}`);
-  const taken = sample.invalid
-    .filter(({ value }) => isFine(value))
-    .map(({ value, because }) => `takes ${shown(value)}: ${because}`);
-  return [...refused, ...taken];
+function faultsOf(sample: Sample, isValid: (value: unknown) => boolean): string[] {
+  const display = (value: unknown) => JSON.stringify(value).slice(0, 60);
+  const rejected = sample.valid
+    .filter((value) => !isValid(value))
+    .map((value) => `rejects ${display(value)}`);
+  const accepted = sample.invalid
+    .filter(({ value }) => isValid(value))
+    .map(({ value, because }) => `accepts ${display(value)}: ${because}`);
+  return [...rejected, ...accepted];
 }
 
-const ofSchemas = samples.flatMap(([name, sample]) =>
+const schemaSamples = samples.flatMap(([name, sample]) =>
   sample.schema ? [[name, sample.schema, sample] as const] : [],
 );
-const ofOperations = samples.flatMap(([name, sample]) =>
+const operationSamples = samples.flatMap(([name, sample]) =>
   sample.operation ? [[name, sample.operation, sample] as const] : [],
 );
-const inForms = ofSchemas.flatMap(([name, schema, sample]) => {
+const formSamples = schemaSamples.flatMap(([name, schema, sample]) => {
   const check = formCheck(schema);
-  return check ? [[name, check.isFine, check.isRequired ? sample : withoutNothing(sample)] as const] : [];
+  return check ? [[name, check.isValid, check.isRequired ? sample : withoutEmpty(sample)] as const] : [];
 });
 
-test('The samples were found, and nearly all are of fields that forms have', () => {
+test('Finds the samples, nearly all of them for fields of forms', () => {
   expect(samples.length).toBeGreaterThan(50);
-  expect(inForms.length).toBeGreaterThan(ofSchemas.length - 6);
+  expect(formSamples.length).toBeGreaterThan(schemaSamples.length - 6);
 });
 
-describe('Forms judge as the contract does:', () => {
-  test.each(inForms)('%s', (_name, isFine, sample) => {
-    expect(faultsOf(sample, isFine)).toEqual([]);
+describe('Forms follow the contract:', () => {
+  test.each(formSamples)('%s', (_name, isValid, sample) => {
+    expect(faultsOf(sample, isValid)).toEqual([]);
   });
-  test.each(ofOperations)('%s', (_name, operation, sample) => {
+  test.each(operationSamples)('%s', (_name, operation, sample) => {
     const schema = validators[operation as keyof typeof validators] as unknown as yup.Schema;
     const read = (value: unknown) =>
       Object.fromEntries(
@@ -120,8 +122,8 @@ describe('Forms judge as the contract does:', () => {
   });
 });
 
-describe('zod judges as the contract does:', () => {
-  test.each(ofSchemas)('%s', (_name, schema, sample) => {
+describe('zod follows the contract:', () => {
+  test.each(schemaSamples)('%s', (_name, schema, sample) => {
     expect(faultsOf(sample, zodCheck(schema))).toEqual([]);
   });
 });
@@ -133,7 +135,7 @@ interface FileSample {
 function isFile(value: unknown): value is FileSample {
   return typeof value === 'object' && value !== null && 'mediaType' in value;
 }
-/** A file of any size without its bytes. */
+/** A file that reports the given size without having its bytes. */
 function blobOf({ mediaType, bytes }: FileSample): Blob {
   return Object.defineProperties(new Blob([], { type: mediaType }), { size: { value: bytes } });
 }

@@ -1,24 +1,27 @@
 import type { ErrorsOf, OperationId } from '../../types.ts';
 
-/** envelope: the server refused · http: no envelope, a bad status · network · timeout · shape: not an answer of this contract */
+/**
+ * How a call failed. `envelope`: the server rejected it. `http`: an error status without an envelope. `network`: no
+ * response. `timeout`: no complete response in time. `shape`: the response does not match the contract.
+ */
 export type FailureKind = 'envelope' | 'http' | 'network' | 'timeout' | 'shape';
 
 export interface Failure<Id extends OperationId> {
   readonly kind: FailureKind;
-  /** `code` of the envelope; undefined where there was none. */
+  /** `code` of the envelope; undefined without an envelope. */
   readonly code?: string | undefined;
   readonly key: ErrorsOf<Id>;
-  /** What the server said; made of operation and key where it said nothing. */
+  /** The message of the server; by default the operation and the key. */
   readonly message?: string | undefined;
   readonly operationId: Id;
   readonly requestId: string;
   readonly status?: number | undefined;
-  /** Where it was sent, secrets blanked out. */
+  /** The URL of the request, with secrets masked. */
   readonly url: string;
   readonly cause?: unknown;
 }
 
-/** The one kind of error that a call throws, but for the reason of a signal that ended it (AbortError, TimeoutError). */
+/** The error of a failed call. A call throws nothing else, except the reason of the signal that aborts it. */
 export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError';
   declare readonly kind: FailureKind;
@@ -35,7 +38,7 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   }
 }
 
-/** Whether something thrown is an ApiError, and of the operation that is named. */
+/** Whether an error is an ApiError, and of the given operation if there is one. */
 export function isApiError<Id extends OperationId = OperationId>(
   error: unknown,
   id?: Id,

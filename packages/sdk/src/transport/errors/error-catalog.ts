@@ -1,14 +1,14 @@
-/** The whole error catalogue, for servers, mocks and tools; the transport knows only what its operations may answer. */
+/** Looks up errors in the whole catalog, for servers, mocks and tools. The transport knows only the errors of its operations. */
 import { errorCatalog } from '../../generated/errors.ts';
 import type { ErrorKey } from '../../generated/operation-types.ts';
 
-const answered = Object.entries(errorCatalog) as [ErrorKey, (typeof errorCatalog)[ErrorKey]][];
+const entries = Object.entries(errorCatalog) as [ErrorKey, (typeof errorCatalog)[ErrorKey]][];
 
-/** The key of any refusal: by its text, or by its code if only one error has it. 403 has two, which mean the same to a client. */
+/** Returns the key of a rejection, by its text, or by its code if it is unique. 403 has two errors, which mean the same to a client. */
 export function errorKeyOf(code: string, msg: string): ErrorKey | 'unknown' {
-  const byText = answered.find(([, { text }]) => text === msg);
+  const byText = entries.find(([, { text }]) => text === msg);
   if (byText) return byText[0];
-  const [first, second] = answered.filter(
+  const [first, second] = entries.filter(
     ([, entry]) => entry.code === code && !['client', 'reserved'].includes(entry.answeredBy),
   );
   return first && (!second || code === '403') ? first[0] : 'unknown';

@@ -1,7 +1,7 @@
 /**
- * Three letters for a text, by which a bundle knows an error without carrying its sentence.
- * The generator refuses an operation of which two errors have the same ones; a sentence of another server is taken for
- * one of the twenty or so that an operation may answer once in 2,000 times.
+ * Hashes the text of an error to three characters, so that bundles need not contain the texts. The generator rejects
+ * collisions among the errors of an operation. An unknown text of another server collides with one of an operation's
+ * errors about once in 2,000 texts.
  */
 export function errorHash(text: string): string {
   let hash = 0;

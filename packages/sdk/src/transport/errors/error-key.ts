@@ -3,9 +3,9 @@ import type { ErrorKey } from '../../generated/operation-types.ts';
 import { errorHash } from './error-hash.ts';
 
 /**
- * The catalogue's key for a refusal: by its text, or, where another server words it differently, by its code if only
- * one error has that code. Both lists have the form `abcWrongPassword`: hash, key and perhaps
- * code, those with a code last.
+ * Returns the catalog's key of a rejection: by its text, or, for a server with other texts, by its code if the code is
+ * unique. The entries of both lists have the form `abcWrongPassword`: hash, key, and the code if it is unique. Entries
+ * with a code come last.
  */
 export function errorKeyAmong(errors: string, code: string, msg: string): ErrorKey | 'unknown' {
   const hash = errorHash(msg);

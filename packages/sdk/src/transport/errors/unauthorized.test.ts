@@ -5,7 +5,7 @@ import { fakeFetch, refusal } from '../test-support/fake-fetch.ts';
 
 const expired = refusal('403', 'Your session has expired. Please log in again.');
 
-function made(firstToken: string | undefined, onUnauthorized: () => void | Promise<void>) {
+function setup(firstToken: string | undefined, onUnauthorized: () => void | Promise<void>) {
   const session = { token: firstToken };
   const transport = createTransport({
     baseUrl: 'https://mall.test',
@@ -13,59 +13,59 @@ function made(firstToken: string | undefined, onUnauthorized: () => void | Promi
     getToken: () => session.token,
     onUnauthorized,
   });
-  return { session, ask: () => transport.safe(walletGetUsdt) };
+  return { session, callWallet: () => transport.safe(walletGetUsdt) };
 }
 
-test('Ten calls that find the session gone end it once', async () => {
-  const told = vi.fn();
-  const { ask } = made('one', told);
-  const outcomes = await Promise.all(Array.from({ length: 10 }, ask));
-  expect(told).toHaveBeenCalledOnce();
-  expect(told.mock.calls[0]?.[0]).toMatchObject({ code: '403', key: 'sessionExpired' });
+test('Notifies once about ten calls without a session', async () => {
+  const onUnauthorized = vi.fn();
+  const { callWallet } = setup('first', onUnauthorized);
+  const outcomes = await Promise.all(Array.from({ length: 10 }, callWallet));
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(onUnauthorized.mock.calls[0]?.[0]).toMatchObject({ code: '403', key: 'sessionExpired' });
   expect(outcomes.every(({ error }) => error?.code === '403')).toBe(true);
 });
 
-test('The next session can end too', async () => {
-  const told = vi.fn();
-  const { session, ask } = made('one', told);
-  await ask();
-  session.token = 'two';
-  await ask();
-  await ask();
-  expect(told).toHaveBeenCalledTimes(2);
+test('Notifies again about the next session', async () => {
+  const onUnauthorized = vi.fn();
+  const { session, callWallet } = setup('first', onUnauthorized);
+  await callWallet();
+  session.token = 'second';
+  await callWallet();
+  await callWallet();
+  expect(onUnauthorized).toHaveBeenCalledTimes(2);
 });
 
-test('A late answer to an old token does not end the new session', async () => {
-  const told = vi.fn();
-  const { session, ask } = made('one', told);
-  const late = ask();
-  session.token = 'two';
+test('Ignores a late response to an old token', async () => {
+  const onUnauthorized = vi.fn();
+  const { session, callWallet } = setup('first', onUnauthorized);
+  const late = callWallet();
+  session.token = 'second';
   await late;
-  expect(told).not.toHaveBeenCalled();
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('A visitor who asks for what needs a session is told of each time, but once at a time', async () => {
+test('Notifies about each call without a token, but not while the handler runs', async () => {
   let finish: () => void = () => {};
-  const told = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { ask } = made(undefined, told);
-  await Promise.all([ask(), ask()]);
-  expect(told).toHaveBeenCalledOnce();
+  const onUnauthorized = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { callWallet } = setup(undefined, onUnauthorized);
+  await Promise.all([callWallet(), callWallet()]);
+  expect(onUnauthorized).toHaveBeenCalledOnce();
   finish();
   await new Promise((resolve) => setImmediate(resolve));
-  await ask();
-  expect(told).toHaveBeenCalledTimes(2);
+  await callWallet();
+  expect(onUnauthorized).toHaveBeenCalledTimes(2);
 });
 
-test('Other refusals end no session', async () => {
-  const told = vi.fn();
+test('Ignores other rejections', async () => {
+  const onUnauthorized = vi.fn();
   const transport = createTransport({
     baseUrl: 'https://mall.test',
     fetch: fakeFetch(refusal('1', 'no')),
-    getToken: () => 'one',
-    onUnauthorized: told,
+    getToken: () => 'first',
+    onUnauthorized,
   });
   await transport.safe(walletGetUsdt);
-  expect(told).not.toHaveBeenCalled();
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -76,12 +76,12 @@ test.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('the application broke'))],
-])('A handler that %s is reported, and the call keeps its own error', async (_how, handler) => {
+])('Logs the error of a handler that %s, and keeps the error of the call', async (_name, handler) => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  const { ask } = made('one', handler);
-  expect((await ask()).error?.code).toBe('403');
+  const { callWallet } = setup('first', handler);
+  expect((await callWallet()).error?.code).toBe('403');
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();

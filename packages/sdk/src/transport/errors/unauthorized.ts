@@ -3,26 +3,26 @@ import type { ApiError } from './api-error.ts';
 export type OnUnauthorized = (error: ApiError) => void | Promise<void>;
 
 /**
- * Tells the application of a 403 once per token: ten calls that fail together end one session once.
- * An answer to a token that is no longer the current one says nothing about the session that is.
- * Callers without a token are told each time, but not while the application still deals with the last.
+ * Returns a function that notifies the application about a 403, once per token: ten calls that fail together notify
+ * once. It ignores responses to a token that is no longer current. Calls without a token notify each time, but not while
+ * the handler of the last notification runs.
  */
 export function createUnauthorizedNotice(
   onUnauthorized: OnUnauthorized | undefined,
   getToken: () => string | undefined,
 ): (token: string | undefined, error: ApiError) => Promise<void> {
-  // null: of nobody; undefined: of a visitor.
-  let toldOf: string | undefined | null = null;
-  // A promise, so that what the application throws does not take the place of the call's own error.
+  // null: no notification yet; undefined: a call without a token.
+  let notifiedToken: string | undefined | null = null;
+  // Async, so that an error of the handler does not replace the error of the call.
   return async (token, error) => {
-    if (token === toldOf || token !== getToken()) return;
-    toldOf = token;
+    if (token === notifiedToken || token !== getToken()) return;
+    notifiedToken = token;
     try {
       await onUnauthorized?.(error);
     } catch (cause) {
-      // Nobody awaits this promise: a rejection would end a Node process.
+      // This promise is not awaited: an unhandled rejection would end a Node process.
       console.error(cause);
     }
-    if (!token) toldOf = null;
+    if (!token) notifiedToken = null;
   };
 }

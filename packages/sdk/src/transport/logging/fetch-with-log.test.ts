@@ -7,7 +7,7 @@ import { type CallEvent, fetchWithLog } from './fetch-with-log.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('Every attempt is told of, with its status and request id, and with nothing secret', async () => {
+test('Reports every attempt with status and request id, without secrets', async () => {
   const events: CallEvent[] = [];
   const replies = fakeFetch(page('', 503), new TypeError('broken'), success(1, { 'x-request-id': 'req-2' }));
   const transport = createTransport({

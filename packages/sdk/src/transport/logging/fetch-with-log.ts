@@ -2,24 +2,25 @@ import type { Fetch, OperationId } from '../../types.ts';
 import { idOf } from '../request/define-operation.ts';
 import { redactError } from './redact.ts';
 
+/** One attempt of a call. */
 export interface CallEvent {
   readonly operationId: OperationId;
   readonly method: string;
-  /** Without its query: what somebody looks for, buys or pays is nobody's log's business. */
+  /** Without the query: logs should not contain searches, orders or payments of users. */
   readonly url: string;
   readonly requestId: string | undefined;
   readonly durationMs: number;
-  /** Undefined where nothing came, which `error` explains. */
+  /** Undefined without a response; `error` has the reason. */
   readonly status: number | undefined;
   readonly error: Error | undefined;
 }
 
 /**
- * A `fetch` that tells of every attempt, without its fields, body and token: for logs.
+ * Creates a `fetch` that reports every attempt, without fields, body and token. It throws what `fetch` throws.
  * @example const transport = createTransport({ baseUrl, fetch: fetchWithLog(console.debug) });
  */
 export const fetchWithLog =
-  (tell: (event: CallEvent) => void, send?: Fetch): Fetch =>
+  (log: (event: CallEvent) => void, send?: Fetch): Fetch =>
   async (url, init) => {
     const started = Date.now();
     let response: Response | undefined;
@@ -32,7 +33,7 @@ export const fetchWithLog =
       throw cause;
     } finally {
       const path = url.split('?')[0] ?? url;
-      tell({
+      log({
         operationId: idOf(path.replace(/(!.*)\.action$/, '$1')) as OperationId,
         method: init.method ?? 'GET',
         url: path,

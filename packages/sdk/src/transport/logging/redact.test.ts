@@ -16,25 +16,25 @@ const withSecrets = (Object.keys(contract.operations) as OperationId[]).filter(
   (id) => contract.operations[id].secrets.length > 0,
 );
 
-test('Token, passwords and codes are among the secrets', () => {
+test('The secrets include token, passwords and codes', () => {
   expect(secretNames).toEqual(
     expect.arrayContaining(['token', 'password', 'safeword', 'session_token', 'old_password']),
   );
 });
 
-test('The values of secret fields are blanked out of a URL, others stay', () => {
+test('Masks the values of secret fields in a URL', () => {
   expect(redactUrl('/api/user!newlogin?username=amelia&password=a%26b&lang=en&token=t')).toBe(
     '/api/user!newlogin?username=amelia&password=***&lang=en&token=***',
   );
 });
 
-test('A URL inside of a text is redacted too', () => {
+test('Masks a URL inside a text', () => {
   expect(redactUrl('Failed to parse URL from "/x?token=abc" at once')).toBe(
     'Failed to parse URL from "/x?token=***" at once',
   );
 });
 
-test.each(withSecrets)('No secret of %s is in its errors or in its log', async (id) => {
+test.each(withSecrets)('Errors and logs contain no secret of %s', async (id) => {
   const events: CallEvent[] = [];
   const replies = [
     refusal('1', 'no'),
@@ -69,7 +69,7 @@ test.each(withSecrets)('No secret of %s is in its errors or in its log', async (
   expect(events).toHaveLength(2 * replies.length);
 });
 
-test('A token that no header can carry is not told either', async () => {
+test('The error of a token that is not a valid header does not contain it', async () => {
   const transport = createTransport({
     baseUrl: 'https://mall.test',
     fetch: (url, init) => fetch(new Request(url, init)),

@@ -16,12 +16,12 @@ const ids = Object.values(operations).flatMap(({ operationId, paging }: Operatio
 const pagingOf = (id: PagedId): Paging =>
   operations[id].paging ?? { page: '', size: '', items: '', total: '' };
 
-/** A list of so many rows, in whichever of the wire's shapes the operation has. */
+/** A server with a list of `count` rows, in the paging shape of the operation. */
 function serverOf(
   id: PagedId,
   count: number,
-  saysTotal = true,
-): { transport: Transport; asked: () => (string | null)[] } {
+  hasTotal = true,
+): { transport: Transport; requestedPages: () => (string | null)[] } {
   const { page, size, items, total } = pagingOf(id);
   const put = (data: Record<string, unknown>, path: string, value: unknown) => {
     const [head = '', ...rest] = path.split('.');
@@ -34,49 +34,49 @@ function serverOf(
     const all = Array.from({ length: count }, (_, index) => ({ id: `row_${index}` }));
     const data: Record<string, unknown> = {};
     put(data, items, all.slice((number - 1) * length, number * length));
-    if (saysTotal) put(data, total, count);
+    if (hasTotal) put(data, total, count);
     return success(data);
   });
-  const asked = () => fetch.requests.map(({ url }) => new URL(url).searchParams.get(page));
-  return { transport: createTransport({ baseUrl: 'https://mall.test', fetch }), asked };
+  const requestedPages = () => fetch.requests.map(({ url }) => new URL(url).searchParams.get(page));
+  return { transport: createTransport({ baseUrl: 'https://mall.test', fetch }), requestedPages };
 }
 
-test.each(ids)('%s is read to its end, page by page', async (id) => {
-  const { transport, asked } = serverOf(id, 45);
-  const seen: unknown[] = [];
+test.each(ids)('%s is read page by page to its end', async (id) => {
+  const { transport, requestedPages } = serverOf(id, 45);
+  const received: unknown[] = [];
   for await (const row of rows(
     transport,
     operations[id] as Operation<PagedId>,
     { [pagingOf(id).size]: 20 } as never,
   ))
-    seen.push(row);
-  expect(seen).toHaveLength(45);
-  expect(new Set(seen.map((row) => (row as { id: string }).id)).size).toBe(45);
-  expect(asked()).toEqual(['1', '2', '3']);
+    received.push(row);
+  expect(received).toHaveLength(45);
+  expect(new Set(received.map((row) => (row as { id: string }).id)).size).toBe(45);
+  expect(requestedPages()).toEqual(['1', '2', '3']);
 });
 
-test('A server that names no total is read until a page is empty', async () => {
-  const { transport, asked } = serverOf('sellerList', 40, false);
-  const seen: number[] = [];
-  for await (const { pageList } of pages(transport, sellerList)) seen.push(pageList.length);
-  expect(seen).toEqual([20, 20]);
-  expect(asked()).toEqual(['1', '2', '3']);
+test('Without a total, reads until a page is empty', async () => {
+  const { transport, requestedPages } = serverOf('sellerList', 40, false);
+  const received: number[] = [];
+  for await (const { pageList } of pages(transport, sellerList)) received.push(pageList.length);
+  expect(received).toEqual([20, 20]);
+  expect(requestedPages()).toEqual(['1', '2', '3']);
 });
 
-test('Who stops reading asks for no more pages', async () => {
-  const { transport, asked } = serverOf('sellerList', 1_000);
+test('Requests no more pages after the loop ends', async () => {
+  const { transport, requestedPages } = serverOf('sellerList', 1_000);
   for await (const _store of rows(transport, sellerList)) break;
-  expect(asked()).toEqual(['1']);
+  expect(requestedPages()).toEqual(['1']);
 });
 
 test('An empty list has no pages', async () => {
   const { transport } = serverOf('sellerList', 0);
-  const seen: unknown[] = [];
-  for await (const page of pages(transport, sellerList)) seen.push(page);
-  expect(seen).toEqual([]);
+  const received: unknown[] = [];
+  for await (const page of pages(transport, sellerList)) received.push(page);
+  expect(received).toEqual([]);
 });
 
-test('A server that repeats its last page for ever is left when all rows are there', () => {
+test('Stops after the total, even if the server repeats its last page', () => {
   const page = {
     pageInfo: { pageNum: 1, pageSize: 2, totalElements: 3, totalPage: 2 },
     pageList: [{}, {}],
@@ -85,7 +85,7 @@ test('A server that repeats its last page for ever is left when all rows are the
   expect(nextPage(sellerList, [page, page], 2)).toBeUndefined();
 });
 
-test('What the contract polls is polled as often as it says, and not while nobody looks', () => {
+test('Polls at the interval of the contract, except in the background', () => {
   expect(pollOf('newOnlinechatUnread')).toEqual({
     refetchInterval: 30_000,
     refetchIntervalInBackground: false,
@@ -93,19 +93,19 @@ test('What the contract polls is polled as often as it says, and not while nobod
   expect(pollOf('newOnlinechatList').refetchInterval).toBe(5_000);
 });
 
-test('A page that was given is not kept', async () => {
+test('Does not retain pages that it has returned', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const given: WeakRef<object>[] = [];
+  const references: WeakRef<object>[] = [];
   let page = 0;
   const call = () => Promise.resolve({ pageList: (page += 1) > 30 ? [] : [{ id: page }] });
   const all = pages({ call } as unknown as Transport, sellerList);
   for (let count = 0; count < 30; count += 1) {
     const next = await all.next();
-    given.push(new WeakRef(next.value as object));
+    references.push(new WeakRef(next.value as object));
   }
   await new Promise((resolve) => setImmediate(resolve));
   collect();
-  expect(given.filter((reference) => reference.deref()).length).toBeLessThan(3);
+  expect(references.filter((reference) => reference.deref()).length).toBeLessThan(3);
   expect((await all.next()).done).toBe(true);
 });

@@ -13,7 +13,7 @@ type At<Data, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     : Path extends keyof Data
       ? Data[Path]
       : never;
-/** One row of a paged read. */
+/** The type of a row of a paged read. */
 export type RowOf<Id extends PagedId> =
   At<NonNullable<DataOf<Id>>, PagingOf[Id]> extends readonly (infer Row)[] ? Row : never;
 
@@ -29,6 +29,10 @@ function pagingOf({ operationId, paging }: Operation): Paging {
   return paging;
 }
 
+/**
+ * Returns the rows of a page.
+ * @throws TypeError if the operation is not paged.
+ */
 export function rowsOf<Id extends PagedId>(
   operation: Operation<Id>,
   data: DataOf<NoInfer<Id>>,
@@ -37,7 +41,10 @@ export function rowsOf<Id extends PagedId>(
   return Array.isArray(rows) ? (rows as RowOf<Id>[]) : [];
 }
 
-/** How many rows there are in all, where the server says it. */
+/**
+ * Returns the number of rows on all pages, if the server sends it.
+ * @throws TypeError if the operation is not paged.
+ */
 export function totalOf<Id extends PagedId>(
   operation: Operation<Id>,
   data: DataOf<NoInfer<Id>>,
@@ -46,7 +53,7 @@ export function totalOf<Id extends PagedId>(
   return typeof total === 'number' ? total : undefined;
 }
 
-/** The page after the last one that came, or undefined at the end: after an empty page, or when all rows are there. */
+/** Returns the number of the next page; undefined after an empty page and when all rows are loaded. */
 export function nextPage<Id extends PagedId>(
   operation: Operation<Id>,
   pages: readonly DataOf<NoInfer<Id>>[],
@@ -59,14 +66,15 @@ export function nextPage<Id extends PagedId>(
   return total !== undefined && loaded >= total ? undefined : last + 1;
 }
 
-type Asking<Id extends OperationId> = (
+type CallRead<Id extends OperationId> = (
   operation: Operation<Id>,
   input: object,
   options?: CallOptions,
 ) => Promise<DataOf<Id>>;
 
 /**
- * The pages of a paged read, one after the other, from the input's page on.
+ * Iterates over the pages of a paged read, from the page of the input on.
+ * @throws TypeError if the operation is not paged, ApiError if a call fails, or the reason of the signal that aborts it.
  * @example for await (const page of pages(transport, sellerList)) show(page.pageList);
  */
 export async function* pages<Id extends PagedId>(
@@ -76,11 +84,11 @@ export async function* pages<Id extends PagedId>(
 ): AsyncGenerator<DataOf<Id>, void> {
   const { page: field } = pagingOf(operation);
   const start = Number((input as Record<string, unknown> | undefined)?.[field] ?? 1);
-  // Counted, not kept: a list may be longer than the memory.
+  // Counts the rows instead of collecting them: a list may not fit in memory.
   let loaded = 0;
   for (let page = start; ; page += 1) {
-    const asked = { ...(input as InputOf<Id> | undefined), [field]: page };
-    const data = await (transport.call as Asking<Id>)(operation, asked, options);
+    const pageInput = { ...(input as InputOf<Id> | undefined), [field]: page };
+    const data = await (transport.call as CallRead<Id>)(operation, pageInput, options);
     const { length } = rowsOf(operation, data);
     if (length === 0) return;
     loaded += length;
@@ -91,7 +99,8 @@ export async function* pages<Id extends PagedId>(
 }
 
 /**
- * The rows of all pages, asked for as they are needed.
+ * Iterates over the rows of all pages. Requests each page when its rows are needed.
+ * @throws TypeError if the operation is not paged, ApiError if a call fails, or the reason of the signal that aborts it.
  * @example for await (const store of rows(transport, sellerList)) console.log(store.name);
  */
 export async function* rows<Id extends PagedId>(

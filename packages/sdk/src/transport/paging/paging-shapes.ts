@@ -1,4 +1,4 @@
-/** The paging shapes of the wire: two old ones, and one whose rows have another name in one call. */
+/** The paging shapes of the contract. `resultList` differs from `pageList` in the name of the rows. */
 const byPageNum = { page: 'pageNum', size: 'pageSize' } as const;
 
 export const pageList = { ...byPageNum, items: 'pageList', total: 'pageInfo.totalElements' } as const;

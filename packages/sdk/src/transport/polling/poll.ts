@@ -3,7 +3,7 @@ import { pollEveryMs } from '../../generated/tables.ts';
 export type PolledOperationId = keyof typeof pollEveryMs;
 
 /**
- * Options of a query hook that repeat a watching read as often as the contract says, while the page is seen.
+ * Returns query options that poll a read at the interval of the contract while the page is visible.
  * @example useNewOnlinechatUnread({ query: { ...pollOf('newOnlinechatUnread'), enabled: isLoggedIn } });
  */
 export const pollOf = (

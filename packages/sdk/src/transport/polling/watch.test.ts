@@ -7,7 +7,7 @@ import { type TabChannel, watch, type WatchOptions } from './watch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Tabs of one browser: what one says on a channel, all others of its name hear. */
+/** The tabs of a browser: a channel delivers each message to all other channels of its name. */
 function browser() {
   const channels: (TabChannel & { readonly name: string })[] = [];
   return (name: string): TabChannel => {
@@ -27,33 +27,33 @@ function browser() {
 
 function tab(
   openChannel: (name: string) => TabChannel | undefined,
-  more: Partial<WatchOptions<'newOnlinechatUnread'>> = {},
+  options: Partial<WatchOptions<'newOnlinechatUnread'>> = {},
 ) {
   const fetch = fakeFetch(success(3));
-  const seen: number[] = [];
+  const received: number[] = [];
   const transport = createTransport({ baseUrl: 'https://mall.test', fetch });
   const start = () =>
     watch(transport, newOnlinechatUnread, {
       scope: 'amelia',
-      onData: (data) => seen.push(data),
+      onData: (data) => received.push(data),
       openChannel,
-      ...more,
+      ...options,
     });
-  return { fetch, seen, start };
+  return { fetch, received, start };
 }
 
-test('A watching read is repeated as often as the contract says, until it is stopped', async () => {
-  const { fetch, seen, start } = tab(() => undefined);
+test('Polls at the interval of the contract until it is stopped', async () => {
+  const { fetch, received, start } = tab(() => undefined);
   const stop = start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch.requests).toHaveLength(3);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch.requests).toHaveLength(3);
-  expect(seen).toEqual([3, 3, 3]);
+  expect(received).toEqual([3, 3, 3]);
 });
 
-test('Nothing is asked while nobody looks', async () => {
+test('Does not poll while the page is hidden', async () => {
   let hidden = true;
   const { fetch, start } = tab(() => undefined, { isHidden: () => hidden });
   const stop = start();
@@ -65,44 +65,44 @@ test('Nothing is asked while nobody looks', async () => {
   stop();
 });
 
-test('Of two tabs one asks and both know; when it is closed the other goes on', async () => {
+test('One tab polls for two; the other takes over when it is closed', async () => {
   const open = browser();
-  const [one, two] = [tab(open), tab(open)];
-  const stopOne = one.start();
+  const [first, second] = [tab(open), tab(open)];
+  const stopFirst = first.start();
   await vi.advanceTimersByTimeAsync(1);
-  const stopTwo = two.start();
+  const stopSecond = second.start();
   await vi.advanceTimersByTimeAsync(89_000);
-  expect(one.fetch.requests.length + two.fetch.requests.length).toBeLessThanOrEqual(4);
-  expect(two.seen.length).toBeGreaterThanOrEqual(3);
-  stopOne();
-  const before = two.fetch.requests.length;
+  expect(first.fetch.requests.length + second.fetch.requests.length).toBeLessThanOrEqual(4);
+  expect(second.received.length).toBeGreaterThanOrEqual(3);
+  stopFirst();
+  const before = second.fetch.requests.length;
   await vi.advanceTimersByTimeAsync(90_000);
-  expect(two.fetch.requests.length).toBeGreaterThanOrEqual(before + 2);
-  stopTwo();
+  expect(second.fetch.requests.length).toBeGreaterThanOrEqual(before + 2);
+  stopSecond();
 });
 
-test('Tabs of somebody else hear nothing', async () => {
+test('Does not share responses with tabs of another scope', async () => {
   const open = browser();
-  const [one, two] = [tab(open), tab(open, { scope: 'boris', isHidden: () => true })];
-  const stops = [one.start(), two.start()];
+  const [first, second] = [tab(open), tab(open, { scope: 'boris', isHidden: () => true })];
+  const stops = [first.start(), second.start()];
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(two.seen).toEqual([]);
+  expect(second.received).toEqual([]);
   stops.forEach((stop) => stop());
 });
 
-test('A failure is told, and the next attempt is made all the same', async () => {
+test('Reports a failure and goes on polling', async () => {
   const onError = vi.fn();
   const fetch = fakeFetch(refusal('1', 'no'), success(1));
-  const seen: number[] = [];
+  const received: number[] = [];
   const transport = createTransport({ baseUrl: 'https://mall.test', fetch });
   const stop = watch(transport, newOnlinechatUnread, {
     scope: 'a',
-    onData: (data) => seen.push(data),
+    onData: (data) => received.push(data),
     onError,
     openChannel: () => undefined,
   });
   await vi.advanceTimersByTimeAsync(31_000);
   expect(onError).toHaveBeenCalledOnce();
-  expect(seen).toEqual([1]);
+  expect(received).toEqual([1]);
   stop();
 });

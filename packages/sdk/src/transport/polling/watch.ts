@@ -3,7 +3,7 @@ import type { DataOf, Operation } from '../../types.ts';
 import type { PolledOperationId } from './poll.ts';
 import type { Transport } from '../options.ts';
 
-/** The part of a BroadcastChannel that watching needs. */
+/** The part of a BroadcastChannel that `watch` needs. */
 export interface TabChannel {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   postMessage: (message: unknown) => void;
@@ -13,9 +13,9 @@ export interface TabChannel {
 export interface WatchOptions<Id extends PolledOperationId> {
   readonly onData: (data: DataOf<Id>) => void;
   readonly onError?: (error: unknown) => void;
-  /** Tells whose answers may be shared, such as the user's id: tabs of others hear nothing. */
+  /** Tabs share responses only within a scope, such as the user's id. */
   readonly scope: string;
-  /** As often as the contract says where nothing is said. */
+  /** Polling interval in milliseconds; by default that of the contract. */
   readonly everyMs?: number;
   readonly isHidden?: () => boolean;
   readonly openChannel?: (name: string) => TabChannel | undefined;
@@ -26,8 +26,8 @@ const openBroadcast = (name: string): TabChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : (new BroadcastChannel(name) as unknown as TabChannel);
 
 /**
- * Repeats a watching read as often as the contract says: not while the page is hidden, and only by one of several tabs,
- * which tells the others what it heard. Answers how to stop.
+ * Polls a read at the interval of the contract, except while the page is hidden. Of several tabs, one polls and shares
+ * its responses with the others. Returns a function that stops polling. Failures go to `onError`.
  * @example const stop = watch(transport, newOnlinechatUnread, { scope: username, onData: show });
  */
 export function watch<Id extends PolledOperationId>(
@@ -35,19 +35,19 @@ export function watch<Id extends PolledOperationId>(
   operation: Operation<Id>,
   { onData, onError, scope, everyMs, isHidden = isPageHidden, openChannel = openBroadcast }: WatchOptions<Id>,
 ): () => void {
-  const ms = everyMs ?? pollEveryMs[operation.operationId];
+  const intervalMs = everyMs ?? pollEveryMs[operation.operationId];
   const channel = openChannel(`openmall ${operation.operationId} ${scope}`);
-  const leaving = new AbortController();
-  // Another tab has just asked: its answer is as good as ours.
-  let heardAt = -Infinity;
+  const controller = new AbortController();
+  // Time of the latest response from another tab.
+  let receivedAt = -Infinity;
   if (channel)
     channel.onmessage = ({ data }) => {
-      heardAt = Date.now();
+      receivedAt = Date.now();
       onData(data as DataOf<Id>);
     };
-  const ask = async () => {
-    if (isHidden() || Date.now() - heardAt < ms / 2) return;
-    const { signal } = leaving;
+  const poll = async () => {
+    if (isHidden() || Date.now() - receivedAt < intervalMs / 2) return;
+    const { signal } = controller;
     try {
       const data = (await transport.call(operation, ...([undefined, { signal }] as never))) as DataOf<Id>;
       channel?.postMessage(data);
@@ -56,11 +56,11 @@ export function watch<Id extends PolledOperationId>(
       if (!signal.aborted) onError?.(error);
     }
   };
-  const timer = setInterval(() => void ask(), ms);
-  void ask();
+  const timer = setInterval(() => void poll(), intervalMs);
+  void poll();
   return () => {
     clearInterval(timer);
-    leaving.abort();
+    controller.abort();
     channel?.close();
   };
 }

@@ -1,4 +1,4 @@
-/** How the fields of the few calls with a body travel. */
+/** Encodes the fields of the operations with a request body. */
 import type { Body } from '../../types.ts';
 
 export const jsonBody = (input: object): Body => ({
@@ -8,7 +8,7 @@ export const jsonBody = (input: object): Body => ({
 
 export function formBody(input: object): Body {
   const form = new FormData();
-  // A form keeps a file as it is, and makes a text of anything else.
+  // FormData stores a file as it is and converts other values to text.
   for (const [name, value] of Object.entries(input) as [string, Blob | null | undefined][])
     if (value !== undefined && value !== null) form.append(name, value);
   return { body: form };

@@ -13,7 +13,7 @@ const never = () => new Promise<Response>(() => {});
 const transportWith = (reply: Reply) =>
   createTransport({ baseUrl: 'https://mall.test', fetch: fakeFetch(reply) });
 
-test('A call that is not answered within 15 seconds is of kind timeout', async () => {
+test('A call without a response within 15 seconds fails with kind timeout', async () => {
   const outcome = transportWith(never).safe(walletGetUsdt);
   let isDone = false;
   void outcome.then(() => (isDone = true));
@@ -27,7 +27,7 @@ test('A call that is not answered within 15 seconds is of kind timeout', async (
   });
 });
 
-test('The limit holds for the whole answer, not only for its head', async () => {
+test('The limit applies to the whole response, not only to its headers', async () => {
   vi.useRealTimers();
   const server = createServer((_request, response) => response.write('{"code"'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -39,7 +39,7 @@ test('The limit holds for the whole answer, not only for its head', async () => 
   server.close();
 });
 
-test('A call with a short limit is not kept waiting by one with a long limit', async () => {
+test('A call with a short limit does not wait for a call with a long limit', async () => {
   const transport = transportWith(never);
   const long = transport.safe(walletGetUsdt);
   const short = transport.safe(walletGetUsdt, undefined, { timeoutMs: 50 });
@@ -52,7 +52,7 @@ test('A call with a short limit is not kept waiting by one with a long limit', a
   expect((await long).error?.kind).toBe('timeout');
 });
 
-test('A call that begins while another waits has its own whole limit', async () => {
+test('A call that starts while another waits has its own full limit', async () => {
   const transport = transportWith(never);
   void transport.safe(walletGetUsdt);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -65,13 +65,13 @@ test('A call that begins while another waits has its own whole limit', async () 
   expect((await second).error?.kind).toBe('timeout');
 });
 
-test('A call may have a limit of its own', async () => {
+test('A call can have its own limit', async () => {
   const outcome = transportWith(never).safe(walletGetUsdt, undefined, { timeoutMs: 50 });
   await vi.advanceTimersByTimeAsync(50);
   expect((await outcome).error?.kind).toBe('timeout');
 });
 
-test('A timeout is not repeated, not even for a read', async () => {
+test('Does not retry after a timeout, not even a read', async () => {
   const fetch = fakeFetch(never);
   const outcome = createTransport({ baseUrl: 'https://mall.test', fetch }).safe(walletGetUsdt);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -79,7 +79,7 @@ test('A timeout is not repeated, not even for a read', async () => {
   expect(fetch.requests).toHaveLength(1);
 });
 
-test('The signal of a call that times out is aborted, so that the connection is freed', async () => {
+test('Aborts the request of a call that times out', async () => {
   let signal: AbortSignal | undefined;
   const outcome = transportWith((request) => {
     signal = request.signal;
@@ -90,7 +90,7 @@ test('The signal of a call that times out is aborted, so that the connection is 
   expect(signal?.aborted).toBe(true);
 });
 
-test('Aborting rethrows the AbortError, from the throwing and from the safe form', async () => {
+test('Aborting rejects with the AbortError from both call and safe', async () => {
   const transport = transportWith(never);
   const forms = [
     (signal: AbortSignal): Promise<unknown> => transport.call(walletGetUsdt, {}, { signal }),
@@ -99,13 +99,13 @@ test('Aborting rethrows the AbortError, from the throwing and from the safe form
   ];
   for (const start of forms) {
     const controller = new AbortController();
-    const seen = expect(start(controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    const rejected = expect(start(controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
     controller.abort();
-    await seen;
+    await rejected;
   }
 });
 
-test('A call whose signal is already aborted sends nothing that could be answered', async () => {
+test('Sends nothing if the signal is already aborted', async () => {
   const fetch = fakeFetch(success());
   const transport = createTransport({ baseUrl: 'https://mall.test', fetch });
   const outcome = transport.call(walletGetUsdt, undefined, { signal: AbortSignal.abort() });
@@ -113,19 +113,19 @@ test('A call whose signal is already aborted sends nothing that could be answere
   expect(fetch.requests).toEqual([]);
 });
 
-test('Aborting ends the pause before a repetition too', async () => {
+test('Aborting ends the pause before a retry', async () => {
   const fetch = fakeFetch(page('', 503));
   const controller = new AbortController();
   const transport = createTransport({ baseUrl: 'https://mall.test', fetch });
   const outcome = transport.call(walletGetUsdt, undefined, { signal: controller.signal });
-  const seen = expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
+  const rejected = expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(10);
   controller.abort();
-  await seen;
+  await rejected;
   expect(fetch.requests).toHaveLength(1);
 });
 
-test('An answered call keeps no process alive', async () => {
+test('A finished call keeps no process alive', async () => {
   vi.useRealTimers();
   const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   await transportWith(success({ money: 1, rebate: 0 })).call(walletGetUsdt);

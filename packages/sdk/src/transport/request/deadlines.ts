@@ -1,28 +1,28 @@
-/** The reason of a signal whose time is up. */
+/** The abort reason of a call that exceeds its time limit. */
 export const timeoutReason = new Error();
 
-/** When a call must be over. */
+/** The time by which a call must finish, in epoch milliseconds. */
 export interface Deadline {
   readonly controller: AbortController;
   readonly at: number;
 }
 
-// An array, because maps and sets allocate anew every few times that they become empty.
+// An array, because maps and sets allocate again every few times that they become empty.
 export type Deadlines = Deadline[] & { next?: number };
 
 /**
- * Watches a time limit that is in the clock; taking it out ends it. One timer watches all, for the limit that is over
- * first: most calls are answered long before, so a timer for each would be set and cleared in vain. Waiting for it keeps
- * no process alive; what it watches does.
+ * Aborts calls whose deadline has passed. Removing a deadline from the array cancels it. One timer serves all deadlines,
+ * because most calls finish long before theirs, and a timer per call would be wasted. The timer does not keep a process
+ * alive; a pending request does.
  */
-export function scheduleTimeout(clock: Deadlines, at: number): void {
-  if (clock.next && clock.next <= at) return;
-  clock.next = at;
+export function scheduleTimeout(deadlines: Deadlines, at: number): void {
+  if (deadlines.next && deadlines.next <= at) return;
+  deadlines.next = at;
   const timer: unknown = setTimeout(() => {
-    clock.next = 0;
-    for (const limit of clock) {
-      if (limit.at > Date.now()) scheduleTimeout(clock, limit.at);
-      else limit.controller.abort(timeoutReason);
+    deadlines.next = 0;
+    for (const deadline of deadlines) {
+      if (deadline.at > Date.now()) scheduleTimeout(deadlines, deadline.at);
+      else deadline.controller.abort(timeoutReason);
     }
   }, at - Date.now());
   (timer as { unref?: () => void }).unref?.();

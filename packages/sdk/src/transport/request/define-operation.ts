@@ -1,12 +1,12 @@
-/** What the generated operations are made with: a function that is also the description of its call. */
+/** Builds the generated operations: functions that are also descriptions of their calls. */
 import type { Operation } from '../../types.ts';
 import type { Transport } from '../options.ts';
 
-/** What the path does not say. */
+/** Properties that cannot be derived from the path. */
 type Extra = Partial<Pick<Operation, 'operationId' | 'method' | 'path' | 'bodyOf' | 'paging'>>;
 type Runner = (operation: object, input?: object, options?: object) => Promise<never>;
 
-/** `sellerGoods!search-keyword` is `sellerGoodsSearchKeyword`; the few others say their id themselves. */
+/** Derives the id from the path: `sellerGoods!search-keyword` is `sellerGoodsSearchKeyword`. Exceptions pass their id. */
 export const idOf = (path: string): string =>
   path.replace(
     /.*\/|[!_-]+(.)([A-Z]*)/g,
@@ -16,7 +16,7 @@ export const idOf = (path: string): string =>
 function define(isRead: boolean, path: string, errors = '', extra: Extra = {}): never {
   const operation = (transport: Transport, input?: object, options?: object) =>
     (transport.call as Runner)(operation, input, options);
-  // Each operation is annotated with what it is; `never` fits every annotation and costs the compiler nothing.
+  // Generated code annotates each operation with its type. `never` fits every annotation and is cheap to check.
   return Object.assign(operation, {
     operationId: idOf(path),
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Where a call's fields and its token are put. */
+/** Encodes the fields and the token of a call into a request. */
 import type { Operation } from '../../types.ts';
 
 export interface EncodedRequest {
@@ -11,7 +11,7 @@ export interface CallContext {
   readonly token: string | undefined;
 }
 
-/** Puts a call on the wire: `address` is the operation's URL without a query. */
+/** Encodes a call. `address` is the URL of the operation without a query. */
 export type RequestEncoding = (
   operation: Operation,
   input: object,
@@ -19,32 +19,32 @@ export type RequestEncoding = (
   caller: CallContext,
 ) => EncodedRequest;
 
-/** Absent values are left out; half a surrogate pair can't be encoded, so it is replaced. */
+/** Leaves out absent values. Replaces lone surrogates, which can't be encoded. */
 function field(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = String(value);
   return `&${name}=${/^\w*$/.test(text) ? text : encodeURIComponent(text.toWellFormed())}`;
 }
 
-/** `&name=value` of each field; lists are joined by commas. */
+/** Encodes each field as `&name=value`. Lists are joined by commas. */
 export function encodeFields(input: object): string {
   let fields = '';
   for (const name in input) fields += field(name, input[name as keyof typeof input]);
   return fields;
 }
 
-/** The query that every call has. */
+/** Returns the query that every call has. */
 export const toSearch = ({ lang, token }: CallContext): string =>
   `?lang=${encodeURIComponent(lang)}${field('token', token)}`;
 
-/** The contract's form, which every server understands: all fields, language and token are in the query. */
+/** The encoding of the contract, which every server accepts: fields, language and token are in the query. */
 export const queryEncoding: RequestEncoding = ({ method, bodyOf }, input, address, caller) => ({
   url: address + toSearch(caller) + (bodyOf ? '' : encodeFields(input)),
   init: { method, ...bodyOf?.(input) },
 });
 
 /**
- * For existing servers, whose paths end in `.action`.
+ * Adds the suffix `.action` to paths, for existing servers.
  * @example const transport = createTransport({ baseUrl: 'https://mall.example/wap', encoding: withActionSuffix() });
  */
 export const withActionSuffix =

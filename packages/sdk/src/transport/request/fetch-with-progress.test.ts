@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTransport } from '../create-transport.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
-/** As much of a browser's XMLHttpRequest as an upload needs; the test answers it. */
+/** The part of XMLHttpRequest that an upload needs. The test sends the response. */
 class FakeXhr {
   static last: FakeXhr | undefined;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -53,15 +53,15 @@ async function begin(options: { signal?: AbortSignal } = {}) {
     { file: picture, moduleName: 'evaluate' },
     { fetch: fetchWithProgress((share) => shares.push(share)), ...options },
   );
-  result.catch(() => undefined); // The test looks at it later.
+  result.catch(() => undefined); // The test checks it later.
   const xhr = await vi.waitFor(() => {
-    if (!FakeXhr.last?.body) throw new Error('Nothing is sent yet.');
+    if (!FakeXhr.last?.body) throw new Error('The request has not been sent yet.');
     return FakeXhr.last;
   });
   return { xhr, shares, result };
 }
 
-test('An upload tells how much of it is sent, and its answer is read like any other', async () => {
+test('Reports the sent share of an upload and reads its response', async () => {
   const { xhr, shares, result } = await begin();
   xhr.upload.onprogress?.({ loaded: 5, total: 20 });
   xhr.upload.onprogress?.({ loaded: 20, total: 20 });
@@ -70,7 +70,7 @@ test('An upload tells how much of it is sent, and its answer is read like any ot
   expect(shares).toEqual([0.25, 1]);
 });
 
-test('The form itself goes out: a browser writes its boundary', async () => {
+test('Sends the form without a content type, so that the browser adds the boundary', async () => {
   const { xhr, result } = await begin();
   xhr.answer(200, '{"code":"0","data":"/uploads/x.webp"}');
   await result;
@@ -79,13 +79,13 @@ test('The form itself goes out: a browser writes its boundary', async () => {
   expect((xhr.body?.get('file') as File).name).toBe('lamp.png');
 });
 
-test('A connection that breaks off is a failure of the network', async () => {
+test('A broken connection is a network failure', async () => {
   const { xhr, result } = await begin();
   xhr.onerror?.();
   expect((await result).error).toMatchObject({ kind: 'network', key: 'checkNetwork' });
 });
 
-test('An upload that is given up ends the request', async () => {
+test('Aborting an upload aborts its request', async () => {
   const control = new AbortController();
   const { xhr, result } = await begin({ signal: control.signal });
   const abort = vi.spyOn(xhr, 'abort');

@@ -11,17 +11,17 @@ function headersOf(xhr: XMLHttpRequest): [string, string][] {
     });
 }
 
-/** What a Response may not have a body with. */
-const bodiless = new Set([101, 204, 205, 304]);
+/** Statuses whose responses must not have a body. */
+const BODILESS_STATUSES = new Set([101, 204, 205, 304]);
 const responseOf = (xhr: XMLHttpRequest): Response =>
-  new Response(bodiless.has(xhr.status) ? null : xhr.responseText, {
+  new Response(BODILESS_STATUSES.has(xhr.status) ? null : xhr.responseText, {
     status: xhr.status,
     headers: headersOf(xhr),
   });
 
 /**
- * A `fetch` that tells which share of the body, 0 to 1, has gone out. Browsers tell it to XMLHttpRequest only;
- * elsewhere it tells nothing.
+ * Creates a `fetch` that reports which share of the body, 0 to 1, has been sent. Only XMLHttpRequest reports it; outside
+ * of browsers this is a plain `fetch`. It throws what `fetch` throws.
  * @example await uploadimgExecute(transport, { file, moduleName: 'evaluate' }, { fetch: fetchWithProgress(show) });
  */
 export const fetchWithProgress =
@@ -32,15 +32,15 @@ export const fetchWithProgress =
     signal?.throwIfAborted();
     const xhr = new XMLHttpRequest();
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    const stop = () => xhr.abort();
-    signal?.addEventListener('abort', stop, { once: true });
+    const abort = () => xhr.abort();
+    signal?.addEventListener('abort', abort, { once: true });
     xhr.open(method, url);
     new Headers(headers).forEach((value, name) => xhr.setRequestHeader(name, value));
     xhr.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
     xhr.onload = () => resolve(responseOf(xhr));
     xhr.onerror = () => reject(new TypeError('The connection failed.'));
     xhr.onabort = () => reject(signal?.reason as Error);
-    // Browsers write a form's own boundary.
+    // Browsers add the boundary of a form.
     xhr.send(body as XMLHttpRequestBodyInit | null | undefined);
-    return promise.finally(() => signal?.removeEventListener('abort', stop));
+    return promise.finally(() => signal?.removeEventListener('abort', abort));
   };

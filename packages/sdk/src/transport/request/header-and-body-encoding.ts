@@ -2,8 +2,8 @@ import { secretNames } from '../../generated/tables.ts';
 import { encodeFields, type RequestEncoding, toSearch } from './encoding.ts';
 
 /**
- * Keeps secrets out of URLs on servers that take it, as ours does: the token is an `Authorization: Bearer` header; the
- * fields of a POST, and of a GET with a secret among them, are a form body.
+ * Keeps secrets out of URLs, on servers that accept it, such as the reference server. The token is sent as an
+ * `Authorization: Bearer` header. The fields of a POST, and of a GET with a secret field, are sent as a form body.
  * @example const transport = createTransport({ baseUrl: 'https://mall.example', encoding: headerAndBodyEncoding });
  */
 export const headerAndBodyEncoding: RequestEncoding = (

@@ -24,7 +24,7 @@ async function outcomeOf(fetch: FakeFetch, id: OperationId = 'walletGetUsdt') {
   return { ...(await outcome), count: fetch.requests.length };
 }
 
-test('A read is repeated after a failure that may pass', async () => {
+test('Retries a read after a temporary failure', async () => {
   const { error, count } = await outcomeOf(
     fakeFetch(offline, page('', 503), success({ money: 1, rebate: 0 })),
   );
@@ -32,28 +32,28 @@ test('A read is repeated after a failure that may pass', async () => {
   expect(count).toBe(3);
 });
 
-test('A read is given up after two repetitions', async () => {
+test('Gives a read up after two retries', async () => {
   const { error, count } = await outcomeOf(fakeFetch(offline));
   expect(error).toMatchObject({ kind: 'network' });
   expect(count).toBe(3);
 });
 
 const writes = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].isRead);
-test.each(writes)('%s is never repeated: it may have been done', async (id) => {
+test.each(writes)('Never retries %s, which may have succeeded', async (id) => {
   expect((await outcomeOf(fakeFetch(offline), id)).count).toBe(1);
   expect((await outcomeOf(fakeFetch(page('', 503)), id)).count).toBe(1);
 });
 
 test.each([
-  ['a refusal', refusal('1', 'no')],
-  ['an unreadable answer', page('<p>')],
+  ['a rejection', refusal('1', 'no')],
+  ['an unreadable response', page('<p>')],
   ['HTTP 404', page('', 404)],
   ['HTTP 500', page('', 500)],
-])('A read that ends in %s is not repeated', async (_what, reply) => {
+])('Does not retry a read after %s', async (_what, reply) => {
   expect((await outcomeOf(fakeFetch(reply))).count).toBe(1);
 });
 
-test('The pauses grow', async () => {
+test('Pauses longer before each retry', async () => {
   const fetch = fakeFetch(offline);
   const outcome = transportWith(fetch).safe(walletGetUsdt);
   const counts: number[] = [];
@@ -65,13 +65,13 @@ test('The pauses grow', async () => {
   await outcome;
 });
 
-test('Jitter spreads the pauses between half and the whole of their length', () => {
+test('Jitter shortens a pause by up to a half', () => {
   expect(pauseMs({ kind: 'network' }, 1, null)).toBe(300);
   vi.mocked(Math.random).mockReturnValue(0);
   expect(pauseMs({ kind: 'network' }, 1, null)).toBe(150);
 });
 
-test('A call may say itself how often it is repeated, and so may the transport', async () => {
+test('Call and transport can set the number of retries', async () => {
   const once = fakeFetch(offline);
   const transport = createTransport({ baseUrl: 'https://mall.test', fetch: once, retries: 0 });
   expect((await transport.safe(walletGetUsdt)).error?.kind).toBe('network');
@@ -82,7 +82,7 @@ test('A call may say itself how often it is repeated, and so may the transport',
   expect(once.requests).toHaveLength(3);
 });
 
-test('A server that asks for a pause gets it', async () => {
+test('Waits as long as Retry-After says', async () => {
   const fetch = fakeFetch(page('', 429, { 'retry-after': '2' }), success({ money: 1, rebate: 0 }));
   const outcome = transportWith(fetch).safe(walletGetUsdt);
   await vi.advanceTimersByTimeAsync(1_999);
@@ -91,22 +91,22 @@ test('A server that asks for a pause gets it', async () => {
   expect((await outcome).error).toBeUndefined();
 });
 
-test('A server that asks for a long pause is not asked again', async () => {
+test('Does not retry after a long Retry-After', async () => {
   expect((await outcomeOf(fakeFetch(page('', 503, { 'retry-after': '120' })))).count).toBe(1);
 });
 
-test('Retry-After is read as seconds and as a date; a long one ends the call', () => {
-  const asked = (header: string | null) => pauseMs({ kind: 'http', status: 503 }, 1, header);
-  expect(asked('3')).toBe(3_000);
-  expect(asked('Sat, 14 Mar 2026 12:00:04 GMT')).toBe(4_000);
-  expect(asked('Sat, 14 Mar 2026 11:00:00 GMT')).toBe(300);
-  expect(asked('soon')).toBe(300);
-  expect(asked('')).toBe(300);
-  expect(asked(null)).toBe(300);
-  expect(asked('6')).toBeUndefined();
+test('Reads Retry-After as seconds and as a date', () => {
+  const pauseFor = (header: string | null) => pauseMs({ kind: 'http', status: 503 }, 1, header);
+  expect(pauseFor('3')).toBe(3_000);
+  expect(pauseFor('Sat, 14 Mar 2026 12:00:04 GMT')).toBe(4_000);
+  expect(pauseFor('Sat, 14 Mar 2026 11:00:00 GMT')).toBe(300);
+  expect(pauseFor('soon')).toBe(300);
+  expect(pauseFor('')).toBe(300);
+  expect(pauseFor(null)).toBe(300);
+  expect(pauseFor('6')).toBeUndefined();
 });
 
-test('A retried call leaves no listener on the signal of its caller', async () => {
+test("A retried call leaves no listener on the caller's signal", async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');
@@ -118,13 +118,13 @@ test('A retried call leaves no listener on the signal of its caller', async () =
   expect(added.mock.calls.filter(([, listener]) => !removals.has(listener))).toEqual([]);
 });
 
-test('A pause before a retry that is aborted leaves no timer', async () => {
+test('Aborting the pause before a retry leaves no timer', async () => {
   const controller = new AbortController();
   const outcome = transportWith(fakeFetch(offline)).safe(walletGetUsdt, {}, { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1);
   const during = vi.getTimerCount();
   controller.abort();
   await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
-  // Counted at once: later the timer of the pause would be over by itself. That of the time limits stays.
+  // Counted at once: later the timer of the pause would have fired anyway. The timer of the deadlines stays.
   expect(vi.getTimerCount()).toBe(during - 1);
 });

@@ -1,4 +1,4 @@
-/** Whatever a server, a proxy or the network does wrong ends in the right ApiError, whichever way the call was made. */
+/** Every failure of a server, a proxy or the network is the right ApiError, for every method to make a call. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, unwrap } from '../../client/index.ts';
@@ -17,8 +17,8 @@ import { withActionSuffix } from '../request/encoding.ts';
 const never = () => new Promise<Response>(() => {});
 const HTML = '<!doctype html><h1>Bad gateway</h1>';
 
-/** Each with what it must end in; numbers as strings and a wrong shape are seen where answers are validated. */
-const bad: readonly (readonly [what: string, reply: Reply, error: Partial<ApiError>])[] = [
+/** Bad responses with their errors. Numbers as strings and wrong shapes are detected only with validation. */
+const badResponses: readonly (readonly [what: string, reply: Reply, error: Partial<ApiError>])[] = [
   [
     '200 with code 403 and no data',
     Response.json({ code: '403', msg: 'You are not logged in.' }),
@@ -44,7 +44,7 @@ const bad: readonly (readonly [what: string, reply: Reply, error: Partial<ApiErr
   ['200 with HTML', page(HTML), { kind: 'shape', key: 'unreadableAnswer', status: 200 }],
   ['200 with nothing', page(''), { kind: 'shape', key: 'unreadableAnswer', status: 200 }],
   ['a network that is down', new TypeError('fetch failed'), { kind: 'network', key: 'checkNetwork' }],
-  ['no answer in time', never, { kind: 'timeout', key: 'requestTimeout' }],
+  ['no response in time', never, { kind: 'timeout', key: 'requestTimeout' }],
   [
     'numbers as strings',
     Response.json({ code: '0', data: { money: '1.5', rebate: '0' } }),
@@ -57,38 +57,38 @@ const bad: readonly (readonly [what: string, reply: Reply, error: Partial<ApiErr
   ],
 ];
 
-const options = (fetch: Fetch, more: Partial<TransportOptions> = {}): TransportOptions => ({
+const options = (fetch: Fetch, overrides: Partial<TransportOptions> = {}): TransportOptions => ({
   baseUrl: 'https://mall.test',
   fetch,
   getToken: () => 'tk',
   retries: 0,
   timeoutMs: 100,
   validate: validateWithZod,
-  ...more,
+  ...overrides,
 });
-const made = (fetch: Fetch, more?: Partial<TransportOptions>): Transport =>
-  createTransport(options(fetch, more));
+const transportWith = (fetch: Fetch, overrides?: Partial<TransportOptions>): Transport =>
+  createTransport(options(fetch, overrides));
 
-/** Every way to make a call. */
-const ways: Record<string, (fetch: Fetch, signal?: AbortSignal) => Promise<unknown>> = {
-  'the function': (fetch, signal) => walletGetUsdt(made(fetch), undefined, { signal }),
-  'transport.call': (fetch, signal) => made(fetch).call(walletGetUsdt, undefined, { signal }),
+/** Every method to make a call. */
+const methods: Record<string, (fetch: Fetch, signal?: AbortSignal) => Promise<unknown>> = {
+  'the function': (fetch, signal) => walletGetUsdt(transportWith(fetch), undefined, { signal }),
+  'transport.call': (fetch, signal) => transportWith(fetch).call(walletGetUsdt, undefined, { signal }),
   'transport.safe': async (fetch, signal) => {
-    const { data, error } = await made(fetch).safe(walletGetUsdt, undefined, { signal });
+    const { data, error } = await transportWith(fetch).safe(walletGetUsdt, undefined, { signal });
     if (error) throw error;
     return data;
   },
   'header and body': (fetch, signal) =>
-    walletGetUsdt(made(fetch, { encoding: headerAndBodyEncoding }), undefined, { signal }),
+    walletGetUsdt(transportWith(fetch, { encoding: headerAndBodyEncoding }), undefined, { signal }),
   'the suffix of existing servers': (fetch, signal) =>
-    walletGetUsdt(made(fetch, { encoding: withActionSuffix() }), undefined, { signal }),
+    walletGetUsdt(transportWith(fetch, { encoding: withActionSuffix() }), undefined, { signal }),
   'a fetch that logs': (fetch, signal) =>
-    walletGetUsdt(made(fetchWithLog(() => undefined, fetch)), undefined, { signal }),
+    walletGetUsdt(transportWith(fetchWithLog(() => undefined, fetch)), undefined, { signal }),
   'the client by paths': (fetch, signal) =>
-    unwrap(createClient(made(fetch)).POST('/api/wallet!getUsdt', { signal: signal ?? null })),
+    unwrap(createClient(transportWith(fetch)).POST('/api/wallet!getUsdt', { signal: signal ?? null })),
   'a query': (fetch, signal) => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const query = queryOptionsOf(made(fetch), walletGetUsdt);
+    const query = queryOptionsOf(transportWith(fetch), walletGetUsdt);
     return client.fetchQuery({
       ...query,
       queryFn: (context) => query.queryFn({ signal: signal ?? context.signal }),
@@ -99,8 +99,8 @@ const ways: Record<string, (fetch: Fetch, signal?: AbortSignal) => Promise<unkno
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe.each(Object.entries(ways))('By %s,', (_way, call) => {
-  test.each(bad)('%s ends in the right ApiError', async (_what, reply, error) => {
+describe.each(Object.entries(methods))('By %s,', (_method, call) => {
+  test.each(badResponses)('%s is the right ApiError', async (_name, reply, error) => {
     const outcome = call(fakeFetch(reply)).then(
       () => 'a success',
       (thrown: unknown) => thrown,
@@ -119,7 +119,7 @@ describe.each(Object.entries(ways))('By %s,', (_way, call) => {
     await outcome;
   });
 
-  test('a good answer is its data', async () => {
+  test('a successful response returns its data', async () => {
     expect(await call(fakeFetch(Response.json({ code: '0', data: { money: 1.5, rebate: 0 } })))).toEqual({
       money: 1.5,
       rebate: 0,
@@ -127,7 +127,7 @@ describe.each(Object.entries(ways))('By %s,', (_way, call) => {
   });
 });
 
-test('Without validation nothing is looked at but the envelope', async () => {
+test('Without validation only the envelope is checked', async () => {
   const odd = { money: '1.5', more: true };
   const transport = createTransport({
     baseUrl: 'https://mall.test',

@@ -1,4 +1,4 @@
-/** The `data` of a successful envelope; null where it may be absent, which the transport makes null. */
+/** The type of `data` in a successful envelope. The transport replaces absent data by null. */
 export type EnvelopeData<Ok> = Ok extends { data: infer Data }
   ? Data
   : Ok extends { data?: infer Data }

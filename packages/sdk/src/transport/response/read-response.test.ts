@@ -23,7 +23,7 @@ const failureOf = async (reply: Response | Error, options?: Partial<TransportOpt
   return error;
 };
 
-test('A success is its data', async () => {
+test('A success returns its data', async () => {
   expect(await transportFor(success({ money: 1.5, rebate: 0 })).call(walletGetUsdt)).toEqual({
     money: 1.5,
     rebate: 0,
@@ -34,11 +34,11 @@ test('The number 0 is a success too', async () => {
   expect(await transportFor(Response.json({ code: 0, data: 3 })).call(keepGoodsCount)).toBe(3);
 });
 
-test('A success without data is null', async () => {
+test('A success without data returns null', async () => {
   expect(await transportFor(Response.json({ code: '0' })).call(userHeartbeat)).toBeNull();
 });
 
-test('A refusal is thrown with the key of the catalogue and the text of the server', async () => {
+test('Throws a rejection with the key of the catalog and the text of the server', async () => {
   const text = 'Your balance is too low. Please recharge.';
   const call = transportFor(refusal('1', text)).call(orderPay, { orderId: 'or_1', safeword: '135790' });
   await expect(call).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('A refusal is thrown with the key of the catalogue and the text of the serv
   });
 });
 
-test('A refusal that the catalogue does not know keeps its text and has the key unknown', async () => {
+test('An unknown rejection keeps its text and has the key unknown', async () => {
   expect(await failureOf(refusal('1', '余额不足'))).toMatchObject({
     key: 'unknown',
     message: '余额不足',
@@ -60,7 +60,7 @@ test('A refusal that the catalogue does not know keeps its text and has the key 
   });
 });
 
-test('A code that only one error has tells it whatever the words', async () => {
+test('A unique code finds its error whatever the text', async () => {
   const unset = transportFor(refusal('999', '请设置资金密码'));
   await expect(unset.call(orderPay, { orderId: 'or_1', safeword: '135790' })).rejects.toMatchObject({
     key: 'fundPasswordNotSet',
@@ -69,19 +69,19 @@ test('A code that only one error has tells it whatever the words', async () => {
   expect(await failureOf(refusal('403', '请登录'))).toMatchObject({ key: 'sessionExpired' });
 });
 
-test('An error that the operation is not known to answer is unknown: a switch over its keys stays exhaustive', async () => {
+test('An error of another operation is unknown: a switch over the keys stays exhaustive', async () => {
   const text = 'Your balance is too low. Please recharge.';
   expect(await failureOf(refusal('1', text))).toMatchObject({ key: 'unknown', message: text });
 });
 
-test('A numeric code of a refusal counts like its text', async () => {
+test('Accepts a numeric code', async () => {
   expect(await failureOf(Response.json({ code: 403, msg: 'You are not logged in.' }))).toMatchObject({
     code: '403',
     key: 'notLoggedIn',
   });
 });
 
-test('An envelope is read whatever the HTTP status', async () => {
+test('Reads an envelope whatever the HTTP status', async () => {
   const reply = refusal('500', 'Server error. Please try again later.', { status: 500 });
   expect(await failureOf(reply)).toMatchObject({ kind: 'envelope', key: 'serverError', status: 500 });
 });
@@ -95,7 +95,7 @@ test.each([
   ['a list', Response.json([1, 2])],
   ['null', Response.json(null)],
   ['a bare text', Response.json('0')],
-])('An answer that is %s is of kind shape and never a SyntaxError', async (_what, reply) => {
+])('A response that is %s fails with kind shape, never with a SyntaxError', async (_name, reply) => {
   expect(await failureOf(reply)).toMatchObject({
     name: 'ApiError',
     kind: 'shape',
@@ -111,7 +111,7 @@ test.each([
   [500, 'serverError'],
   [502, 'serverError'],
   [418, 'unreadableAnswer'],
-])('HTTP %i without an envelope is of kind http', async (status, key) => {
+])('HTTP %i without an envelope fails with kind http', async (status, key) => {
   expect(await failureOf(page('<h1>Oops</h1>', status))).toMatchObject({
     kind: 'http',
     status,
@@ -119,14 +119,14 @@ test.each([
   });
 });
 
-test('A success code in a failed answer is not a success', async () => {
+test('A success code with an error status is not a success', async () => {
   expect(await failureOf(Response.json({ code: '0', data: {} }, { status: 500 }))).toMatchObject({
     kind: 'http',
     status: 500,
   });
 });
 
-test('A connection that fails is of kind network and keeps its cause', async () => {
+test('A failed connection is of kind network and keeps its cause', async () => {
   const error = await failureOf(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
   expect(error).toMatchObject({
     kind: 'network',
@@ -137,13 +137,13 @@ test('A connection that fails is of kind network and keeps its cause', async () 
   expect(((error.cause as Error).cause as Error).message).toBe('connect ECONNREFUSED');
 });
 
-test('The request id is the one of the server, on result and error', async () => {
-  const named = { 'x-request-id': 'req-7' };
-  expect((await transportFor(success(1, named)).safe(keepGoodsCount)).requestId).toBe('req-7');
-  expect((await failureOf(refusal('1', 'no', { headers: named }))).requestId).toBe('req-7');
+test('Result and error have the request id of the server', async () => {
+  const headers = { 'x-request-id': 'req-7' };
+  expect((await transportFor(success(1, headers)).safe(keepGoodsCount)).requestId).toBe('req-7');
+  expect((await failureOf(refusal('1', 'no', { headers }))).requestId).toBe('req-7');
 });
 
-test('A call has an id of its own where the server gives none', async () => {
+test('A call has a random id if the server sends none', async () => {
   const transport = transportFor(success(1));
   const ids = [await transport.safe(keepGoodsCount), await transport.safe(keepGoodsCount)].map(
     ({ requestId }) => requestId,
@@ -153,17 +153,17 @@ test('A call has an id of its own where the server gives none', async () => {
   expect((await failureOf(new TypeError('fetch failed'))).requestId).toMatch(/^c0\./);
 });
 
-test('An answer can be checked, and what fails the check is of kind shape', async () => {
+test('A response that fails validation is of kind shape', async () => {
   const validate = (id: string, data: unknown) => {
-    if (typeof data !== 'number') throw new Error(`${id} must answer a number`);
+    if (typeof data !== 'number') throw new Error(`${id} must return a number`);
   };
   expect(await transportFor(success(1), { validate }).call(keepGoodsCount)).toBe(1);
   const error = await failureOf(success({ money: 'much' }), { validate });
   expect(error).toMatchObject({ kind: 'shape', key: 'unreadableAnswer' });
-  expect((error.cause as Error).message).toBe('walletGetUsdt must answer a number');
+  expect((error.cause as Error).message).toBe('walletGetUsdt must return a number');
 });
 
-test('The safe form answers either data or an error', async () => {
+test('`safe` returns either data or an error', async () => {
   expect(await transportFor(success(4)).safe(keepGoodsCount)).toMatchObject({ data: 4 });
   expect(await transportFor(refusal('1', 'no')).safe(keepGoodsCount)).toMatchObject({
     error: { message: 'no' },

@@ -1,4 +1,4 @@
-/** What an answer, or the lack of one, means. */
+/** Turns a response, or the failure to get one, into data or a fault. */
 import type { Operation } from '../../types.ts';
 import type { FailureKind } from '../errors/api-error.ts';
 import { timeoutReason } from '../request/deadlines.ts';
@@ -6,47 +6,47 @@ import { errorKeyAmong } from '../errors/error-key.ts';
 import type { TransportOptions } from '../options.ts';
 import { redactError } from '../logging/redact.ts';
 
-/** What an error has of its own beside what every error of a call has. */
+/** The properties of an error that depend on the response. */
 export interface Fault {
   readonly kind: FailureKind;
   readonly key: string;
   readonly code?: string;
-  /** What the server said. */
+  /** The message of the server. */
   readonly message?: string;
   readonly cause?: Error | undefined;
   readonly data?: undefined;
 }
 export type ReadResult = { readonly data: unknown; readonly kind?: undefined } | Fault;
 
-/** Why there is no answer. */
+/** Classifies the failure to get a response. */
 export const toFault = (cause: unknown): Fault =>
   cause === timeoutReason
     ? { kind: 'timeout', key: 'requestTimeout' }
     : { kind: 'network', key: 'checkNetwork', cause: redactError(cause) };
 
-/** The key of a bad answer without an envelope. */
+/** The key of an error response without an envelope. */
 const keyOfStatus = (status: number): string => {
   if (status === 429) return 'frequentOperation';
   return status < 500 ? 'unreadableAnswer' : 'serverError';
 };
 
-function envelopeIn(text: string): { code?: unknown; msg?: unknown; data?: unknown } {
+function parseEnvelope(text: string): { code?: unknown; msg?: unknown; data?: unknown } {
   try {
     return (JSON.parse(text) ?? {}) as object;
   } catch {
-    return {}; // What it says of the text may quote a secret.
+    return {}; // The error is dropped: it may quote a secret of the response.
   }
 }
 
-/** The data of an answer, or why there is none. An envelope counts whatever the HTTP status, the number 0 as success. */
+/** Reads the data or the fault of a response. An envelope counts whatever the HTTP status. The number 0 is a success too. */
 export function readResponse(
   operation: Operation,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   text: string,
   validate: TransportOptions['validate'],
 ): ReadResult {
-  const { code: sent, msg, data = null } = envelopeIn(text);
-  const code = typeof sent === 'number' ? String(sent) : sent;
+  const { code: rawCode, msg, data = null } = parseEnvelope(text);
+  const code = typeof rawCode === 'number' ? String(rawCode) : rawCode;
   if (typeof code === 'string' && code !== '0') {
     const message = String(msg ?? '');
     return { kind: 'envelope', code, key: errorKeyAmong(operation.errors, code, message), message };

@@ -1,8 +1,8 @@
-/** A `fetch` for tests: answers from a list, the last answer for ever, and remembers what it was asked. */
+/** A `fetch` for tests: returns the replies of a list, then the last one again and again, and records the requests. */
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
-/** Fails as soon as the signal is aborted, as `fetch` does. */
-function heeding(
+/** Rejects as soon as the signal aborts, as `fetch` does. */
+function abortable(
   signal: AbortSignal | null | undefined,
   reply: Response | Promise<Response>,
 ): Promise<Response> {
@@ -27,10 +27,10 @@ export function fakeFetch(...replies: readonly Reply[]): FakeFetch {
     const reply = replies[Math.min(requests.length, replies.length - 1)];
     requests.push(request.clone());
     if (reply === undefined || reply instanceof Error)
-      throw reply ?? new TypeError('Nothing was to be asked.');
-    return typeof reply === 'function' ? heeding(init.signal, reply(request)) : reply.clone();
+      throw reply ?? new TypeError('No request was expected.');
+    return typeof reply === 'function' ? abortable(init.signal, reply(request)) : reply.clone();
   };
-  const url = () => new URL(requests.at(-1)?.url ?? 'http://nothing.was.asked');
+  const url = () => new URL(requests.at(-1)?.url ?? 'http://no-request.invalid');
   return Object.assign(answer, { requests, url });
 }
 
