@@ -1,7 +1,7 @@
 import { useOrderInfo } from '@openmall/sdk/hooks';
 import { isMoving, ORDER_POLL_MS } from './order-actions.ts';
 
-/** One order, read again while others may change it, so that changes show without a reload. */
+/** Loads an order and polls it while it can change without the buyer. */
 export const useWatchedOrder = (orderId: string) =>
   useOrderInfo(
     { orderId },

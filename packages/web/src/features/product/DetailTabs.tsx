@@ -40,14 +40,14 @@ interface Props {
   readonly reviews: ReactNode;
 }
 
-/** Description, specification, reviews, delivery: real tabs, each with an address (`#reviews`). */
+/** The tabs of a product. Each tab has its own URL hash, such as `#reviews`. */
 export function DetailTabs({ goods, reviews }: Props) {
   const { t } = useTranslation('product');
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever follows a link to a tab comes before the goods are there, so the browser could not go to it.
+    // The browser cannot scroll to the tab of a link, because the goods are still loading then.
     if (window.location.hash) root.current?.scrollIntoView({ block: 'start' });
   }, []);
   const chosen = names.find((name) => hash === `#${name}`) ?? 'description';

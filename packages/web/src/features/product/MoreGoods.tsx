@@ -10,48 +10,51 @@ import { Section } from '../../shared/ui/layout/Section.tsx';
 interface Props {
   readonly title: string;
   readonly goods: readonly Goods[] | undefined;
-  readonly without: string;
-  readonly all: string;
+  readonly excludedId: string;
+  readonly allPath: string;
 }
 
-function Row({ title, goods, without, all }: Props) {
+function Row({ title, goods, excludedId, allPath }: Props) {
   const { t } = useTranslation('product');
-  const others = goods?.filter(({ id }) => id !== without) ?? [];
+  const others = goods?.filter(({ id }) => id !== excludedId) ?? [];
   if (others.length === 0) return null;
   return (
-    <Section title={title} all={{ to: all, label: t('all') }}>
+    <Section title={title} all={{ to: allPath, label: t('all') }}>
       <CardRow>
-        {others.map((one) => (
-          <ProductCard key={one.id} goods={one} />
+        {others.map((item) => (
+          <ProductCard key={item.id} goods={item} />
         ))}
       </CardRow>
     </Section>
   );
 }
 
-/** Other goods of the store, and of the same kind. What does not load is left out: it is only an offer. */
+/** Other goods of the store and of the category. Errors are ignored, because these are only suggestions. */
 export function MoreGoods({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation('product');
-  const quiet = { query: { enabled: useAfterPaint(), meta: { inline: true } } };
+  const options = { query: { enabled: useAfterPaint(), meta: { inline: true } } };
   const category = goods.secondaryCategoryId ?? goods.categoryId;
-  const ofStore = useSellerGoodsList(
+  const storeGoods = useSellerGoodsList(
     { sellerId: goods.sellerId, isHot: '2', pageNum: 1, pageSize: 13 },
-    quiet,
+    options,
   );
-  const ofKind = useSellerGoodsList({ categoryId: category, isHot: '2', pageNum: 1, pageSize: 13 }, quiet);
+  const categoryGoods = useSellerGoodsList(
+    { categoryId: category, isHot: '2', pageNum: 1, pageSize: 13 },
+    options,
+  );
   return (
     <>
       <Row
         title={t('more')}
-        goods={ofStore.data?.pageList}
-        without={goods.id}
-        all={storePath(goods.sellerId)}
+        goods={storeGoods.data?.pageList}
+        excludedId={goods.id}
+        allPath={storePath(goods.sellerId)}
       />
       <Row
         title={t('others')}
-        goods={ofKind.data?.pageList}
-        without={goods.id}
-        all={categoryPath(category)}
+        goods={categoryGoods.data?.pageList}
+        excludedId={goods.id}
+        allPath={categoryPath(category)}
       />
     </>
   );

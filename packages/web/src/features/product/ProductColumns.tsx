@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Pictures beside what buys them; one column on phones. */
+/** The gallery beside the buy box; one column on phones. */
 export const ProductColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '560px minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import { Page } from '../../shared/ui/layout/Page.tsx';
 import { Section } from '../../shared/ui/layout/Section.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
-/** Goods that are no longer there: said on the page, with what others buy. */
+/** The page of deleted goods, with popular alternatives. */
 export function ProductGone() {
   const { t } = useTranslation('product');
   usePageTitle(t('gone.title'));

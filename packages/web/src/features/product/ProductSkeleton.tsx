@@ -10,7 +10,7 @@ const Thumbs = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** Both columns in their final boxes. */
+/** The skeleton of both columns at their final size. */
 export const ProductSkeleton = () => (
   <ProductColumns aria-busy>
     <div>

@@ -11,12 +11,12 @@ import { usePurchase } from './purchase/use-purchase.ts';
 
 interface Props {
   readonly goods: GoodsDetails;
-  /** Most pieces of one line that the mall allows. */
+  /** The maximum quantity of a line. */
   readonly maxBuy: number;
   readonly reviews: ReactNode;
 }
 
-/** Goods with all that one may want to know before buying them. */
+/** The product page: gallery, buy box, store and details. */
 export function ProductView({ goods, maxBuy, reviews }: Props) {
   const purchase = usePurchase(goods, maxBuy);
   const pictures = useMemo(() => picturesOf(goods, purchase.sku), [goods, purchase.sku]);

@@ -25,7 +25,7 @@ const NameCell = styled(Cell)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '40%' },
 })) as typeof TableCell;
 
-/** What the store says of the goods in rows. */
+/** The specification of the goods as a table. */
 export function Specification({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const rows = [

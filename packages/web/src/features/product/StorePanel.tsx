@@ -92,7 +92,7 @@ interface Props {
   readonly productId: string;
 }
 
-/** Who sells it, with what sells best there. */
+/** The store of the product, with its best-selling goods. */
 export function StorePanel({ store, productId }: Props) {
   const { t } = useTranslation('stores');
   const goods = useSellerGoodsList(
@@ -109,10 +109,10 @@ export function StorePanel({ store, productId }: Props) {
         <StoreFigures store={store} />
       </div>
       <ul>
-        {goods.data?.pageList.slice(0, 4).map((one) => (
-          <li key={one.id}>
-            <Link to={productPath(one.id)} aria-label={one.name} title={one.name}>
-              <Picture className="thumb" src={one.imgUrl1} alt="" width={80} />
+        {goods.data?.pageList.slice(0, 4).map((item) => (
+          <li key={item.id}>
+            <Link to={productPath(item.id)} aria-label={item.name} title={item.name}>
+              <Picture className="thumb" src={item.imgUrl1} alt="" width={80} />
             </Link>
           </li>
         ))}

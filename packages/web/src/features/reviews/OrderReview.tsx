@@ -11,19 +11,19 @@ import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { reviewedGoods } from './review-values.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 interface Props {
   readonly orderId: string;
   readonly onDone: () => void;
 }
 
-/** The reviews of an order: the form while it waits for them, else why it does not. */
+/** Reviews the goods of an order: the form if possible, or why not. */
 export function OrderReview({ orderId, onDone }: Props) {
   const { t } = useTranslation('reviews');
   const fresh = { query: { staleTime: 0, meta: { inline: true } } };
   const order = useOrderInfo({ orderId }, fresh);
-  const lines = useOrderListGoods({ orderId, pageSize: MOST_LINES }, { query: { meta: { inline: true } } });
+  const lines = useOrderListGoods({ orderId, pageSize: MAX_LINES }, { query: { meta: { inline: true } } });
   const failed = [order, lines].find(({ isError, data }) => isError && !data);
   if (failed)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={360} />;

@@ -77,12 +77,12 @@ const Foot = styled.div`
 
 interface Props {
   readonly orderId: string;
-  /** What can be reviewed, each once. */
+  /** The goods to review, without duplicates. */
   readonly goods: readonly OrderLine[];
   readonly onDone: () => void;
 }
 
-/** Stars and words for the goods of one order; all are sent together, once. */
+/** Rates and describes the goods of an order. All reviews are sent together, once. */
 export function ReviewForm({ orderId, goods, onDone }: Props) {
   const { t } = useTranslation('reviews');
   const send = useEvaluationAddList({ mutation: { meta: { inline: true } } });
@@ -91,7 +91,7 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
   };
   return (
     <Form initial={emptyReviews(goods)} validate={validateReviews(orderId, goods)} onSubmit={submit}>
-      {goods.map((line, place) => (
+      {goods.map((line, index) => (
         <Goods key={line.goodsId} role="group" aria-label={line.goodsName}>
           <Picture className="picture" src={line.goodsIcon} alt="" width={96} />
           <div>
@@ -101,9 +101,9 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
                 <Attributes of={line.attributes} />
               </small>
             </h2>
-            <StarsField name={`rating${place}`} label={t('write.rating')} />
+            <StarsField name={`rating${index}`} label={t('write.rating')} />
             <TextAreaField
-              name={`content${place}`}
+              name={`content${index}`}
               label={t('write.content')}
               note={t('write.optional')}
               hint={t('write.hint')}
@@ -111,7 +111,7 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
               maxLength={2000}
             />
             <PicturesField
-              name={`pictures${place}`}
+              name={`pictures${index}`}
               module="evaluate"
               most={MAX_PICTURES}
               label={t('write.pictures')}

@@ -47,12 +47,12 @@ const fields = [
   'imgUrl9',
 ] as const;
 
-/** One review: author (masked), date, the variant, text and pictures. */
+/** A review: masked author, date, variant, text and pictures. */
 export function ReviewItem({ review }: { readonly review: Evaluation }) {
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<number>();
   const pictures = fields.flatMap((field) => review[field] ?? []);
-  const bought = review.attributes ?? [];
+  const attributes = review.attributes ?? [];
   return (
     <Root>
       <Avatar number={review.avatar} />
@@ -71,9 +71,9 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
             <Ago at={review.evaluationTime} />
           </When>
         </Head>
-        {bought.length > 0 && (
+        {attributes.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Attributes named of={bought} />
+            <Attributes named of={attributes} />
           </Typography>
         )}
         {review.content && <Text dir="auto">{review.content}</Text>}

@@ -27,12 +27,12 @@ interface Props {
   readonly goodsRating: number | undefined;
 }
 
-/** What buyers say of goods: the sum of it, filters, and the reviews. */
+/** The reviews of goods with summary and filters. */
 export function ReviewsPanel({ goodsId, goodsRating }: Props) {
   const { t } = useTranslation('reviews');
   const [filter, setFilter] = useState<Filter>('all');
   const { data: counts } = useEvaluationCountType({ goodId: goodsId }, { query: { meta: { inline: true } } });
-  const { reviews, total, all, error, stale, busy, more, retry } = useReviews(goodsId, filter);
+  const { reviews, total, all, error, isStale, isLoadingMore, loadMore, retry } = useReviews(goodsId, filter);
   if (error && !reviews) return <ErrorState error={error} onRetry={retry} minHeight={320} />;
   if (all === 0)
     return (
@@ -58,7 +58,7 @@ export function ReviewsPanel({ goodsId, goodsRating }: Props) {
         </p>
       ) : (
         <>
-          <List data-stale={stale} aria-busy={stale}>
+          <List data-stale={isStale} aria-busy={isStale}>
             {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewItem review={review} />
@@ -66,7 +66,7 @@ export function ReviewsPanel({ goodsId, goodsRating }: Props) {
             ))}
           </List>
           {total > reviews.length && (
-            <LoadMore shown={reviews.length} total={total} busy={busy} onMore={more} />
+            <LoadMore shown={reviews.length} total={total} busy={isLoadingMore} onMore={loadMore} />
           )}
         </>
       )}

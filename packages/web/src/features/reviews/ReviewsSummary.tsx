@@ -60,7 +60,7 @@ interface Props {
   readonly onChoose: (filter: Filter) => void;
 }
 
-/** The score, how it comes about, and which reviews to read. */
+/** The average rating, its distribution and the filters. */
 export function ReviewsSummary({ rating, all, counts, chosen, onChoose }: Props) {
   const { t } = useTranslation('reviews');
   const bars = [
@@ -73,7 +73,7 @@ export function ReviewsSummary({ rating, all, counts, chosen, onChoose }: Props)
     ...bars,
     { name: 'pictures', count: counts && Number(counts.havePicture) },
   ] as const;
-  const most = Math.max(
+  const total = Math.max(
     1,
     bars.reduce((sum, { count }) => sum + count, 0),
   );
@@ -92,7 +92,7 @@ export function ReviewsSummary({ rating, all, counts, chosen, onChoose }: Props)
         {bars.map(({ name, count }) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{t(`filter.${name}`)}</dt>
-            <Bar variant="determinate" value={(count / most) * 100} aria-hidden />
+            <Bar variant="determinate" value={(count / total) * 100} aria-hidden />
             <Count>{count}</Count>
           </div>
         ))}

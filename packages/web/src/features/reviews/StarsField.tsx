@@ -11,7 +11,7 @@ import { star } from '../../shared/ui/display/Stars.tsx';
 const Root = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 const Legend = styled('legend')({ padding: 0, fontWeight: 600 });
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 });
-/** Each star is as large as a thumb needs. */
+/** Each star is large enough for a thumb. */
 const LargeRating = styled(Rating)({ fontSize: 28 });
 const starPadding = { slotProps: { icon: { style: { padding: 6 } } } };
 
@@ -20,7 +20,7 @@ interface Props {
   readonly label: string;
 }
 
-/** One star to five, as a group of radio buttons. */
+/** One to five stars as a group of radio buttons. */
 export function StarsField({ name, label }: Props) {
   const { t } = useTranslation('reviews');
   const errorId = useId();

@@ -28,7 +28,7 @@ const line = (goodsId: string, skuId = '-1'): OrderLine => ({
 const goods = [line('g_lamp'), line('g_rug'), line('g_cup')];
 const values = (some: ReviewValues) => ({ ...emptyReviews(goods), ...some });
 
-test('goods bought in two variants are reviewed once', () => {
+test('lists goods once that were bought in two variants', () => {
   const lines = [line('g_lamp', 's_red'), line('g_rug'), line('g_lamp', 's_blue')];
   expect(reviewedGoods(lines).map(({ goodsId, skuId }) => [goodsId, skuId])).toEqual([
     ['g_lamp', 's_red'],
@@ -36,11 +36,11 @@ test('goods bought in two variants are reviewed once', () => {
   ]);
 });
 
-test('four stars and more are good, one star is low', () => {
+test('maps stars to good, medium and low', () => {
   expect([1, 2, 3, 4, 5].map(levelOf)).toEqual([3, 2, 2, 1, 1]);
 });
 
-test('only goods that something is said of are sent, and blank words are left out', () => {
+test('sends only reviewed goods and omits blank texts', () => {
   expect(
     draftsOf(goods, values({ rating0: '5', content0: ' Bright. ', rating2: '1', content2: '  ' })),
   ).toEqual([
@@ -49,7 +49,7 @@ test('only goods that something is said of are sent, and blank words are left ou
   ]);
 });
 
-test('pictures are sent in the order in which they were chosen', () => {
+test('sends pictures in the chosen order', () => {
   const pictures = ['/uploads/evaluate/1.webp', '/uploads/evaluate/2.webp'];
   expect(draftsOf(goods, values({ rating0: '5', pictures0: pictures }))).toEqual([
     {
@@ -62,7 +62,7 @@ test('pictures are sent in the order in which they were chosen', () => {
   ]);
 });
 
-test('pictures without stars are asked for stars', async () => {
+test('requires stars for pictures', async () => {
   const errors = await validateReviews(
     'or_1',
     goods,
@@ -70,20 +70,20 @@ test('pictures without stars are asked for stars', async () => {
   expect(errors).toEqual({ rating1: 'form.rating' });
 });
 
-test('an order without any stars is not reviewed', async () => {
+test('requires at least one rating', async () => {
   await expect(validateReviews('or_1', goods)(values({}))).resolves.toEqual({ rating0: 'form.rating' });
 });
 
-test('words without stars are asked for stars, at their own goods', async () => {
+test('requires stars for a text, at its goods', async () => {
   const errors = await validateReviews('or_1', goods)(values({ rating0: '4', content2: 'Chipped.' }));
   expect(errors).toEqual({ rating2: 'form.rating' });
 });
 
-test('more words than the contract takes are told of at their own goods', async () => {
+test('reports a text that is too long at its goods', async () => {
   const errors = await validateReviews('or_1', goods)(values({ rating1: '3', content1: 'a'.repeat(2001) }));
   expect(Object.keys(errors)).toEqual(['content1']);
 });
 
-test('one reviewed of three goods is enough', async () => {
+test('accepts a review of one of three goods', async () => {
   await expect(validateReviews('or_1', goods)(values({ rating1: '3' }))).resolves.toEqual({});
 });

@@ -2,49 +2,49 @@ import type { EvaluationDraft, EvaluationLevel, OrderLine } from '@openmall/sdk'
 import { evaluationAddList } from '@openmall/sdk/validators';
 import { validateWith, type FieldErrors } from '../../shared/forms/validate-with.ts';
 
-/** The fields of the form: `rating`, `content` and `pictures` with the place of the goods behind, as in `rating0`. */
+/** The form values: `rating`, `content` and `pictures` followed by the index of the goods, as in `rating0`. */
 export type ReviewValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** Pictures that one review takes at most (spec §9). */
+/** The maximum number of pictures of a review (spec §9). */
 export const MAX_PICTURES = 9;
 
 const textOf = (value: ReviewValues[string] | undefined): string => (typeof value === 'string' ? value : '');
 const listOf = (value: ReviewValues[string] | undefined): readonly string[] =>
   typeof value === 'object' ? value : [];
 
-/** The goods of an order, each once, whatever variants of it were bought: that is what a review is about. */
+/** The goods of an order without duplicates. A review is about goods, not variants. */
 export function reviewedGoods(lines: readonly OrderLine[]): readonly OrderLine[] {
   return [...Map.groupBy(lines, ({ goodsId }) => goodsId).values()].flatMap(([first]) => first ?? []);
 }
 
 export const emptyReviews = (goods: readonly OrderLine[]): ReviewValues =>
   Object.fromEntries(
-    goods.flatMap((_, place) => [
-      [`rating${place}`, ''] as const,
-      [`content${place}`, ''] as const,
-      [`pictures${place}`, []] as const,
+    goods.flatMap((_, index) => [
+      [`rating${index}`, ''] as const,
+      [`content${index}`, ''] as const,
+      [`pictures${index}`, []] as const,
     ]),
   );
 
-/** What stars come down to (spec §3): good, medium or low. */
+/** Converts stars to the level of the contract (spec §3): good, medium or low. */
 export const levelOf = (rating: number): EvaluationLevel => (rating >= 4 ? 1 : rating >= 2 ? 2 : 3);
 
-/** The goods that got stars, words or pictures; the others are left without a review. */
-const written = (goods: readonly OrderLine[], values: ReviewValues) =>
-  goods.flatMap((line, place) => {
-    const rating = Number(values[`rating${place}`]);
-    const content = textOf(values[`content${place}`]).trim();
-    const pictures = listOf(values[`pictures${place}`]);
+/** The goods with stars, text or pictures; the others are not reviewed. */
+const reviewedEntries = (goods: readonly OrderLine[], values: ReviewValues) =>
+  goods.flatMap((line, index) => {
+    const rating = Number(values[`rating${index}`]);
+    const content = textOf(values[`content${index}`]).trim();
+    const pictures = listOf(values[`pictures${index}`]);
     const isWritten = rating > 0 || content !== '' || pictures.length > 0;
-    return isWritten ? [{ line, place, rating, content, pictures }] : [];
+    return isWritten ? [{ line, index, rating, content, pictures }] : [];
   });
 
 const imagesOf = (pictures: readonly string[]) =>
-  Object.fromEntries(pictures.slice(0, MAX_PICTURES).map((url, place) => [`imgUrl${place + 1}`, url]));
+  Object.fromEntries(pictures.slice(0, MAX_PICTURES).map((url, index) => [`imgUrl${index + 1}`, url]));
 
-/** What evaluation!addList is sent. */
+/** The reviews in the format of evaluation!addList. */
 export const draftsOf = (goods: readonly OrderLine[], values: ReviewValues): EvaluationDraft[] =>
-  written(goods, values).map(({ line, rating, content, pictures }) => ({
+  reviewedEntries(goods, values).map(({ line, rating, content, pictures }) => ({
     sellerGoodsId: line.goodsId,
     evaluationType: levelOf(rating),
     rating,
@@ -52,18 +52,18 @@ export const draftsOf = (goods: readonly OrderLine[], values: ReviewValues): Eva
     ...imagesOf(pictures),
   }));
 
-/** The contract's rules; and at least one of the goods has to be reviewed. */
+/** Validates the contract's rules, and that at least one of the goods is reviewed. */
 export const validateReviews =
   (orderId: string, goods: readonly OrderLine[]) =>
   async (values: ReviewValues): Promise<FieldErrors> => {
-    const places = written(goods, values).map(({ place }) => place);
-    if (places.length === 0) return { rating0: 'form.rating' };
+    const indexes = reviewedEntries(goods, values).map(({ index }) => index);
+    if (indexes.length === 0) return { rating0: 'form.rating' };
     return validateWith<ReviewValues>({
       schema: evaluationAddList,
       inputOf: (form) => ({ orderId, evaluationAdds: draftsOf(goods, form) }),
       fieldOf: (path) => {
-        const [, index, field = ''] = /^evaluationAdds\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
-        return index === undefined ? path : `${field}${places[Number(index)]}`;
+        const [, position, field = ''] = /^evaluationAdds\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+        return position === undefined ? path : `${field}${indexes[Number(position)]}`;
       },
     })(values);
   };

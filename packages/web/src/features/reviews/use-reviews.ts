@@ -5,20 +5,20 @@ import type { Filter } from './ReviewsSummary.tsx';
 
 interface Reviews {
   readonly reviews: readonly Evaluation[] | undefined;
-  /** Of this kind. */
+  /** The number of reviews that match the filter. */
   readonly total: number;
-  /** Of all kinds. */
+  /** The number of all reviews. */
   readonly all: number | undefined;
   readonly error: unknown;
-  readonly stale: boolean;
-  readonly busy: boolean;
-  readonly more: () => void;
+  readonly isStale: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
 const types = { good: 1, medium: 2, bad: 3, pictures: -2 } as const;
 
-/** The reviews of goods, twenty at a time, of one kind or all. */
+/** Loads the reviews of goods in pages of twenty. */
 export function useReviews(goodsId: string, filter: Filter): Reviews {
   const params = {
     sellerGoodsId: goodsId,
@@ -35,9 +35,9 @@ export function useReviews(goodsId: string, filter: Filter): Reviews {
     total: first?.pageInfo.totalElements ?? 0,
     all: first?.evaluationNum,
     error,
-    stale: isPlaceholderData,
-    busy: isFetchingNextPage,
-    more: () => void fetchNextPage(),
+    isStale: isPlaceholderData,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
     retry: () => void refetch(),
   };
 }

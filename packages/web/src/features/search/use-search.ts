@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { searchGoodsPath, searchStorePath } from '../../shared/navigation/paths.ts';
 import { searchHistory } from './box/search-history.ts';
 
-/** Opens the goods that a keyword finds, or the stores if there are no such goods (spec §4). */
+/** Returns a function that opens the goods of a keyword, or the stores if there are no such goods (spec §4). */
 export function useSearch(): (keyword: string) => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -12,7 +12,7 @@ export function useSearch(): (keyword: string) => Promise<void> {
   return async (keyword) => {
     searchHistory.add(keyword);
     const queryKey = getSellerGoodsSearchKeywordQueryKey({ keyword });
-    // A failed call must not keep the buyer from the results page, which shows the failure and a retry.
+    // A failed call must not block the results page, which shows the error and a retry button.
     const found = await queryClient
       .fetchQuery({ queryKey, queryFn: ({ signal }) => suggest({ keyword }, signal) })
       .catch(() => undefined);

@@ -104,7 +104,7 @@ const Root = styled.header`
   }
 `;
 
-/** Who the store is, and by what it is trusted. */
+/** The header of a store: banner, name, figures and actions. */
 export function StoreHead({ store }: { readonly store: Store }) {
   const { t } = useTranslation('stores');
   return (

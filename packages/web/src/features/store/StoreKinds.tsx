@@ -32,7 +32,7 @@ interface Props {
   readonly onChoose: (categoryId: string | undefined) => void;
 }
 
-/** The categories in which a store has goods; nothing for a store of one kind. */
+/** The categories of a store; nothing for a store with one category. */
 export function StoreKinds({ sellerId, chosen, onChoose }: Props) {
   const { t } = useTranslation('stores');
   const { data: tree = [] } = useCategorySellerTree({ sellerId }, { query: { meta: { inline: true } } });

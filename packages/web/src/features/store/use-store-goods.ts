@@ -9,13 +9,13 @@ interface StoreGoods {
   readonly retry: () => void;
 }
 
-/** The goods of a store: all, of a category, or those that a word finds. */
+/** Loads the goods of a store: all, those of a category, or those matching a keyword. */
 export function useStoreGoods(sellerId: string, keyword: string, params: SellerGoodsListParams): StoreGoods {
   const { pageNum, pageSize, isPrice, isNew, isHot } = params;
-  const searching = keyword !== '';
+  const isSearch = keyword !== '';
   const all = useSellerGoodsList(
     { ...params, sellerId },
-    { query: { enabled: sellerId !== '' && !searching, placeholderData: keepPreviousData } },
+    { query: { enabled: sellerId !== '' && !isSearch, placeholderData: keepPreviousData } },
   );
   const found = useSellerGoodsSearchSellerGoods(
     {
@@ -27,8 +27,8 @@ export function useStoreGoods(sellerId: string, keyword: string, params: SellerG
       ...(isNew && { isNew }),
       ...(isHot && { isHot }),
     },
-    { query: { enabled: sellerId !== '' && searching, placeholderData: keepPreviousData } },
+    { query: { enabled: sellerId !== '' && isSearch, placeholderData: keepPreviousData } },
   );
-  const { data, error, isPlaceholderData, refetch } = searching ? found : all;
+  const { data, error, isPlaceholderData, refetch } = isSearch ? found : all;
   return { data, error, isPlaceholderData, retry: () => void refetch() };
 }

@@ -32,7 +32,7 @@ export interface Hint {
   readonly text: string;
 }
 
-/** What is good to know, beside a form. */
+/** Hints beside a form. */
 export function Advice({ hints }: { readonly hints: readonly Hint[] }) {
   const { t } = useTranslation('wallet');
   return (

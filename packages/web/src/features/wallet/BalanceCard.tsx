@@ -70,7 +70,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** What can be spent, and where it comes from: nothing is promised that the mall cannot do yet. */
+/** The balance of the wallet and its source. */
 export function BalanceCard() {
   const { t } = useTranslation('wallet');
   const wallet = useWalletGetUsdt({ query: { staleTime: 0, meta: { inline: true } } });

@@ -18,20 +18,20 @@ const Root = styled.bdi`
 
 const groupsOf = (address: string): readonly string[] => address.match(/.{1,4}/g) ?? [];
 
-/** An address in groups of four, so that it can be compared; the gaps are not part of what is selected and copied. */
+/** A blockchain address in groups of four characters for comparing. Copying it yields no gaps. */
 export function ChainAddress({ address }: { readonly address: string }) {
   const groups = groupsOf(address);
   return (
     <Root dir="ltr">
-      {groups.map((group, place) => {
-        const Group = place === 0 || place === groups.length - 1 ? 'b' : 'span';
-        return <Group key={place}>{group}</Group>;
+      {groups.map((group, index) => {
+        const Group = index === 0 || index === groups.length - 1 ? 'b' : 'span';
+        return <Group key={index}>{group}</Group>;
       })}
     </Root>
   );
 }
 
-/** First six and last six signs, where the whole address is one click away. */
+/** The first and last six characters of an address; the full address is in the tooltip. */
 export const ShortAddress = ({ address }: { readonly address: string }) => (
   <bdi dir="ltr" title={address}>
     {address.length > 14 ? `${address.slice(0, 6)} … ${address.slice(-6)}` : address}

@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A quantity of a coin with all its decimals. Always left to right, also in Arabic. */
+/** An amount of a coin with all its decimals, always left to right. */
 export const Coins = ({ value, coin, className }: Props) => (
   <bdi dir="ltr" className={className}>
     {formatCoin(value)} {coin}

@@ -57,7 +57,7 @@ function KindCell({ movement }: { readonly movement: WalletLog }) {
           <span>{t(`kind.${kind}`)}</span>
           {reason && (
             <Link href={reason.path} variant="caption" underline="always" sx={{ color: 'text.secondary' }}>
-              {t(`reason.${reason.word}`)} <bdi dir="ltr">{refId}</bdi>
+              {t(`reason.${reason.key}`)} <bdi dir="ltr">{refId}</bdi>
             </Link>
           )}
           {!reason && kind === 'demoBonus' && (
@@ -90,7 +90,7 @@ function Row({ movement }: { readonly movement: WalletLog }) {
   );
 }
 
-/** Payments in and out, with the balance after each. */
+/** The movements of the wallet with the balance after each. */
 export function MovementTable({ movements }: { readonly movements: readonly WalletLog[] }) {
   const { t } = useTranslation('wallet');
   return (

@@ -19,7 +19,7 @@ const Root = styled.div`
   }
 `;
 
-/** One page of what came into the wallet and left it, newest first. */
+/** A page of the movements of the wallet, newest first. */
 export function Movements({
   query: { direction, page },
 }: {

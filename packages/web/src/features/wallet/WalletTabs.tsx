@@ -6,7 +6,7 @@ import { Segmented } from '../../shared/ui/input/Segmented.tsx';
 import { Tabs } from '../../shared/ui/input/Tabs.tsx';
 import { Movements } from './Movements.tsx';
 import { Recharges } from './records/Recharges.tsx';
-import { stateWord } from './records/StatusTag.tsx';
+import { stateKey } from './records/StatusTag.tsx';
 import { Withdrawals } from './records/Withdrawals.tsx';
 import { walletPath, walletTabs, type WalletQuery } from './wallet-query.ts';
 
@@ -21,7 +21,7 @@ const Root = styled.section`
 
 const recordStates: readonly WalletRecordStatus[] = [0, 1, 2];
 
-/** Movements of the balance, recharges and withdrawals, each with its filter. All of it is in the address. */
+/** Movements, recharges and withdrawals, each with its filter. The URL holds the state. */
 export function WalletTabs({ query }: { readonly query: WalletQuery }) {
   const { t } = useTranslation('wallet');
   const navigate = useNavigate();
@@ -41,10 +41,10 @@ export function WalletTabs({ query }: { readonly query: WalletQuery }) {
         label={t('filter.state')}
         options={[
           { name: 'all', label: t('filter.all') },
-          ...recordStates.map((one) => ({ name: String(one), label: t(`state.${stateWord(one)}`) })),
+          ...recordStates.map((status) => ({ name: String(status), label: t(`state.${stateKey(status)}`) })),
         ]}
         chosen={state === undefined ? 'all' : String(state)}
-        onChoose={(name) => go({ state: recordStates.find((one) => String(one) === name) })}
+        onChoose={(name) => go({ state: recordStates.find((status) => String(status) === name) })}
       />
     );
   return (

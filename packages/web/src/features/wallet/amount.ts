@@ -1,17 +1,17 @@
 import { compare } from '@openmall/sdk/money';
 
 export interface Bounds {
-  readonly least: string;
-  readonly most: string;
+  readonly min: string;
+  readonly max: string;
 }
 
-/** What can be computed with, from what was typed; undefined while it is no amount. */
+/** Parses a typed amount; undefined if it is invalid. */
 export const amountOf = (text: string): string | undefined =>
   /^\d{1,18}(\.\d{1,10})?$/.test(text.trim()) ? text.trim() : undefined;
 
-/** The message for an amount outside of its bounds. */
-export function boundsMessage(amount: string | undefined, { least, most }: Bounds): string | undefined {
+/** The message key for an amount outside of its bounds. */
+export function boundsMessage(amount: string | undefined, { min, max }: Bounds): string | undefined {
   if (amount === undefined) return undefined;
-  if (compare(amount, least) < 0) return 'form.amount.min';
-  return compare(amount, most) > 0 ? 'form.amount.max' : undefined;
+  if (compare(amount, min) < 0) return 'form.amount.min';
+  return compare(amount, max) > 0 ? 'form.amount.max' : undefined;
 }

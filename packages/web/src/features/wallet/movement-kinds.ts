@@ -12,7 +12,7 @@ import {
 import { orderDetailPath, paths } from '../../shared/navigation/paths.ts';
 import { walletPath } from './wallet-query.ts';
 
-/** What each kind of movement looks like. */
+/** The icon of each kind of movement. */
 export const kindIcons: Readonly<Record<WalletLogKind, LucideIcon>> = {
   recharge: ArrowDownToLine,
   withdrawal: ArrowUpFromLine,
@@ -26,29 +26,29 @@ export const kindIcons: Readonly<Record<WalletLogKind, LucideIcon>> = {
 };
 
 interface Reason {
-  readonly word: 'order' | 'recharge' | 'withdrawal' | 'loan';
+  readonly key: 'order' | 'recharge' | 'withdrawal' | 'loan';
   readonly pathOf: (id: string) => string;
 }
 
-const order: Reason = { word: 'order', pathOf: orderDetailPath };
-const loan: Reason = { word: 'loan', pathOf: () => paths.myLoan };
+const order: Reason = { key: 'order', pathOf: orderDetailPath };
+const loan: Reason = { key: 'loan', pathOf: () => paths.myLoan };
 const withdrawal: Reason = {
-  word: 'withdrawal',
+  key: 'withdrawal',
   pathOf: (record) => walletPath({ tab: 'withdrawals', record }),
 };
 
 const reasons: Readonly<Partial<Record<WalletLogKind, Reason>>> = {
   orderPayment: order,
   orderRefund: order,
-  recharge: { word: 'recharge', pathOf: (record) => walletPath({ tab: 'recharges', record }) },
+  recharge: { key: 'recharge', pathOf: (record) => walletPath({ tab: 'recharges', record }) },
   withdrawal,
   withdrawalReturned: withdrawal,
   loan,
   loanRepayment: loan,
 };
 
-/** What a movement belongs to and where that can be looked at; a sale and demo money have no page of their own. */
+/** The order, record or loan of a movement and its path; undefined for sales and demo money, which have no page. */
 export function reasonOf({ kind, refId }: Pick<WalletLog, 'kind' | 'refId'>) {
   const reason = reasons[kind];
-  return reason && { word: reason.word, path: reason.pathOf(refId) };
+  return reason && { key: reason.key, path: reason.pathOf(refId) };
 }

@@ -1,12 +1,12 @@
 import type { WithdrawChannel } from '@openmall/sdk';
 
-/** The network in `USDT_TRC20`. */
+/** The network part of an identifier like `USDT_TRC20`. */
 export const networkIn = (coinAndNetwork: string): string => coinAndNetwork.split('_')[1] ?? coinAndNetwork;
 
-/** A bank is paid in the worth of USDT. */
+/** The coin of a withdrawal; bank withdrawals are counted in USDT. */
 export const paidCoin = (channel: WithdrawChannel): string => (channel === 'bank' ? 'USDT' : channel);
 
-/** What holders of coins call a network; others keep the name of the wire. */
+/** Common names of networks; others are shown with their wire name. */
 const longNames: Readonly<Record<string, string | undefined>> = {
   TRC20: 'Tron (TRC20)',
   ERC20: 'Ethereum (ERC20)',

@@ -3,15 +3,15 @@ import { reasonOf } from './movement-kinds.ts';
 import { walletPath, walletQueryOf, walletTabs } from './wallet-query.ts';
 
 const read = (search: string) => walletQueryOf(new URLSearchParams(search));
-const nothing = { direction: undefined, state: undefined, page: 1, record: undefined, back: undefined };
+const defaults = { direction: undefined, state: undefined, page: 1, record: undefined, back: undefined };
 
-test('a link into the wallet is read as it was made', () => {
+test('parses the links that it builds', () => {
   const back = '/settlement?orders=or_1,or_2';
   const queries = walletTabs.flatMap((tab) => [
-    { ...nothing, tab },
-    { ...nothing, tab, direction: 'out' as const, page: 17 },
-    { ...nothing, tab, state: 0 as const, record: 'rc_1', back },
-    { ...nothing, tab, state: 2 as const, page: 2 },
+    { ...defaults, tab },
+    { ...defaults, tab, direction: 'out' as const, page: 17 },
+    { ...defaults, tab, state: 0 as const, record: 'rc_1', back },
+    { ...defaults, tab, state: 2 as const, page: 2 },
   ]);
   for (const query of queries) {
     const [, search = ''] = walletPath(query).split('?');
@@ -19,18 +19,18 @@ test('a link into the wallet is read as it was made', () => {
   }
 });
 
-test('the link of the specification shows everything from its first page on', () => {
-  expect(read('index=1')).toEqual({ ...nothing, tab: 'movements' });
+test('parses the links of the specification', () => {
+  expect(read('index=1')).toEqual({ ...defaults, tab: 'movements' });
   expect(read('index=2').tab).toBe('recharges');
 });
 
-test('nonsense in the address is left out', () => {
-  expect(read('index=9&direction=sideways&state=7&page=-3')).toEqual({ ...nothing, tab: 'movements' });
-  expect(read('page=x')).toEqual({ ...nothing, tab: 'movements' });
+test('ignores invalid values in the address', () => {
+  expect(read('index=9&direction=sideways&state=7&page=-3')).toEqual({ ...defaults, tab: 'movements' });
+  expect(read('page=x')).toEqual({ ...defaults, tab: 'movements' });
   expect(read('page=2.7').page).toBe(2);
 });
 
-test('a movement leads to its order, its record or its loan, and demo money nowhere', () => {
+test('links a movement to its order, record or loan, and demo money to nothing', () => {
   const pathOf = (kind: Parameters<typeof reasonOf>[0]['kind'], refId: string) =>
     reasonOf({ kind, refId })?.path;
   expect(pathOf('orderPayment', 'or_1')).toBe('/userInfo/order-detail?id=or_1');

@@ -1,20 +1,20 @@
 import { states, type WalletDirection, type WalletRecordStatus } from '@openmall/sdk';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 
-/** In the order of their `?index=`, which begins at 1 (spec §2). */
+/** The tabs in the order of their `?index=`, which starts at 1 (spec §2). */
 export const walletTabs = ['movements', 'recharges', 'withdrawals'] as const;
 export type WalletTab = (typeof walletTabs)[number];
 
-/** What is looked at; it lives in the URL. */
+/** The state of the wallet page. It lives in the URL. */
 export interface WalletQuery {
   readonly tab: WalletTab;
   readonly direction: WalletDirection | undefined;
-  /** Of recharges and withdrawals. */
+  /** The status filter of recharges and withdrawals. */
   readonly state: WalletRecordStatus | undefined;
   readonly page: number;
-  /** Serial number of the record that is open. */
+  /** The serial number of the open record. */
   readonly record: string | undefined;
-  /** What the money is for, where somebody came from there. */
+  /** The page to return to after a recharge. */
   readonly back: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function walletQueryOf(search: URLSearchParams): WalletQuery {
   };
 }
 
-/** The address of what is looked at; another tab or filter begins at its first page. */
+/** The URL of a wallet state. Changing the tab or filter returns to the first page. */
 export const walletPath = ({ tab = 'movements', page = 1, ...rest }: Partial<WalletQuery>): string =>
   withQuery(paths.moneyPackage, {
     index: tab === 'movements' ? undefined : walletTabs.indexOf(tab) + 1,

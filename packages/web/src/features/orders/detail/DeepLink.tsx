@@ -8,15 +8,15 @@ import { orderTotal } from './DetailSums.tsx';
 import { actionOfLink, actionsOf } from '../order-actions.ts';
 import type { Acting } from '../use-order-action.ts';
 
-/** `?action=cancel&id=…` opens the dialog of that action, so that customer service can send a buyer straight to it. */
+/** Opens the dialog of `?action=cancel&id=…`, so that customer service can link to an action. */
 export function DeepLink({ acting: { start } }: { readonly acting: Acting }) {
   const { t } = useTranslation('orders');
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const orderId = query.get('id') ?? '';
   const action = actionOfLink(query.get('action'));
-  const asked = action !== undefined && orderId !== '';
-  const { data, isError } = useOrderInfo({ orderId }, { query: { enabled: asked, staleTime: 0 } });
+  const isLinked = action !== undefined && orderId !== '';
+  const { data, isError } = useOrderInfo({ orderId }, { query: { enabled: isLinked, staleTime: 0 } });
   const order = data?.orderInfo;
   useEffect(() => {
     if (!action || !(order || isError)) return;
@@ -25,11 +25,11 @@ export function DeepLink({ acting: { start } }: { readonly acting: Acting }) {
     if (order && actionsOf(order.status).includes(action))
       start(action, { id: order.id, status: order.status, total: Number(orderTotal(order)) });
     else if (order) toast.info(t('link.notNow'));
-    // The dialog is open now; a reload or the way back must not open it again.
+    // The action is handled; a reload or going back must not open the dialog again.
     setQuery(
-      (now) => {
-        now.delete('action');
-        return now;
+      (current) => {
+        current.delete('action');
+        return current;
       },
       { replace: true },
     );

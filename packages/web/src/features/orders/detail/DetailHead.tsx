@@ -18,7 +18,7 @@ interface Props {
   readonly acting: Acting;
 }
 
-/** Which order, where it stands, and what to do. */
+/** The header of an order: number, status and actions. */
 export function DetailHead({ order, acting }: Props) {
   const { t } = useTranslation('orders');
   const { status, sellerId } = order;

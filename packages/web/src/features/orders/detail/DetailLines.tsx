@@ -46,7 +46,7 @@ const GoodsPicture = styled(Picture)(({ theme }) => ({
   width: 64,
   borderRadius: theme.vars.shape.borderRadiusSmall,
 }));
-const PriceBefore = styled('s')(({ theme }) => ({
+const OriginalPrice = styled('s')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   color: theme.vars.palette.text.tertiary,
@@ -86,9 +86,9 @@ function Line({ line }: { readonly line: OrderLine }) {
       <Cell align="right">
         <Money value={goodsReal} />
         {goodsReal < sellingPrice && (
-          <PriceBefore>
+          <OriginalPrice>
             <Money value={sellingPrice} />
-          </PriceBefore>
+          </OriginalPrice>
         )}
       </Cell>
       <Cell align="right">{line.goodsNum}</Cell>
@@ -99,7 +99,7 @@ function Line({ line }: { readonly line: OrderLine }) {
   );
 }
 
-/** The lines of an order, with the names and prices of the day it was placed. */
+/** The lines of an order with the names and prices of the order date. */
 export function DetailLines({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation('orders');
   const lines = useOrderListGoods({ orderId, pageSize: MAX_LINES }, { query: { meta: { inline: true } } });

@@ -9,7 +9,7 @@ const addressLinesOf = ({ address, postcode, city, province, country }: OrderDet
   country,
 ];
 
-/** What it cost, where it went, and what was asked of the store. */
+/** The amounts, delivery address and remarks of an order. */
 export function DetailSide({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('orders');
   return (

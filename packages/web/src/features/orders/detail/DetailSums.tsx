@@ -35,30 +35,30 @@ const List = styled.dl`
   }
 `;
 
-/** Without what the way of paying costs. Servers that do not say the total say all its parts. */
+/** The total without the fee of the payment method. Servers that omit the total return its parts. */
 export const orderTotal = (order: OrderDetails): string =>
   sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
 
-/** With what the way of paying costs, once it is paid. */
+/** The total including the fee of the payment method, known once it is paid. */
 const orderCost = (order: OrderDetails): string => sum([orderTotal(order), order.handlingFee ?? 0]);
 
-/** How the total of an order comes about. */
+/** The amounts that make up the total of an order. */
 export function DetailSums({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const rows = [
-    { word: t('sums.goods'), value: order.prizeOriginal },
-    { word: t('sums.freight'), value: order.freight ?? order.fees },
-    { word: t('sums.tax'), value: order.tax },
+    { label: t('sums.goods'), value: order.prizeOriginal },
+    { label: t('sums.freight'), value: order.freight ?? order.fees },
+    { label: t('sums.tax'), value: order.tax },
     ...(order.freight === undefined
       ? []
-      : [{ word: t('sums.service'), value: order.serviceFee ?? subtract(order.fees, order.freight) }]),
-    ...(order.handlingFee ? [{ word: t('sums.handling'), value: order.handlingFee }] : []),
+      : [{ label: t('sums.service'), value: order.serviceFee ?? subtract(order.fees, order.freight) }]),
+    ...(order.handlingFee ? [{ label: t('sums.handling'), value: order.handlingFee }] : []),
   ];
   return (
     <List>
-      {rows.map(({ word, value }) => (
-        <div key={word}>
-          <dt>{word}</dt>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
             <Money value={value} />
           </dd>

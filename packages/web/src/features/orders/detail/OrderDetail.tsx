@@ -121,13 +121,13 @@ interface Props {
   readonly acting: Acting;
 }
 
-/** Everything about one order; what changes by itself shows without a reload. */
+/** The page of an order. It is polled while the order can change. */
 export function OrderDetail({ orderId, acting }: Props) {
   const { t } = useTranslation('orders');
-  const answer = useWatchedOrder(orderId);
-  if (answer.isError && !answer.data)
-    return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
-  if (!answer.data) {
+  const query = useWatchedOrder(orderId);
+  if (query.isError && !query.data)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} minHeight={480} />;
+  if (!query.data) {
     return (
       <Root aria-busy>
         <Skeleton height={60} />
@@ -136,7 +136,7 @@ export function OrderDetail({ orderId, acting }: Props) {
       </Root>
     );
   }
-  const order = answer.data.orderInfo;
+  const order = query.data.orderInfo;
   const { status, carrier, trackingNumber } = order;
   return (
     <Root>

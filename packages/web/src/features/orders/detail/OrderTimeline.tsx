@@ -40,16 +40,16 @@ const stepSlots = { stepIcon: PlainIcon };
 
 interface Props {
   readonly orderId: string;
-  /** It may still go on, so it is looked at again and again. */
+  /** Polls the log, because the order can still change. */
   readonly moving: boolean;
-  /** Only the newest, with a link to all. */
-  readonly most?: number;
+  /** Shows only this many events, with a link to all. */
+  readonly max?: number;
 }
 
-/** What happened to an order, newest first. */
-export function OrderTimeline({ orderId, moving, most }: Props) {
+/** The events of an order, newest first. */
+export function OrderTimeline({ orderId, moving, max }: Props) {
   const { t } = useTranslation('orders');
-  const trail = useOrderLogList(
+  const log = useOrderLogList(
     { orderId },
     {
       query: {
@@ -60,22 +60,21 @@ export function OrderTimeline({ orderId, moving, most }: Props) {
       },
     },
   );
-  if (trail.isError && !trail.data)
-    return <ErrorState error={trail.error} onRetry={() => void trail.refetch()} />;
-  if (!trail.data)
+  if (log.isError && !log.data) return <ErrorState error={log.error} onRetry={() => void log.refetch()} />;
+  if (!log.data)
     return (
       <div aria-busy>
         <SkeletonLine width={260} />
         <SkeletonLine width={180} line={16} />
       </div>
     );
-  // Steps of the same second keep the order in which the server tells them.
-  const newestFirst = trail.data.toSorted((a, b) => a.createTime.localeCompare(b.createTime)).toReversed();
-  const shown = newestFirst.slice(0, most);
+  // The sort is stable, so events of the same second stay in the order of the server.
+  const newestFirst = log.data.toSorted((a, b) => a.createTime.localeCompare(b.createTime)).toReversed();
+  const visible = newestFirst.slice(0, max);
   return (
     <>
       <Stepper orientation="vertical" connector={null} aria-label={t('trail.title')}>
-        {shown.map(({ id, state, detail, createTime }, index) => (
+        {visible.map(({ id, state, detail, createTime }, index) => (
           <Step key={id} expanded aria-current={index === 0 ? 'step' : undefined}>
             <Label icon={<Dot data-newest={index === 0} />} slots={stepSlots}>
               {t(`trail.state${state}`)}
@@ -87,7 +86,7 @@ export function OrderTimeline({ orderId, moving, most }: Props) {
           </Step>
         ))}
       </Stepper>
-      {most !== undefined && newestFirst.length > most && (
+      {max !== undefined && newestFirst.length > max && (
         <Link
           href={orderDetailPath(orderId)}
           underline="hover"

@@ -27,51 +27,55 @@ const Moment = styled('small')(({ theme }) => ({
 
 const stepSlots = { stepIcon: StepNode };
 
-interface Node {
-  readonly word: 'placed' | 'paid' | 'shipped' | 'received' | 'reviewed' | 'cancelled' | 'refund';
-  /** Which steps of the order's log make it done. */
+interface ProgressStep {
+  readonly key: 'placed' | 'paid' | 'shipped' | 'received' | 'reviewed' | 'cancelled' | 'refund';
+  /** The log states that complete this step. */
   readonly states: readonly number[];
-  /** The sign of a step that ends an order early. */
+  /** The icon of a step that ends an order early. */
   readonly failure?: ReactNode;
 }
 
-const way: readonly Node[] = [
-  { word: 'placed', states: [1] },
-  { word: 'paid', states: [2] },
-  { word: 'shipped', states: [6] },
-  { word: 'received', states: [7] },
-  { word: 'reviewed', states: [15, 16] },
+const regularSteps: readonly ProgressStep[] = [
+  { key: 'placed', states: [1] },
+  { key: 'paid', states: [2] },
+  { key: 'shipped', states: [6] },
+  { key: 'received', states: [7] },
+  { key: 'reviewed', states: [15, 16] },
 ];
 
-function nodesOf(status: OrderDetails['status']): readonly Node[] {
+function stepsOf(status: OrderDetails['status']): readonly ProgressStep[] {
   if (status === -1)
-    return [...way.slice(0, 1), { word: 'cancelled', states: [3, 4], failure: <Ban size={16} /> }];
+    return [...regularSteps.slice(0, 1), { key: 'cancelled', states: [3, 4], failure: <Ban size={16} /> }];
   if (status === 6)
-    return [...way.slice(0, 2), { word: 'refund', states: [8, 9], failure: <RotateCcw size={16} /> }];
-  return way;
+    return [...regularSteps.slice(0, 2), { key: 'refund', states: [8, 9], failure: <RotateCcw size={16} /> }];
+  return regularSteps;
 }
 
-/** How far an order has come, with the moment of each step. */
+/** The progress of an order with the time of each step. */
 export function Progress({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('orders');
-  const trail = useOrderLogList({ orderId: order.id }, { query: { meta: { inline: true } } }).data ?? [];
-  const nodes = nodesOf(order.status).map((node) => ({
-    ...node,
-    at: trail.findLast(({ state }) => node.states.includes(state))?.createTime,
+  const log = useOrderLogList({ orderId: order.id }, { query: { meta: { inline: true } } }).data ?? [];
+  const steps = stepsOf(order.status).map((step) => ({
+    ...step,
+    completedAt: log.findLast(({ state }) => step.states.includes(state))?.createTime,
   }));
-  const reached = nodes.findLastIndex(({ at }) => at !== undefined);
+  const reached = steps.findLastIndex(({ completedAt }) => completedAt !== undefined);
   return (
     <Root className="screen">
       <Stepper alternativeLabel activeStep={reached} aria-label={t('progress.label')}>
-        {nodes.map(({ word, at, failure }, index) => (
-          <Step key={word} completed={at !== undefined} aria-current={index === reached ? 'step' : undefined}>
+        {steps.map(({ key, completedAt, failure }, index) => (
+          <Step
+            key={key}
+            completed={completedAt !== undefined}
+            aria-current={index === reached ? 'step' : undefined}
+          >
             <Label
               icon={failure ?? index + 1}
-              error={failure !== undefined && at !== undefined}
-              optional={<Moment>{at && formatMoment(fromWireTime(at))}</Moment>}
+              error={failure !== undefined && completedAt !== undefined}
+              optional={<Moment>{completedAt && formatMoment(fromWireTime(completedAt))}</Moment>}
               slots={stepSlots}
             >
-              {t(`progress.${word}`)}
+              {t(`progress.${key}`)}
             </Label>
           </Step>
         ))}

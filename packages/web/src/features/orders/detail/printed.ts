@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The order as a sheet of paper: number, parties, lines and amounts, and nothing of the shop around it. */
+/** Print styles of an order: number, parties, lines and amounts, without the rest of the store. */
 export const printed = css`
   @media print {
     & .acts,

@@ -181,22 +181,22 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
   }
 `;
 
-/** What an order costs in all; other servers may not say so. */
+/** The total of an order. Other servers may omit it. */
 const totalOf = (order: OrderMain): number =>
   order.total ?? Number(sum([order.priceCount, order.fees, order.tax]));
 
 interface Props {
   readonly order: OrderMain;
   readonly acting: Acting;
-  /** Whether it stands at the top of the page, so that nothing may hold it up. */
+  /** The card is at the top of the page, so its pictures load first. */
   readonly first?: boolean;
 }
 
-/** One order in the list: whose, what, how much, where it stands and what to do. */
+/** An order in the list: store, goods, total, status and actions. */
 export function OrderCard({ order, acting, first = false }: Props) {
   const { t } = useTranslation('orders');
-  const [unfolded, setUnfolded] = useState(false);
-  const trailId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const timelineId = useId();
   const total = totalOf(order);
   return (
     <Root component="article" aria-label={t('card.label', { number: order.id, store: order.goodsFrom })}>
@@ -220,12 +220,12 @@ export function OrderCard({ order, acting, first = false }: Props) {
           <Button
             variant="text"
             color="inherit"
-            aria-expanded={unfolded}
-            aria-controls={trailId}
+            aria-expanded={expanded}
+            aria-controls={timelineId}
             endIcon={
-              <ChevronDown size={16} aria-hidden style={{ rotate: unfolded ? '180deg' : undefined }} />
+              <ChevronDown size={16} aria-hidden style={{ rotate: expanded ? '180deg' : undefined }} />
             }
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => setExpanded(!expanded)}
           >
             {t('action.track')}
           </Button>
@@ -241,8 +241,8 @@ export function OrderCard({ order, acting, first = false }: Props) {
           />
         </span>
       </footer>
-      <div id={trailId} hidden={!unfolded} className={unfolded ? 'trail' : undefined}>
-        {unfolded && <OrderTimeline orderId={order.id} moving={isMoving(order)} most={3} />}
+      <div id={timelineId} hidden={!expanded} className={expanded ? 'trail' : undefined}>
+        {expanded && <OrderTimeline orderId={order.id} moving={isMoving(order)} max={3} />}
       </div>
     </Root>
   );

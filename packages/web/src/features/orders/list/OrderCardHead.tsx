@@ -10,7 +10,7 @@ import { isMoving } from '../order-actions.ts';
 import { PayDeadline } from '../PayDeadline.tsx';
 import { StatusPill } from '../StatusPill.tsx';
 
-/** When, which, whose, and where it stands. */
+/** The header of an order card: date, number, store and status. */
 export function OrderCardHead({ order }: { readonly order: OrderMain }) {
   const { t } = useTranslation('orders');
   return (

@@ -8,15 +8,15 @@ import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 
 interface Props {
   readonly order: OrderMain;
-  /** Whether its pictures are drawn with the page, not after it. */
+  /** Loads the pictures eagerly. */
   readonly first: boolean;
 }
 
-/** The first lines of an order, and how many more there are. */
+/** The first lines of an order, and the number of further lines. */
 export function OrderCardLines({ order, first }: Props) {
   const { t } = useTranslation('orders');
   const goods = order.goods ?? [];
-  const left = (order.lineCount ?? goods.length) - goods.length;
+  const hiddenCount = (order.lineCount ?? goods.length) - goods.length;
   const detail = orderDetailPath(order.id);
   return (
     <ul className="lines">
@@ -39,10 +39,10 @@ export function OrderCardLines({ order, first }: Props) {
           </span>
         </li>
       ))}
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <li style={{ display: 'block' }}>
           <Link className="more" to={detail}>
-            {t('card.more', { count: left })}
+            {t('card.more', { count: hiddenCount })}
           </Link>
         </li>
       )}

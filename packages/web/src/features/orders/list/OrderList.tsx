@@ -27,29 +27,29 @@ const Root = styled.div`
   }
 `;
 
-/** An empty tab fills by itself when an order comes to its state. */
-const mayChange = (orders: readonly OrderMain[]): boolean => orders.length === 0 || orders.some(isMoving);
+/** An empty tab can receive orders, so it is polled too. */
+const canChange = (orders: readonly OrderMain[]): boolean => orders.length === 0 || orders.some(isMoving);
 
 interface Props {
   readonly index: string | null;
   readonly keyword: string;
   readonly page: number;
   readonly acting: Acting;
-  /** Only the newest ones, without pages. */
-  readonly most?: number;
+  /** Shows only this many of the newest orders, without pages. */
+  readonly max?: number;
 }
 
-/** The orders of a tab, twenty a page. While one moves by itself, or may yet arrive, they are asked for again and again. */
-export function OrderList({ index, keyword, page, acting, most }: Props) {
+/** The orders of a tab. They are polled while one of them can change. */
+export function OrderList({ index, keyword, page, acting, max }: Props) {
   const { t } = useTranslation('orders');
-  const { tab, index: place } = tabOf(index);
-  const asked = { ...listParams(index, keyword, page), ...(most && { pageSize: most }) };
-  const orders = useOrderListMain(asked, {
+  const { tab, index: tabIndex } = tabOf(index);
+  const params = { ...listParams(index, keyword, page), ...(max && { pageSize: max }) };
+  const orders = useOrderListMain(params, {
     query: {
       placeholderData: keepPreviousData,
       staleTime: FRESH_FOR_MS,
       meta: { inline: true },
-      refetchInterval: ({ state }) => (mayChange(state.data?.pageList ?? []) ? ORDER_POLL_MS : false),
+      refetchInterval: ({ state }) => (canChange(state.data?.pageList ?? []) ? ORDER_POLL_MS : false),
       refetchIntervalInBackground: false,
     },
   });
@@ -79,7 +79,7 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
             text={keyword ? t('empty.searchText') : t(`empty.${tab.name}.text`)}
             actions={
               keyword ? (
-                <Button variant="outlined" href={withQuery(paths.myOrder, { index: place })}>
+                <Button variant="outlined" href={withQuery(paths.myOrder, { index: tabIndex })}>
                   {t('empty.searchClear')}
                 </Button>
               ) : (
@@ -94,13 +94,13 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
     );
   }
   const toPage = (number: number) =>
-    withQuery(paths.myOrder, { index: place, q: keyword, page: number > 1 ? number : undefined });
+    withQuery(paths.myOrder, { index: tabIndex, q: keyword, page: number > 1 ? number : undefined });
   return (
     <Root data-stale={orders.isPlaceholderData}>
-      {pageList.map((order, at) => (
-        <OrderCard key={order.id} order={order} acting={acting} first={at === 0} />
+      {pageList.map((order, position) => (
+        <OrderCard key={order.id} order={order} acting={acting} first={position === 0} />
       ))}
-      {most === undefined && <Pager page={page} pages={pageInfo.totalPage} toPage={toPage} />}
+      {max === undefined && <Pager page={page} pages={pageInfo.totalPage} toPage={toPage} />}
     </Root>
   );
 }

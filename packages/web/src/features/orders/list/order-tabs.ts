@@ -2,12 +2,12 @@ import type { OrderCountOrderStatusData, OrderListMainParams, OrderStatus } from
 
 interface OrderTab {
   readonly name: 'all' | 'toPay' | 'toShip' | 'toReceive' | 'toReview' | 'refund';
-  /** What order!listMain is asked for; all without. */
+  /** The status filter of order!listMain; none for all orders. */
   readonly status?: OrderStatus;
   readonly count?: keyof OrderCountOrderStatusData;
 }
 
-/** The tabs of My orders; `?index=` is the place in this list (spec §2). */
+/** The tabs of My orders; `?index=` is the index in this list (spec §2). */
 export const orderTabs: readonly OrderTab[] = [
   { name: 'all' },
   { name: 'toPay', status: 0, count: 'waitPayCount' },
@@ -17,23 +17,23 @@ export const orderTabs: readonly OrderTab[] = [
   { name: 'refund', status: 6, count: 'refundCount' },
 ];
 
-/** The tab of an `?index=`; the first one for whatever is none. */
+/** Parses `?index=`; invalid values select the first tab. */
 export function tabOf(index: string | null): { readonly tab: OrderTab; readonly index: number } {
-  const place = Number(index ?? 0);
-  const tab = orderTabs[place];
-  return tab ? { tab, index: place } : { tab: { name: 'all' }, index: 0 };
+  const position = Number(index ?? 0);
+  const tab = orderTabs[position];
+  return tab ? { tab, index: position } : { tab: { name: 'all' }, index: 0 };
 }
 
-/** The page of the list that an address names, counted from 1. */
+/** Parses the page number of the URL, counted from 1. */
 export const listPageOf = (query: URLSearchParams): number =>
   Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
 
-/** What order!listMain is asked for on a page of a tab. */
+/** The params of order!listMain for a page of a tab. */
 export const listParams = (index: string | null, keyword: string, page: number): OrderListMainParams => {
   const { status } = tabOf(index).tab;
   return { ...(status !== undefined && { status }), ...(keyword && { keyword }), pageNum: page };
 };
 
-/** What My orders asks for at an address. */
+/** The params of order!listMain for the URL of My orders. */
 export const listParamsAt = (query: URLSearchParams): OrderListMainParams =>
   listParams(query.get('index'), query.get('q') ?? '', listPageOf(query));

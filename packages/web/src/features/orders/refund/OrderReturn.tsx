@@ -41,8 +41,8 @@ const Root = styled.div`
   }
 `;
 
-/** Why an order that is in no refund cannot go into one. */
-const closedWord = ({ status }: OrderDetails) =>
+/** The key of the text that says why no refund is possible. */
+const closedKey = ({ status }: OrderDetails) =>
   status === 0 ? 'unpaid' : status === -1 ? 'cancelled' : 'shipped';
 
 interface Props {
@@ -50,27 +50,27 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The refund of an order: the form while it can be asked for, how it goes once it was, else why not. */
+/** The refund of an order: the form if possible, the state of a requested refund, or why there is none. */
 export function OrderReturn({ orderId, onDone }: Props) {
   const { t } = useTranslation('orders');
-  const answer = useWatchedOrder(orderId);
-  if (answer.isError && !answer.data)
-    return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
-  if (!answer.data)
+  const query = useWatchedOrder(orderId);
+  if (query.isError && !query.data)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} minHeight={480} />;
+  if (!query.data)
     return (
       <div aria-busy>
         <Skeleton height={520} />
       </div>
     );
-  const order = answer.data.orderInfo;
-  const mayAsk = canDo('order', 'requestRefund', order.status);
-  if (!mayAsk && !order.returnStatus)
+  const order = query.data.orderInfo;
+  const canRequest = canDo('order', 'requestRefund', order.status);
+  if (!canRequest && !order.returnStatus)
     return (
       <Card>
         <EmptyState
           icon={<RotateCcw size={40} />}
-          title={t(`refund.closed.${closedWord(order)}.title`)}
-          text={t(`refund.closed.${closedWord(order)}.text`)}
+          title={t(`refund.closed.${closedKey(order)}.title`)}
+          text={t(`refund.closed.${closedKey(order)}.text`)}
           actions={
             <Button variant="contained" href={orderDetailPath(orderId)}>
               {t('refund.toOrder')}
@@ -83,7 +83,7 @@ export function OrderReturn({ orderId, onDone }: Props) {
     <Root>
       <div>
         <RefundState order={order} />
-        {mayAsk && (
+        {canRequest && (
           <Card component="section">
             <h2>{order.returnStatus ? t('refund.againTitle') : t('refund.title')}</h2>
             <RefundForm

@@ -21,12 +21,12 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Asks the store for the money of an order that it has not shipped yet: reason, amount, remarks. */
+/** Requests a refund for an order that is not shipped yet: reason, amount, remarks. */
 export function RefundForm({ order, onDone }: Props) {
   const { t } = useTranslation('orders');
-  const returns = useOrderReturns({ mutation: { meta: { inline: true } } });
+  const request = useOrderReturns({ mutation: { meta: { inline: true } } });
   const submit = (values: RefundValues) => {
-    returns.mutate({ params: refundInput(order.id, values) }, { onSuccess: onDone });
+    request.mutate({ params: refundInput(order.id, values) }, { onSuccess: onDone });
   };
   return (
     <Form initial={emptyRefund(order)} validate={validateRefund(order)} onSubmit={submit}>
@@ -55,15 +55,15 @@ export function RefundForm({ order, onDone }: Props) {
         rows={4}
         maxLength={500}
       />
-      <FormAlert error={returns.error} />
+      <FormAlert error={request.error} />
       <Button
         type="submit"
         variant="contained"
         size="large"
-        disabled={returns.isPending}
+        disabled={request.isPending}
         style={{ justifySelf: 'start' }}
       >
-        {returns.isPending ? t('refund.busy') : t('refund.action')}
+        {request.isPending ? t('refund.busy') : t('refund.action')}
       </Button>
     </Form>
   );

@@ -45,18 +45,18 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   }
 `;
 
-/** The states of the order's log in which a refund is asked for, paid back and refused. */
-const ASKED = 8;
-const decided = { 2: 9, 3: 10 } as const;
+/** The log states of a requested refund, and of a paid or rejected one. */
+const REQUESTED = 8;
+const decisionStates = { 2: 9, 3: 10 } as const;
 
 const looks = {
-  1: { icon: Hourglass, color: 'warning', word: 'waiting' },
-  2: { icon: CircleCheck, color: 'success', word: 'paidBack' },
-  3: { icon: CircleX, color: 'error', word: 'refused' },
+  1: { icon: Hourglass, color: 'warning', key: 'waiting' },
+  2: { icon: CircleCheck, color: 'success', key: 'paidBack' },
+  3: { icon: CircleX, color: 'error', key: 'refused' },
 } as const;
 
-const momentOf = (trail: readonly OrderLogItem[], wanted: number): string => {
-  const step = trail.findLast(({ state }) => state === wanted);
+const momentOf = (log: readonly OrderLogItem[], target: number): string => {
+  const step = log.findLast(({ state }) => state === target);
   return step ? formatMoment(fromWireTime(step.createTime)) : '';
 };
 
@@ -86,19 +86,19 @@ function RefundStep({ color, icon, at, children, ...rest }: StepProps) {
   );
 }
 
-/** Where a refund stands, and what was asked. Nothing where none was. */
+/** The state of a refund and the requested amount; nothing if there is no refund. */
 export function RefundState({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const status: RefundStatus = order.returnStatus ?? 0;
-  const trail = useOrderLogList(
+  const log = useOrderLogList(
     { orderId: order.id },
     { query: { enabled: status !== 0, meta: { inline: true } } },
   );
   if (status === 0) return null;
-  const { icon: Icon, color, word } = looks[status];
-  const steps = trail.data ?? [];
-  const isGone = status === 3 && !canDo('order', 'requestRefund', order.status);
-  const why = steps.findLast(({ state }) => state === decided[3])?.detail;
+  const { icon: Icon, color, key } = looks[status];
+  const events = log.data ?? [];
+  const isFinal = status === 3 && !canDo('order', 'requestRefund', order.status);
+  const reason = events.findLast(({ state }) => state === decisionStates[3])?.detail;
   return (
     <Root
       component="section"
@@ -106,12 +106,12 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
       aria-label={t('refundState.title')}
     >
       <h2>{t('refundState.title')}</h2>
-      <p>{t(`refundState.${isGone ? 'refusedShipped' : word}Text`)}</p>
+      <p>{t(`refundState.${isFinal ? 'refusedShipped' : key}Text`)}</p>
       <Stepper connector={null} activeStep={1} sx={{ flexWrap: 'wrap', gap: 2, marginBlock: '20px' }}>
         <RefundStep
           color="success"
           icon={<Send size={18} aria-hidden className="flips" />}
-          at={momentOf(steps, ASKED)}
+          at={momentOf(events, REQUESTED)}
         >
           {t('refundState.asked')}
         </RefundStep>
@@ -119,16 +119,16 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
           aria-current="step"
           color={color}
           icon={<Icon size={18} aria-hidden />}
-          at={status === 1 ? '' : momentOf(steps, decided[status])}
+          at={status === 1 ? '' : momentOf(events, decisionStates[status])}
         >
-          {t(`refundState.${word}`)}
+          {t(`refundState.${key}`)}
         </RefundStep>
       </Stepper>
       <dl>
-        {status === 3 && why && (
+        {status === 3 && reason && (
           <>
             <dt>{t('refundState.why')}</dt>
-            <dd>{why}</dd>
+            <dd>{reason}</dd>
           </>
         )}
         {order.refundAmount !== undefined && order.refundAmount !== null && (

@@ -8,11 +8,11 @@ test.each([
   [46.9, '46.90'],
   [1200, '1200.00'],
   [139.35, '139.35'],
-])('a form for an order of %d dollars begins with %s', (total, money) => {
+])('starts a form for an order of %d dollars with %s', (total, money) => {
   expect(emptyRefund({ ...order, total }).money).toBe(money);
 });
 
-test('all of it can be asked back, and a part of it', async () => {
+test('accepts a full and a partial refund', async () => {
   expect(await validateRefund(order)(filled)).toEqual({});
   expect(await validateRefund(order)({ ...filled, money: '0.01' })).toEqual({});
 });
@@ -23,10 +23,10 @@ test.each([
   [{ money: '1.005' }, 'money', 'form.amount.decimals'],
   [{ money: '' }, 'money', 'form.required'],
   [{ returnReason: '' }, 'returnReason', 'form.required'],
-])('%j is refused before it is sent', async (part, field, message) => {
+])('rejects %j', async (part, field, message) => {
   expect(await validateRefund(order)({ ...filled, ...part })).toEqual({ [field]: message });
 });
 
-test('an empty remark is not sent', () => {
+test('omits an empty remark', () => {
   expect(refundInput('or_1', filled)).toEqual({ orderId: 'or_1', returnReason: 2, money: 139.35 });
 });

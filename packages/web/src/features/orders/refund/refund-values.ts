@@ -13,7 +13,7 @@ export interface RefundValues {
   readonly returnDetail: string;
 }
 
-/** Nothing chosen yet, and all of the money, with two decimals like every amount beside the field. */
+/** The initial values: no reason, and the full amount with two decimals like the amounts beside the field. */
 export function emptyRefund({ total }: ActedOn): RefundValues {
   const [whole = '0', cents = ''] = truncate(total, 2).split('.');
   return { returnReason: '', money: `${whole}.${cents.padEnd(2, '0')}`, returnDetail: '' };
@@ -31,7 +31,7 @@ export function refundInput(orderId: string, { returnReason, money, returnDetail
   };
 }
 
-/** The contract's rules, and never more than what was paid. */
+/** Validates the contract's rules, and that the amount does not exceed the total. */
 export const validateRefund =
   (order: ActedOn | undefined) =>
   async (values: RefundValues): Promise<FieldErrors> => {

@@ -26,13 +26,13 @@ export interface GalleryProps {
   readonly pictures: readonly string[];
 }
 
-/** The pictures of a product: one large, to swipe or to look at through a lens, all of them small below, and a lightbox. */
+/** The pictures of a product: swipeable slides with a lens, thumbnails and a lightbox. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const { t } = useTranslation('product');
   const strip = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState(false);
-  const shown = Math.min(at, pictures.length - 1);
+  const shown = Math.min(current, pictures.length - 1);
   const alts = pictures.map((_picture, index) =>
     t('gallery.picture', { name, number: index + 1, total: pictures.length }),
   );
@@ -40,14 +40,14 @@ export function Gallery({ name, pictures }: GalleryProps) {
     const slide = strip.current?.children[index];
     return slide instanceof HTMLElement ? slide : undefined;
   };
-  const go = (index: number) => {
-    setAt(index);
+  const showSlide = (index: number) => {
+    setCurrent(index);
     strip.current?.scrollTo({ left: slideAt(index)?.offsetLeft ?? 0, behavior: 'instant' });
   };
   const close = () => {
-    // The dialog gives the focus back to the slide that opened it, and so scrolls to it.
+    // Closing the dialog restores the focus to the slide that opened it, and scrolls there.
     flushSync(() => setOpen(false));
-    go(shown);
+    showSlide(shown);
     slideAt(shown)?.focus({ preventScroll: true });
   };
   return (
@@ -57,8 +57,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
         pictures={pictures}
         alts={alts}
         shown={shown}
-        onShow={setAt}
-        onGo={go}
+        onShow={setCurrent}
+        onGo={showSlide}
         onOpen={() => setOpen(true)}
       />
       {pictures.length > 1 && (
@@ -67,10 +67,16 @@ export function Gallery({ name, pictures }: GalleryProps) {
           pictures={pictures}
           alts={alts}
           shown={shown}
-          onGo={go}
+          onGo={showSlide}
         />
       )}
-      <Lightbox name={name} pictures={pictures} at={open ? shown : undefined} onMove={go} onClose={close} />
+      <Lightbox
+        name={name}
+        pictures={pictures}
+        at={open ? shown : undefined}
+        onMove={showSlide}
+        onClose={close}
+      />
     </Root>
   );
 }

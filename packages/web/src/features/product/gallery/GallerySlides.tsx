@@ -38,14 +38,14 @@ const Slide = styled(ButtonBase)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { cursor: 'default' },
 }));
 
-const Large = styled(Picture, { shouldForwardProp: (name) => name !== 'near' })<{ readonly near: boolean }>(
-  ({ near }) => ({
-    width: '100%',
-    transformOrigin: 'var(--x, 50%) var(--y, 50%)',
-    transition: 'transform var(--quick)',
-    ...(near && { transform: 'scale(2)' }),
-  }),
-);
+const Large = styled(Picture, { shouldForwardProp: (name) => name !== 'zoomed' })<{
+  readonly zoomed: boolean;
+}>(({ zoomed }) => ({
+  width: '100%',
+  transformOrigin: 'var(--x, 50%) var(--y, 50%)',
+  transition: 'transform var(--quick)',
+  ...(zoomed && { transform: 'scale(2)' }),
+}));
 
 const Mark = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -60,7 +60,7 @@ const Mark = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { minWidth: 44, height: 44, borderRadius: 22 },
 }));
 
-/** Phones have it in place of the small pictures. */
+/** Replaces the thumbnails on phones. */
 const Counter = styled(Mark)(({ theme }) => ({
   insetInlineStart: 12,
   paddingInline: 12,
@@ -75,24 +75,24 @@ interface Props {
   readonly pictures: readonly string[];
   readonly alts: readonly string[];
   readonly shown: number;
-  /** Another picture was swiped into view. */
+  /** A swipe brought another picture into view. */
   readonly onShow: (index: number) => void;
-  /** Brings another picture into view. */
+  /** Scrolls another picture into view. */
   readonly onGo: (index: number) => void;
   readonly onOpen: () => void;
 }
 
-/** The large pictures in a row that is swiped; arrow keys move it too. A mouse looks at the shown one through a lens. */
+/** The large pictures in a row. Swipe or use the arrow keys to move; hover shows a lens. */
 export function GallerySlides({ strip, pictures, alts, shown, onShow, onGo, onOpen }: Props) {
   const { t } = useTranslation('product');
-  const [near, setNear] = useState(false);
-  const follow = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+  const [zoomed, setZoomed] = useState(false);
+  const moveLens = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect();
     currentTarget.style.setProperty('--x', `${((clientX - box.left) / box.width) * 100}%`);
     currentTarget.style.setProperty('--y', `${((clientY - box.top) / box.height) * 100}%`);
-    setNear(true);
+    setZoomed(true);
   };
-  // Negative where the row is read from the right.
+  // `scrollLeft` is negative in right-to-left pages.
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     onShow(Math.round(Math.abs(scrollLeft) / clientWidth));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -112,8 +112,8 @@ export function GallerySlides({ strip, pictures, alts, shown, onShow, onGo, onOp
             aria-label={t('gallery.open')}
             aria-hidden={index !== shown}
             tabIndex={index === shown ? 0 : -1}
-            onMouseMove={follow}
-            onMouseLeave={() => setNear(false)}
+            onMouseMove={moveLens}
+            onMouseLeave={() => setZoomed(false)}
             onClick={onOpen}
           >
             {/* The neighbors load ahead of a swipe. */}
@@ -121,9 +121,9 @@ export function GallerySlides({ strip, pictures, alts, shown, onShow, onGo, onOp
               <Large
                 src={picture}
                 alt={alts[index] ?? ''}
-                width={near && index === shown ? 1200 : 560}
+                width={zoomed && index === shown ? 1200 : 560}
                 first={index === 0}
-                near={near && index === shown}
+                zoomed={zoomed && index === shown}
               />
             )}
           </Slide>

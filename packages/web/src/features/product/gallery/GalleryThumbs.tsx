@@ -36,7 +36,7 @@ interface Props {
   readonly onGo: (index: number) => void;
 }
 
-/** All pictures, small: one stop of Tab, in which the arrow keys move. Phones swipe instead. */
+/** The thumbnails: one tab stop with arrow keys. Hidden on phones, which swipe. */
 export function GalleryThumbs({ label, pictures, alts, shown, onGo }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextPicture(event.key, shown, pictures.length);

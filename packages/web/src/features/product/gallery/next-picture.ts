@@ -1,6 +1,6 @@
-/** The index to which an arrow key leads from `shown` in a row of `count` pictures; round at the ends. */
-export function nextPicture(key: string, shown: number, count: number): number | undefined {
+/** The index after an arrow key in a row of `count` pictures, wrapping at both ends; undefined for other keys. */
+export function nextPicture(key: string, current: number, count: number): number | undefined {
   const rightward = document.documentElement.dir === 'rtl' ? -1 : 1;
-  const by = { ArrowRight: rightward, ArrowLeft: -rightward }[key];
-  return by === undefined ? undefined : (shown + by + count) % count;
+  const step = { ArrowRight: rightward, ArrowLeft: -rightward }[key];
+  return step === undefined ? undefined : (current + step + count) % count;
 }

@@ -138,7 +138,7 @@ const Root = styled.div`
   }
 `;
 
-/** How many one may order, in words. */
+/** The text about minimum, maximum and stock. */
 function useHint({ rule, stock, soldOut }: Purchase): string {
   const { t } = useTranslation('product');
   const parts = [
@@ -149,7 +149,7 @@ function useHint({ rule, stock, soldOut }: Purchase): string {
   return parts.join(' · ');
 }
 
-/** Reviews, sales and views, as counted. */
+/** The numbers of reviews, sales and views. */
 function Facts({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const reviews = goods.evaluationNum ?? 0;
@@ -168,14 +168,14 @@ function Facts({ goods }: { readonly goods: GoodsDetails }) {
   );
 }
 
-/** That the price above is the least of several. */
+/** The highest price of the variants, if it exceeds the shown price. */
 function UpTo({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
-  const most = Math.max(0, ...goods.canSelectAttributes.skus.map(priceOf));
-  if (most <= priceOf(goods)) return null;
+  const maxPrice = Math.max(0, ...goods.canSelectAttributes.skus.map(priceOf));
+  if (maxPrice <= priceOf(goods)) return null;
   return (
     <p>
-      <Trans t={t} i18nKey="upTo" values={{ amount: formatDollars(most) }} components={amountParts} />
+      <Trans t={t} i18nKey="upTo" values={{ amount: formatDollars(maxPrice) }} components={amountParts} />
     </p>
   );
 }
@@ -185,10 +185,10 @@ interface Props {
   readonly purchase: Purchase;
 }
 
-/** All that leads to the decision, and the two buttons. */
+/** Price, variants, quantity and shipping, with the buttons to buy. */
 export function BuyBox({ goods, purchase }: Props) {
   const { t } = useTranslation('product');
-  const { sku, choices, choose, rule, quantity, setQuantity, hurried, soldOut } = purchase;
+  const { sku, choices, choose, rule, quantity, setQuantity, isIncomplete, soldOut } = purchase;
   const hint = useHint(purchase);
   return (
     <Root>
@@ -222,7 +222,7 @@ export function BuyBox({ goods, purchase }: Props) {
           variants={goods.canSelectAttributes}
           choices={choices}
           onChoose={choose}
-          wanted={hurried}
+          isRequired={isIncomplete}
         />
       ))}
       <div className="quantity">

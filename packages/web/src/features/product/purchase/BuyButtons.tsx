@@ -46,7 +46,7 @@ const Root = styled.div`
     fill: currentColor;
   }
   @media (width < 900px) {
-    /* The foot of the page has them. */
+    /* The bar at the bottom has them. */
     & .buy {
       display: none;
     }
@@ -54,7 +54,7 @@ const Root = styled.div`
 `;
 
 const ADDED_MS = 1600;
-/** Where the page says what is still to be chosen. */
+/** The id of the element that lists the missing choices. */
 export const MISSING_CHOICE_ID = 'missing-choice';
 
 interface Props {
@@ -62,22 +62,22 @@ interface Props {
   readonly purchase: Purchase;
 }
 
-/** Add, buy, keep, share. Sold out, the way to something like it. */
+/** The buttons to add, buy, save and share. Sold-out goods link to similar goods instead. */
 export function BuyButtons({ goods, purchase }: Props) {
   const { t } = useTranslation('product');
   const cart = useCart();
-  const { kept, toggle } = useFavourite(goods);
+  const { kept: isFavourite, toggle } = useFavourite(goods);
   const [added, setAdded] = useState(false);
-  const { sku, soldOut, toChoose, hurried, take } = purchase;
+  const { sku, soldOut, missingNames, isIncomplete, takeLine } = purchase;
   const add = () => {
-    const line = take();
+    const line = takeLine();
     if (!line) return;
     cart?.add(line);
     setAdded(true);
     setTimeout(() => setAdded(false), ADDED_MS);
   };
   const buy = () => {
-    const line = take();
+    const line = takeLine();
     if (line) cart?.buyNow(line);
   };
   const share = async () => {
@@ -87,9 +87,9 @@ export function BuyButtons({ goods, purchase }: Props) {
   return (
     <Root>
       <p id={MISSING_CHOICE_ID} className="missing" role="alert">
-        {hurried && !sku
-          ? toChoose.length > 0
-            ? t('choose', { what: formatNames(toChoose) })
+        {isIncomplete && !sku
+          ? missingNames.length > 0
+            ? t('choose', { what: formatNames(missingNames) })
             : t('impossible')
           : ''}
       </p>
@@ -112,7 +112,7 @@ export function BuyButtons({ goods, purchase }: Props) {
             <Button
               size="large"
               variant="outlined"
-              // The second half of a double click is no second wish.
+              // Ignores the second click of a double click.
               onClick={({ detail }) => detail < 2 && add()}
               startIcon={added ? <Check size={18} aria-hidden /> : <ShoppingBag size={18} aria-hidden />}
             >
@@ -125,8 +125,8 @@ export function BuyButtons({ goods, purchase }: Props) {
         )
       )}
       <div className="aside">
-        <Button aria-pressed={kept} onClick={toggle} startIcon={<Heart size={18} aria-hidden />}>
-          {kept ? t('kept') : t('keep')}
+        <Button aria-pressed={isFavourite} onClick={toggle} startIcon={<Heart size={18} aria-hidden />}>
+          {isFavourite ? t('kept') : t('keep')}
         </Button>
         <Button onClick={share} startIcon={<Link2 size={18} aria-hidden />}>
           {t('share')}

@@ -47,18 +47,18 @@ const Root = styled.div`
   }
 `;
 
-/** Where to, what it costs and of what it consists. */
+/** The shipping costs, their parts and the destination. */
 export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const id = useId();
   const [open, setOpen] = useState(false);
   const loggedIn = useLoggedIn();
   const addresses = useAddressList({ query: { enabled: loggedIn, meta: { inline: true } } });
-  const home = addresses.data?.pageList[0];
+  const address = addresses.data?.pageList[0];
   const parts = [
-    { word: t('freight.dispatch'), fee: goods.dispatchFee },
-    { word: t('freight.longDistance'), fee: goods.longDistanceFee },
-    { word: t('freight.delivery'), fee: goods.deliveryFee },
+    { label: t('freight.dispatch'), fee: goods.dispatchFee },
+    { label: t('freight.longDistance'), fee: goods.longDistanceFee },
+    { label: t('freight.delivery'), fee: goods.deliveryFee },
   ].filter(({ fee }) => fee !== undefined);
   return (
     <Root>
@@ -91,13 +91,13 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
       </div>
       {open && (
         <div id={id}>
-          <Facts facts={parts.map(({ word, fee }) => ({ label: word, value: <Money value={fee ?? 0} /> }))} />
+          <Facts facts={parts.map(({ label, fee }) => ({ label, value: <Money value={fee ?? 0} /> }))} />
         </div>
       )}
-      {home && (
+      {address && (
         <div className="line">
           <MapPin size={18} aria-hidden />
-          <span>{t('freight.to', { place: formatPlace(home.city, home.country) })}</span>
+          <span>{t('freight.to', { place: formatPlace(address.city, address.country) })}</span>
           <Link to={paths.shippingAddress}>{t('freight.change')}</Link>
         </div>
       )}

@@ -66,33 +66,36 @@ interface Props {
   readonly purchase: Purchase;
 }
 
-/** The page says it with the next frame. */
-const askForChoice = () =>
+/** Scrolls to the missing choices, which render in the next frame. */
+const scrollToMissing = () =>
   requestAnimationFrame(() =>
     document.getElementById(MISSING_CHOICE_ID)?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
   );
 
-/** The price and the buttons at the bottom edge: far down the page, on phones always. Something still to be chosen leads back up. */
+/**
+ * The price and the buttons at the bottom edge: far down the page, and always on phones. A missing choice scrolls back
+ * up.
+ */
 export function StickyBar({ goods, purchase }: Props) {
   const { t } = useTranslation('product');
   const cart = useCart();
-  const [marker, passed] = useScrolledPast<HTMLDivElement>();
+  const [marker, isPast] = useScrolledPast<HTMLDivElement>();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { sku, soldOut, take } = purchase;
+  const { sku, soldOut, takeLine } = purchase;
   const add = () => {
-    const line = take();
+    const line = takeLine();
     if (line) cart?.add(line);
-    else askForChoice();
+    else scrollToMissing();
   };
   const buy = () => {
-    const line = take();
+    const line = takeLine();
     if (line) cart?.buyNow(line);
-    else askForChoice();
+    else scrollToMissing();
   };
   return (
     <Root>
       <div className="marker" ref={marker} />
-      {(passed || isPhone) && cart && !soldOut && (
+      {(isPast || isPhone) && cart && !soldOut && (
         <div className="bar">
           <Page className="row">
             <Picture className="thumb" src={sku?.coverImg ?? goods.imgUrl1} alt="" width={44} />

@@ -108,12 +108,14 @@ interface Props {
   readonly variants: GoodsVariants;
   readonly choices: Choices;
   readonly onChoose: (attrId: string, valueId: string) => void;
-  /** One wanted to buy without having chosen here. */
-  readonly wanted: boolean;
+  /** The buyer tried to buy without choosing here. */
+  readonly isRequired: boolean;
 }
 
-/** One attribute as a radio group. What does not go with the other choices is struck, can be chosen all the same, and says why. */
-export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Props) {
+/**
+ * An attribute as a radio group. Values that do not match the other choices are struck through but stay selectable.
+ */
+export function VariantPicker({ attr, variants, choices, onChoose, isRequired }: Props) {
   const { t } = useTranslation('product');
   const id = useId();
   const chosen = choices[attr.attrId];
@@ -121,9 +123,9 @@ export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Pro
   const others = variants.goodAttrs
     .filter(({ attrId }) => attrId !== attr.attrId)
     .flatMap((other) => valueName(other, choices[other.attrId]) || []);
-  const clash = (value: string) => t('notMade', { value, other: formatNames(others) });
+  const conflictText = (value: string) => t('notMade', { value, other: formatNames(others) });
   return (
-    <Root data-wanted={wanted && !chosen} aria-describedby={`${id}why`}>
+    <Root data-wanted={isRequired && !chosen} aria-describedby={`${id}why`}>
       <legend>
         {attr.attrName}
         <span>
@@ -138,7 +140,7 @@ export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Pro
               key={attrValueId}
               data-impossible={impossible}
               data-soldout={soldOut}
-              title={impossible ? clash(attrValueName) : soldOut ? t('outOfStock') : undefined}
+              title={impossible ? conflictText(attrValueName) : soldOut ? t('outOfStock') : undefined}
             >
               <CoveringRadio
                 name={`${id}${attr.attrId}`}
@@ -159,7 +161,7 @@ export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Pro
       <div id={`${id}why`} role="status">
         {chosen && chosenState?.impossible ? (
           <p className="why">
-            <CircleAlert size={16} aria-hidden /> {clash(valueName(attr, chosen))}
+            <CircleAlert size={16} aria-hidden /> {conflictText(valueName(attr, chosen))}
           </p>
         ) : null}
       </div>

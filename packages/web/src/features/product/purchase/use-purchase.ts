@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CartLine } from '../../../shared/cart/cart-port.ts';
 import { productPath } from '../../../shared/navigation/paths.ts';
 import { legalQuantity, type QuantityRule } from '../../../shared/ui/input/legal-quantity.ts';
-import { choicesInWords, firstChoices, missing, skuOf, type Choices } from './variants.ts';
+import { choicesText, firstChoices, missing, skuOf, type Choices } from './variants.ts';
 
 export interface Purchase {
   readonly choices: Choices;
@@ -15,12 +15,12 @@ export interface Purchase {
   readonly rule: QuantityRule;
   readonly stock: number | undefined;
   readonly soldOut: boolean;
-  /** Names of what is still to be chosen. */
-  readonly toChoose: readonly string[];
-  /** One pressed a button too early. */
-  readonly hurried: boolean;
-  /** The line for the cart, or nothing, and then the page says what is missing. */
-  readonly take: () => CartLine | undefined;
+  /** The names of the attributes without a choice. */
+  readonly missingNames: readonly string[];
+  /** The buyer pressed a button before choosing a variant. */
+  readonly isIncomplete: boolean;
+  /** The line for the cart; undefined if it is incomplete, and then the page shows what is missing. */
+  readonly takeLine: () => CartLine | undefined;
 }
 
 function lineOf(goods: GoodsDetails, sku: GoodsSku, choices: Choices, count: number): CartLine {
@@ -29,7 +29,7 @@ function lineOf(goods: GoodsDetails, sku: GoodsSku, choices: Choices, count: num
     id,
     skuId: sku.skuId,
     name,
-    checkAttrName: choicesInWords(goods.canSelectAttributes, choices),
+    checkAttrName: choicesText(goods.canSelectAttributes, choices),
     price: sku.price,
     imgUrl1: sku.coverImg ?? goods.imgUrl1,
     buyMin,
@@ -38,7 +38,7 @@ function lineOf(goods: GoodsDetails, sku: GoodsSku, choices: Choices, count: num
   };
 }
 
-/** What the buyer is about to buy of these goods: variant (mirrored in the address) and quantity. */
+/** The variant (mirrored in the URL) and quantity that the buyer selects. */
 export function usePurchase(goods: GoodsDetails, maxBuy: number): Purchase {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -46,24 +46,27 @@ export function usePurchase(goods: GoodsDetails, maxBuy: number): Purchase {
   const [choices, setChoices] = useState(() =>
     firstChoices(variants, new URLSearchParams(search).get('sku')),
   );
-  const [wanted, setQuantity] = useState(Math.max(1, goods.buyMin));
-  const [hurried, setHurried] = useState(false);
+  const [requested, setQuantity] = useState(Math.max(1, goods.buyMin));
+  const [isIncomplete, setIncomplete] = useState(false);
   const sku = useMemo(() => skuOf(variants, choices), [variants, choices]);
   const stock = sku ? sku.stock : goods.stock;
   const min = Math.max(1, goods.buyMin);
   const rule = { min, max: Math.min(maxBuy, stock ?? maxBuy) };
-  const quantity = legalQuantity(wanted, rule);
+  const quantity = legalQuantity(requested, rule);
   const choose = (attrId: string, valueId: string) => {
     const next = { ...choices, [attrId]: valueId };
     setChoices(next);
-    const named = skuOf(variants, next);
-    void navigate(productPath(goods.id, named && variants.goodAttrs.length > 0 ? named.skuId : undefined), {
-      replace: true,
-      state: { stay: true },
-    });
+    const selectedSku = skuOf(variants, next);
+    void navigate(
+      productPath(goods.id, selectedSku && variants.goodAttrs.length > 0 ? selectedSku.skuId : undefined),
+      {
+        replace: true,
+        state: { stay: true },
+      },
+    );
   };
-  const take = (): CartLine | undefined => {
-    if (!sku) setHurried(true);
+  const takeLine = (): CartLine | undefined => {
+    if (!sku) setIncomplete(true);
     return sku && rule.max >= min ? lineOf(goods, sku, choices, quantity) : undefined;
   };
   return {
@@ -75,8 +78,8 @@ export function usePurchase(goods: GoodsDetails, maxBuy: number): Purchase {
     rule,
     stock,
     soldOut: goods.isShelf === 0 || (stock !== undefined && stock < min),
-    toChoose: missing(variants, choices).map(({ attrName }) => attrName),
-    hurried,
-    take,
+    missingNames: missing(variants, choices).map(({ attrName }) => attrName),
+    isIncomplete,
+    takeLine,
   };
 }

@@ -1,6 +1,6 @@
 import type { GoodsVariants } from '@openmall/sdk';
 import { expect, test } from 'vitest';
-import { choicesInWords, firstChoices, missing, skuOf, valueState } from './variants.ts';
+import { choicesText, firstChoices, missing, skuOf, valueState } from './variants.ts';
 
 const colour = {
   attrId: 'colour',
@@ -31,41 +31,41 @@ const sku = (colourId: string, sizeId: string, stock: number) => ({
   ],
 });
 
-// Sand is not made in M; navy in S is sold out.
+// Sand does not exist in M; navy in S is sold out.
 const variants: GoodsVariants = {
   goodAttrs: [colour, size],
   skus: [sku('navy', 's', 0), sku('navy', 'm', 4), sku('sand', 's', 9)],
 };
 
-test('nothing is chosen for the buyer where there is a choice', () => {
+test('selects nothing if there is a choice', () => {
   expect(firstChoices(variants, null)).toEqual({});
   expect(missing(variants, {}).map(({ attrName }) => attrName)).toEqual(['Colour', 'Size']);
 });
 
-test('the variant of the address is chosen', () => {
+test('selects the variant of the URL', () => {
   expect(firstChoices(variants, 'navy-m')).toEqual({ colour: 'navy', size: 'm' });
 });
 
-test('goods without variants have their only one at once', () => {
+test('selects the only variant of goods without attributes', () => {
   const single = { goodAttrs: [], skus: [{ ...sku('x', 'x', 3), skuId: '-1', attrs: [] }] };
   expect(skuOf(single, {})?.skuId).toBe('-1');
 });
 
-test('a variant is named only by all of its choices', () => {
+test('finds a variant only if all choices are made', () => {
   expect(skuOf(variants, { colour: 'navy' })).toBeUndefined();
   expect(skuOf(variants, { colour: 'navy', size: 'm' })?.skuId).toBe('navy-m');
 });
 
-test('a value that is not made with the other choice is impossible, and choosing it names no variant', () => {
+test('marks a value as impossible if no variant has it with the other choice', () => {
   expect(valueState(variants, { colour: 'sand' }, 'size', 'm')).toEqual({ impossible: true, soldOut: false });
   expect(valueState(variants, {}, 'size', 'm')).toEqual({ impossible: false, soldOut: false });
   expect(skuOf(variants, { colour: 'sand', size: 'm' })).toBeUndefined();
 });
 
-test('a value of which nothing is left is sold out', () => {
+test('marks a value as sold out', () => {
   expect(valueState(variants, { colour: 'navy' }, 'size', 's')).toEqual({ impossible: false, soldOut: true });
 });
 
-test('choices are said in the order of the attributes', () => {
-  expect(choicesInWords(variants, { size: 'm', colour: 'navy' })).toBe('Navy, M');
+test('lists choices in the order of the attributes', () => {
+  expect(choicesText(variants, { size: 'm', colour: 'navy' })).toBe('Navy, M');
 });

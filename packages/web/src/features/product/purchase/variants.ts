@@ -1,9 +1,9 @@
 import type { GoodsChoice, GoodsSku, GoodsVariants } from '@openmall/sdk';
 
-/** What is chosen of each attribute, by its id. An attribute that is missing is not chosen yet. */
+/** The chosen value ids by attribute id. Missing attributes are not chosen yet. */
 export type Choices = Readonly<Record<string, string>>;
 
-const fits = (sku: GoodsSku, choices: Choices): boolean =>
+const matches = (sku: GoodsSku, choices: Choices): boolean =>
   Object.entries(choices).every(([attrId, valueId]) =>
     sku.attrs.some((attr) => attr.attrId === attrId && attr.attrValueId === valueId),
   );
@@ -11,61 +11,61 @@ const fits = (sku: GoodsSku, choices: Choices): boolean =>
 const without = (choices: Choices, attrId: string): Choices =>
   Object.fromEntries(Object.entries(choices).filter(([id]) => id !== attrId));
 
-/** What a variant consists of. */
+/** The choices that select a variant. */
 const choicesOf = (sku: GoodsSku): Choices =>
   Object.fromEntries(sku.attrs.map(({ attrId, attrValueId }) => [attrId, attrValueId]));
 
-/** What a piece costs now. */
+/** The price of one piece after the current discount. */
 export const priceOf = ({
   discountPrice,
   sellingPrice,
 }: Pick<GoodsSku, 'discountPrice' | 'sellingPrice'>): number => discountPrice ?? sellingPrice;
 
-/** What is chosen at the start: the variant of the address, else only what leaves no choice. */
+/** The initial choices: the variant of the URL, or attributes with a single value. */
 export function firstChoices({ skus, goodAttrs }: GoodsVariants, skuId: string | null): Choices {
-  const named = skus.find((sku) => sku.skuId === skuId);
-  if (named) return choicesOf(named);
+  const linked = skus.find((sku) => sku.skuId === skuId);
+  if (linked) return choicesOf(linked);
   const single = goodAttrs.filter(({ attrValues }) => attrValues.length === 1);
   return Object.fromEntries(
     single.map(({ attrId, attrValues }) => [attrId, attrValues[0]?.attrValueId ?? '']),
   );
 }
 
-/** The variant that the choices name; none while one is missing or the combination is not made. */
+/** The variant of the choices; undefined if a choice is missing or the combination does not exist. */
 export function skuOf({ skus, goodAttrs }: GoodsVariants, choices: Choices): GoodsSku | undefined {
   if (goodAttrs.some(({ attrId }) => !choices[attrId])) return undefined;
-  return skus.find((sku) => fits(sku, choices));
+  return skus.find((sku) => matches(sku, choices));
 }
 
-/** Attributes of which nothing is chosen yet. */
+/** Attributes without a choice. */
 export const missing = ({ goodAttrs }: GoodsVariants, choices: Choices): readonly GoodsChoice[] =>
   goodAttrs.filter(({ attrId }) => !choices[attrId]);
 
 export interface ValueState {
-  /** No variant has it together with the other choices. */
+  /** No variant has this value with the other choices. */
   readonly impossible: boolean;
-  /** All variants that have it with the other choices are sold out. */
+  /** All variants with this value and the other choices are sold out. */
   readonly soldOut: boolean;
 }
 
-/** Whether a value goes with what is chosen of the other attributes. */
+/** The availability of a value given the choices of the other attributes. */
 export function valueState(
   { skus }: GoodsVariants,
   choices: Choices,
   attrId: string,
   valueId: string,
 ): ValueState {
-  const wanted = { ...without(choices, attrId), [attrId]: valueId };
-  const fitting = skus.filter((sku) => fits(sku, wanted));
+  const selection = { ...without(choices, attrId), [attrId]: valueId };
+  const matching = skus.filter((sku) => matches(sku, selection));
   return {
-    impossible: fitting.length === 0,
-    soldOut: fitting.length > 0 && fitting.every(({ stock }) => stock === 0),
+    impossible: matching.length === 0,
+    soldOut: matching.length > 0 && matching.every(({ stock }) => stock === 0),
   };
 }
 
 export const valueName = (attr: GoodsChoice, valueId: string | undefined): string =>
   attr.attrValues.find(({ attrValueId }) => attrValueId === valueId)?.attrValueName ?? '';
 
-/** The choices in words, in the order of the attributes: "Navy, M". */
-export const choicesInWords = ({ goodAttrs }: GoodsVariants, choices: Choices): string =>
+/** The names of the choices in the order of the attributes, such as "Navy, M". */
+export const choicesText = ({ goodAttrs }: GoodsVariants, choices: Choices): string =>
   goodAttrs.flatMap((attr) => valueName(attr, choices[attr.attrId]) || []).join(', ');

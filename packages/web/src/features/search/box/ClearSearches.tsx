@@ -6,7 +6,7 @@ export interface ClearSearchesProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the latest searches are deleted. */
+/** Deletes the past searches after a confirmation. */
 export function ClearSearches({ onClose }: ClearSearchesProps) {
   const { t } = useTranslation();
   const clear = () => {

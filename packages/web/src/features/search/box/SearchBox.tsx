@@ -15,7 +15,7 @@ const ClearSearches = lazyPart<ClearSearchesProps>({
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),
 });
-// Without the list the field still searches: its failure needs no message.
+// The field works without the list, so a failed load needs no message.
 const SearchList = lazyPart<SearchListProps>({
   load: async () => (await import('./SearchList.tsx')).SearchList,
 });
@@ -35,7 +35,7 @@ const Warning = styled('p')(({ theme }) => ({
   lineHeight: '16px',
 }));
 
-/** Search with suggestions: a combobox over goods and stores, with the past searches while nothing is typed. */
+/** The search field with suggestions for goods and stores, and past searches while it is empty. */
 export function SearchBox() {
   const { t } = useTranslation();
   const [clearing, setClearing] = useState(false);

@@ -29,7 +29,7 @@ const Input = styled(InputBase)(({ theme }) => ({
   minWidth: 0,
   gap: 10,
   fontSize: 15,
-  // Below 16 px phones zoom into the page.
+  // Phones zoom into fields with text below 16 px.
   [theme.breakpoints.down('md')]: { fontSize: 16 },
 }));
 
@@ -57,11 +57,11 @@ const Submit = styled(Button)(({ theme }) => ({
 interface Props {
   readonly box: SearchBoxState;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The element that says what is wrong with the typed word. */
+  /** The id of the element with the error message. */
   readonly warningId: string | undefined;
 }
 
-/** The field itself, its clear button and the button that searches. */
+/** The input with its clear and search buttons. */
 export function SearchField({ box, input, warningId }: Props) {
   const { t } = useTranslation();
   const { typed } = box;

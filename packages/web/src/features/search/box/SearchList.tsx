@@ -52,9 +52,9 @@ const Option = styled('li', { shouldForwardProp: (name) => name !== 'ruled' })<{
   }),
 );
 
-/** A line sets the goods apart from the stores, and the past searches from what deletes them. */
-const isRuled = (option: SearchOption, before: SearchOption | undefined): boolean =>
-  (before?.kind === 'goods' && option.kind !== 'goods') || option.kind === 'clear';
+/** A line separates goods from stores, and past searches from the button that deletes them. */
+const isRuled = (option: SearchOption, previous: SearchOption | undefined): boolean =>
+  (previous?.kind === 'goods' && option.kind !== 'goods') || option.kind === 'clear';
 
 const gap = [{ name: 'offset', options: { offset: [0, 8] } }];
 
@@ -62,14 +62,14 @@ export interface SearchListProps {
   readonly box: SearchBoxState;
 }
 
-/** The options below the search field. Earlier ones stay while later ones load. */
+/** The options below the search field. Previous options stay while new ones load. */
 export function SearchList({ box }: SearchListProps) {
   const { t } = useTranslation();
   const { combobox, term, busy } = box;
   const options = combobox.groupedOptions as readonly SearchOption[];
   const title = t(term ? 'search.suggestions' : 'search.history');
   return (
-    // Inside the header, so that it moves with it.
+    // Inside the header, so that the list moves with it.
     <Popper
       open
       disablePortal

@@ -53,9 +53,9 @@ const row = (start: ReactNode, name: ReactNode, end?: ReactNode) => (
     {end}
   </>
 );
-const icon = (drawing: ReactNode) => <Icon>{drawing}</Icon>;
+const icon = (glyph: ReactNode) => <Icon>{glyph}</Icon>;
 
-/** A search of before. Pointers remove it with its cross, the keyboard with Delete. */
+/** A past search. Pointers remove it with the cross, keyboards with Delete. */
 function PastSearch({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation();
   const remove = (event: MouseEvent) => {
@@ -70,7 +70,7 @@ function PastSearch({ keyword }: { readonly keyword: string }) {
   return row(icon(<History size={16} aria-hidden />), keyword, cross);
 }
 
-/** What an option of the search field shows. */
+/** The content of an option. */
 export function SearchRow({ option, term }: { readonly option: SearchOption; readonly term: string }) {
   const { t } = useTranslation();
   switch (option.kind) {

@@ -1,44 +1,44 @@
 import { beforeEach, expect, test } from 'vitest';
 import { searchHistory } from './search-history.ts';
 
-const words = () => searchHistory.store.get();
+const keywords = () => searchHistory.store.get();
 
 beforeEach(() => {
   searchHistory.clear();
 });
 
-test('the latest search comes first', () => {
+test('lists the latest search first', () => {
   searchHistory.add('lamp');
   searchHistory.add('chair');
-  expect(words()).toEqual(['chair', 'lamp']);
+  expect(keywords()).toEqual(['chair', 'lamp']);
 });
 
-test('a repeated search is kept once and moves to the front', () => {
+test('moves a repeated search to the front', () => {
   for (const word of ['lamp', 'chair', 'lamp']) searchHistory.add(word);
-  expect(words()).toEqual(['lamp', 'chair']);
+  expect(keywords()).toEqual(['lamp', 'chair']);
 });
 
-test('only the last ten searches are kept', () => {
+test('stores only the last ten searches', () => {
   for (let number = 1; number <= 12; number++) searchHistory.add(`word ${number}`);
-  expect(words()).toHaveLength(10);
-  expect(words()[0]).toBe('word 12');
-  expect(words()).not.toContain('word 2');
+  expect(keywords()).toHaveLength(10);
+  expect(keywords()[0]).toBe('word 12');
+  expect(keywords()).not.toContain('word 2');
 });
 
-test('blanks around a word do not count, and blanks alone are nothing', () => {
+test('trims keywords and ignores blank ones', () => {
   searchHistory.add('  lamp ');
   searchHistory.add('   ');
-  expect(words()).toEqual(['lamp']);
+  expect(keywords()).toEqual(['lamp']);
 });
 
-test('a single search can be taken away', () => {
+test('removes a single search', () => {
   searchHistory.add('lamp');
   searchHistory.add('chair');
   searchHistory.remove('chair');
-  expect(words()).toEqual(['lamp']);
+  expect(keywords()).toEqual(['lamp']);
 });
 
-test('searches outlive a reload', () => {
+test('stores searches across reloads', () => {
   searchHistory.add('lamp');
   expect(JSON.parse(localStorage.getItem('searchHistory') ?? '')).toEqual(['lamp']);
 });

@@ -1,22 +1,22 @@
 import { createStore } from '../../../shared/state/store.ts';
 import { remember, remembered } from '../../../shared/state/storage.ts';
 
-/** Most recent first, each once, at most ten (spec §5). */
-const MOST_KEPT = 10;
+/** Newest first, without duplicates (spec §5). */
+const MAX_SEARCHES = 10;
 
 const store = createStore<readonly string[]>(remembered<readonly string[]>('searchHistory', []));
 
-function keep(words: readonly string[]): void {
-  remember('searchHistory', words);
-  store.set(words);
+function save(keywords: readonly string[]): void {
+  remember('searchHistory', keywords);
+  store.set(keywords);
 }
 
 export const searchHistory = {
   store,
   add: (keyword: string): void => {
-    const word = keyword.trim();
-    if (word) keep([word, ...store.get().filter((one) => one !== word)].slice(0, MOST_KEPT));
+    const trimmed = keyword.trim();
+    if (trimmed) save([trimmed, ...store.get().filter((other) => other !== trimmed)].slice(0, MAX_SEARCHES));
   },
-  remove: (keyword: string): void => keep(store.get().filter((one) => one !== keyword)),
-  clear: (): void => keep([]),
+  remove: (keyword: string): void => save(store.get().filter((other) => other !== keyword)),
+  clear: (): void => save([]),
 };

@@ -8,7 +8,7 @@ import { keyOfOption, pastOptions, type SearchOption } from './search-options.ts
 import { useSuggestions } from './use-suggestions.ts';
 import { useTyped } from './use-typed.ts';
 
-/** Open or closed; another page closes the list. */
+/** Whether the list is open. Navigation closes it. */
 function useOpen(): readonly [boolean, (open: boolean) => void] {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -18,7 +18,7 @@ function useOpen(): readonly [boolean, (open: boolean) => void] {
 const isOption = (value: SearchOption | string | null): value is SearchOption =>
   value !== null && typeof value !== 'string';
 
-/** The combobox of the header: suggestions for the typed word, past searches while nothing is typed. */
+/** The state of the search combobox: suggestions for the typed text, past searches while it is empty. */
 export function useSearchBox(onClear: () => void) {
   const [typed, setTyped] = useTyped();
   const [open, setOpen] = useOpen();
@@ -52,12 +52,12 @@ export function useSearchBox(onClear: () => void) {
     handleHomeEndKeys: true,
     clearOnEscape: true,
     onOpen: () => setOpen(true),
-    // A second press on the field moves the cursor and leaves the list open.
+    // A second click on the field moves the cursor and leaves the list open.
     onClose: (_event, reason) => reason === 'toggleInput' || setOpen(false),
     onInputChange: (_event, text, reason) => {
       if (reason === 'input' || reason === 'clear') setTyped(text);
     },
-    // Enter on a word without a highlighted option submits the form.
+    // Enter without a highlighted option submits the form.
     onChange: (_event, value, reason) => {
       if (reason === 'selectOption' && isOption(value)) choose(value);
     },

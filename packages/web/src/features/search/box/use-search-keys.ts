@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** `/` and Ctrl+K (or ⌘K) put the cursor into the search field, unless one is writing somewhere. */
+/** Focuses the search field on `/` and Ctrl+K (or ⌘K), except while another field has the focus. */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const writing =
+      const isEditing =
         event.target instanceof HTMLElement &&
         event.target.matches('input, textarea, select, [contenteditable]');
-      const slash = event.key === '/' && !writing;
-      const k = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!slash && !k) return;
+      const isSlash = event.key === '/' && !isEditing;
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isSlash && !isShortcut) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

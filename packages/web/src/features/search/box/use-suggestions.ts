@@ -4,29 +4,29 @@ import { productPath, searchStorePath, storePath } from '../../../shared/navigat
 import type { Suggestion } from './search-options.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const REST_MS = 250;
-const GOODS_SHOWN = 6;
-const STORES_SHOWN = 2;
+const DEBOUNCE_MS = 250;
+const MAX_GOODS = 6;
+const MAX_STORES = 2;
 
-interface Suggested {
+interface Suggestions {
   readonly list: readonly Suggestion[];
   readonly busy: boolean;
 }
 
-/** What fits the typed word once typing rests; earlier suggestions stay until the newer ones are there. */
-export function useSuggestions(term: string, open: boolean): Suggested {
-  const keyword = useDebounced(term, REST_MS);
+/** Suggestions for the debounced text. Previous suggestions stay while new ones load. */
+export function useSuggestions(term: string, open: boolean): Suggestions {
+  const keyword = useDebounced(term, DEBOUNCE_MS);
   const { data, isFetching } = useSellerGoodsSearchKeyword(
     { keyword },
     { query: { enabled: open && keyword !== '', placeholderData: keepPreviousData, meta: { inline: true } } },
   );
   if (!term) return { list: [], busy: false };
-  const goods = data?.goodsList.slice(0, GOODS_SHOWN) ?? [];
-  const stores = data?.sellerList.slice(0, STORES_SHOWN) ?? [];
+  const goods = data?.goodsList.slice(0, MAX_GOODS) ?? [];
+  const stores = data?.sellerList.slice(0, MAX_STORES) ?? [];
   return {
     list: [
-      ...goods.map((one) => ({ kind: 'goods', to: productPath(one.id), goods: one }) as const),
-      ...stores.map((one) => ({ kind: 'store', to: storePath(one.id), store: one }) as const),
+      ...goods.map((item) => ({ kind: 'goods', to: productPath(item.id), goods: item }) as const),
+      ...stores.map((store) => ({ kind: 'store', to: storePath(store.id), store }) as const),
       { kind: 'stores', to: searchStorePath(term) },
     ],
     busy: isFetching,

@@ -13,7 +13,7 @@ const Hints = styled.ul`
   gap: 4px;
 `;
 
-/** No goods for this keyword: hints, other ways, and what sells. */
+/** The empty state of a search: hints, links and popular goods. */
 export function NothingFound({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation('search');
   const { data } = useSellerGoodsRecommendNew(

@@ -48,7 +48,7 @@ interface Props {
   readonly stores?: number | undefined;
 }
 
-/** Goods or stores of the same keyword: two pages, so links rather than tabs. */
+/** Links between the goods and stores of a keyword. They are two pages, so links rather than tabs. */
 export function ResultTabs({ keyword, chosen, goods, stores }: Props) {
   const { t } = useTranslation('search');
   return (

@@ -89,7 +89,7 @@ const Root = styled.article`
   }
 `;
 
-/** A store in a list: who they are, four of their goods, follow and enter. */
+/** A store in a list: name, figures, four of its goods, and buttons to follow and open it. */
 export function StoreRow({ store }: { readonly store: Store }) {
   const { t } = useTranslation('stores');
   const goods = useSellerGoodsList(
@@ -114,10 +114,10 @@ export function StoreRow({ store }: { readonly store: Store }) {
         <StoreFigures store={store} few />
       </div>
       <ul>
-        {goods.data?.pageList.slice(0, 4).map((one) => (
-          <li key={one.id}>
-            <Link to={productPath(one.id)} aria-label={one.name} title={one.name}>
-              <Picture className="thumb" src={one.imgUrl1} alt="" width={92} />
+        {goods.data?.pageList.slice(0, 4).map((item) => (
+          <li key={item.id}>
+            <Link to={productPath(item.id)} aria-label={item.name} title={item.name}>
+              <Picture className="thumb" src={item.imgUrl1} alt="" width={92} />
             </Link>
           </li>
         ))}

@@ -9,11 +9,11 @@ interface GoodsSearch {
     readonly isPlaceholderData: boolean;
     readonly retry: () => void;
   };
-  /** The next page is likely: it is fetched ahead of time. */
+  /** Prefetches the next page. */
   readonly onNearNext: () => void;
 }
 
-/** The goods that a keyword finds. */
+/** Searches goods. */
 export function useGoodsSearch(params: SellerGoodsSearchParams): GoodsSearch {
   const queryClient = useQueryClient();
   const { data, error, isPlaceholderData, refetch } = useSellerGoodsSearch(params, {

@@ -6,7 +6,7 @@ interface StoreSearch {
   readonly stores: readonly Store[] | undefined;
   readonly total: number | undefined;
   readonly pages: number;
-  /** Goods that the same keyword finds. */
+  /** The number of goods with the same keyword. */
   readonly goods: number | undefined;
   readonly error: unknown;
   readonly retry: () => void;
@@ -14,7 +14,7 @@ interface StoreSearch {
 
 const PAGE_SIZE = 20;
 
-/** Stores by keyword (the contract answers up to twenty at once), or all of them page by page. */
+/** Searches stores by keyword (the contract returns up to twenty), or lists all stores in pages. */
 export function useStoreSearch(keyword: string, page: number): StoreSearch {
   const found = useSellerGoodsSearchKeyword({ keyword }, { query: { enabled: keyword !== '' } });
   const all = useSellerList(

@@ -72,12 +72,15 @@ const Root = styled.div`
 
 interface Props {
   readonly channel: RechargeChannel;
-  /** It was said that the coin goes over this network only. */
-  readonly shown: boolean;
+  /** The user confirmed that the coin is sent over this network only. */
+  readonly isRevealed: boolean;
 }
 
-/** Where to send the coin: unreadable until the network was confirmed, as a coin on another one is lost. */
-export function AddressPanel({ channel, shown }: Props) {
+/**
+ * The address to send the coin to. It is hidden until the network is confirmed, because coins sent over another
+ * network are lost.
+ */
+export function AddressPanel({ channel, isRevealed }: Props) {
   const { t } = useTranslation('wallet');
   const { address, coin, blockchain_name: network } = channel;
   const copy = async () => {
@@ -86,24 +89,24 @@ export function AddressPanel({ channel, shown }: Props) {
   };
   return (
     <Root>
-      <div className="address" inert={!shown}>
+      <div className="address" inert={!isRevealed}>
         <QrCode
-          text={shown ? address : network.repeat(4)}
+          text={isRevealed ? address : network.repeat(4)}
           label={t('recharge.qr', { coin, network: networkName(network) })}
           size={148}
         />
         <div className="words">
           <div>
             <small>{t('recharge.addressOf', { coin, network: networkName(network) })}</small>
-            {/* What is hidden is not in the page either: nobody copies it past the tick. */}
-            <ChainAddress address={shown ? address : address.replace(/./g, '0')} />
+            {/* A hidden address is not in the DOM either, so it cannot be copied. */}
+            <ChainAddress address={isRevealed ? address : address.replace(/./g, '0')} />
           </div>
           <Button variant="outlined" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
             {t('recharge.copy')}
           </Button>
         </div>
       </div>
-      {!shown && (
+      {!isRevealed && (
         <div className="cover">
           <EyeOff size={24} aria-hidden />
           <strong>{t('recharge.hidden')}</strong>

@@ -44,7 +44,7 @@ interface Props {
   readonly bounds: Bounds | undefined;
 }
 
-/** How much, within limits that are said in words, and what it will bring. */
+/** The amount with its limits, and the credited value. */
 export function AmountStep({ channel, bounds }: Props) {
   const { t } = useTranslation('wallet');
   const { values, errors } = useFormikContext<RechargeValues>();
@@ -65,7 +65,7 @@ export function AmountStep({ channel, bounds }: Props) {
       />
       {bounds && (
         <p style={{ color: 'var(--mui-palette-text-secondary)', marginBlockStart: -8 }}>
-          {t('recharge.limits', { least: formatCoin(bounds.least), most: formatCoin(bounds.most), coin })}
+          {t('recharge.limits', { least: formatCoin(bounds.min), most: formatCoin(bounds.max), coin })}
         </p>
       )}
       <Figures aria-live="polite">

@@ -33,20 +33,27 @@ function Steps({ channels, limits, busy }: Omit<Props, 'onReported' | 'back'> & 
   const { values } = useFormikContext<RechargeValues>();
   const channel = channelOf(channels, values);
   const amount = amountOf(values.amount);
-  const sent = channel && amount ? `${formatCoin(amount)} ${channel.coin}` : undefined;
+  const amountText = channel && amount ? `${formatCoin(amount)} ${channel.coin}` : undefined;
   return (
     <>
       <ChannelSteps channels={channels} />
       <AmountStep channel={channel} bounds={channel && boundsOf(channel, limits)} />
       <SendStep channel={channel} />
       <Button type="submit" variant="contained" size="large" disabled={busy}>
-        {busy ? t('recharge.busy') : sent ? t('recharge.submit', { amount: sent }) : t('recharge.submitBare')}
+        {busy
+          ? t('recharge.busy')
+          : amountText
+            ? t('recharge.submit', { amount: amountText })
+            : t('recharge.submitBare')}
       </Button>
     </>
   );
 }
 
-/** Four steps in sight at once: coin, network, amount, address. A report is made once, with a token of its own. */
+/**
+ * The recharge over a blockchain in four visible steps: coin, network, amount, address. A form token makes the report
+ * count once.
+ */
 export function ChainForm({ channels, limits, back, onReported }: Props) {
   const inline = { mutation: { meta: { inline: true } } };
   const open = useRechargeBlockchainRechargeOpen(inline);

@@ -9,16 +9,16 @@ import { CoinMark } from './CoinMark.tsx';
 import type { RechargeValues } from './recharge-values.ts';
 import { Step } from './Step.tsx';
 
-/** Which coin, and on which of its networks. */
+/** Chooses the coin and one of its networks. */
 export function ChannelSteps({ channels }: { readonly channels: readonly RechargeChannel[] }) {
   const { t } = useTranslation('wallet');
   const { values, setValues, touched, errors } = useFormikContext<RechargeValues>();
   const messageText = useMessageText();
   const coins = channels.filter(
-    (one, place) => channels.findIndex(({ coin }) => coin === one.coin) === place,
+    (channel, index) => channels.findIndex(({ coin }) => coin === channel.coin) === index,
   );
   const networks = channels.filter(({ coin }) => coin === values.coin);
-  const missing = touched.network ? messageText(errors.network) : '';
+  const networkError = touched.network ? messageText(errors.network) : '';
   const change = (part: Partial<RechargeValues>) =>
     void setValues({ ...values, ...part, confirmed: '' }, false);
   return (
@@ -49,14 +49,14 @@ export function ChannelSteps({ channels }: { readonly channels: readonly Recharg
           chosen={values.network}
           onChoose={(network) => change({ network })}
           least={220}
-          invalid={missing !== ''}
+          invalid={networkError !== ''}
           tiles={networks.map(({ blockchain_name, auto }) => ({
             value: blockchain_name,
             label: networkName(blockchain_name),
             note: auto === 1 ? t('recharge.auto') : t('recharge.byHand'),
           }))}
         />
-        {missing && <span style={{ color: 'var(--mui-palette-error-main)' }}>{missing}</span>}
+        {networkError && <span style={{ color: 'var(--mui-palette-error-main)' }}>{networkError}</span>}
       </Step>
     </>
   );

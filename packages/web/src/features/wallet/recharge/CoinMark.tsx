@@ -25,7 +25,7 @@ const Root = styled.span`
   }
 `;
 
-/** A coin at a glance. */
+/** The icon of a coin. */
 export function CoinMark({ coin }: { readonly coin: string }) {
   const mark = coinSigns[coin];
   return (

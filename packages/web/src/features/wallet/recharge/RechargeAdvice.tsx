@@ -4,19 +4,19 @@ import { Advice } from '../Advice.tsx';
 
 const advice = {
   chain: [
-    { icon: Network, word: 'network' },
-    { icon: ReceiptText, word: 'proof' },
-    { icon: ShieldCheck, word: 'once' },
+    { icon: Network, key: 'network' },
+    { icon: ReceiptText, key: 'proof' },
+    { icon: ShieldCheck, key: 'once' },
   ],
   thirdParty: [
-    { icon: BadgePercent, word: 'price' },
-    { icon: Clock, word: 'day' },
-    { icon: Undo2, word: 'declined' },
+    { icon: BadgePercent, key: 'price' },
+    { icon: Clock, key: 'day' },
+    { icon: Undo2, key: 'declined' },
   ],
 } as const;
 
-/** What keeps a recharge from getting lost. */
-export function RechargeAdvice({ way }: { readonly way: keyof typeof advice }) {
+/** Hints for a recharge. */
+export function RechargeAdvice({ method }: { readonly method: keyof typeof advice }) {
   const { t } = useTranslation('wallet');
-  return <Advice hints={advice[way].map(({ icon, word }) => ({ icon, text: t(`advice.${word}`) }))} />;
+  return <Advice hints={advice[method].map(({ icon, key }) => ({ icon, text: t(`advice.${key}`) }))} />;
 }

@@ -19,16 +19,16 @@ const Root = styled.div`
   }
 `;
 
-/** Why a recharge failed, and where one is taken now. */
+/** Why a recharge failed, and that the page returns to the start. */
 export function RechargeFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('wallet');
-  const said = useErrorText(error);
+  const errorText = useErrorText(error);
   if (!error) return null;
   return (
     <Root role="alert">
       <CircleAlert size={18} aria-hidden />
       <div>
-        <strong>{said}</strong>
+        <strong>{errorText}</strong>
         <p>{t('recharge.leaving')}</p>
       </div>
     </Root>

@@ -15,8 +15,8 @@ import { ThirdPartyForm } from './ThirdPartyForm.tsx';
 const inline = { query: { meta: { inline: true } } };
 const skeleton = (
   <div aria-busy style={{ display: 'grid', gap: 20 }}>
-    {[156, 156, 220, 120].map((height, place) => (
-      <Skeleton key={place} height={height} />
+    {[156, 156, 220, 120].map((height, index) => (
+      <Skeleton key={index} height={height} />
     ))}
   </div>
 );
@@ -38,11 +38,11 @@ interface Props {
   readonly back: string | undefined;
 }
 
-/** From a wallet of one's own. */
+/** Recharges over a blockchain, from the user's own crypto wallet. */
 export function ByChain({ back, onReported }: Props & { readonly onReported: (record?: string) => void }) {
   const channels = useChannelBlockchainList({}, { query: { ...inline.query, staleTime: 0 } });
   const limits = useRechargeBlockchainRechargeLimitConfig(inline);
-  const failed = [channels, limits].find((one) => one.isError && !one.data);
+  const failed = [channels, limits].find(({ isError, data }) => isError && !data);
   if (failed)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={400} />;
   if (!channels.data || !limits.data) return skeleton;
@@ -50,7 +50,7 @@ export function ByChain({ back, onReported }: Props & { readonly onReported: (re
   return <ChainForm channels={channels.data} limits={limits.data} back={back} onReported={onReported} />;
 }
 
-/** Through a bank or an e-wallet. */
+/** Recharges through a bank or an e-wallet. */
 export function ByThirdParty({ back }: Props) {
   const products = useThirdPartyRechargeGetCoinList(inline);
   if (products.isError && !products.data)

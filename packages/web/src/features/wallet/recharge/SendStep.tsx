@@ -34,7 +34,7 @@ const Row = styled.div`
   }
 `;
 
-/** The tick, the address, and the picture that proves the payment. */
+/** The confirmation of the network, the address, and the proof of payment. */
 export function SendStep({ channel }: { readonly channel: RechargeChannel | undefined }) {
   const { t } = useTranslation('wallet');
   const { t: formText } = useTranslation('form');
@@ -48,13 +48,13 @@ export function SendStep({ channel }: { readonly channel: RechargeChannel | unde
     );
   const { id, coin, blockchain_name: network } = channel;
   const confirmed = values.confirmed === id;
-  const unticked = touched.confirmed ? messageText(errors.confirmed) : '';
+  const confirmError = touched.confirmed ? messageText(errors.confirmed) : '';
   return (
     <Step number={4} title={t('recharge.send')} done={confirmed && values.img !== ''}>
       <Tick>
         <CheckBox
           checked={confirmed}
-          invalid={unticked !== ''}
+          invalid={confirmError !== ''}
           onChange={(checked) => void setFieldValue('confirmed', checked ? id : '')}
         >
           <span>
@@ -62,9 +62,9 @@ export function SendStep({ channel }: { readonly channel: RechargeChannel | unde
             {t('recharge.lost')}
           </span>
         </CheckBox>
-        {unticked && <span className="wrong">{t('recharge.tickFirst')}</span>}
+        {confirmError && <span className="wrong">{t('recharge.tickFirst')}</span>}
       </Tick>
-      <AddressPanel channel={channel} shown={confirmed} />
+      <AddressPanel channel={channel} isRevealed={confirmed} />
       <PictureField name="img" module="recharge" label={t('recharge.proof')} hint={t('recharge.proofHint')} />
       <Row>
         <TextField

@@ -57,7 +57,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of the steps that lead to a payment; all are in sight from the start. */
+/** A step of a recharge. All steps are visible from the start. */
 export function Step({ number, title, done = false, children }: Props) {
   const id = useId();
   return (

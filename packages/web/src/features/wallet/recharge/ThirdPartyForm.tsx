@@ -46,10 +46,10 @@ function Fields({
   const { values, setFieldValue, touched, errors } = useFormikContext<ThirdPartyValues>();
   const messageText = useMessageText();
   const product = products.find(({ productType }) => productType === values.product);
-  const missing = touched.product ? messageText(errors.product) : '';
-  const wordsOf = (one: ThirdPartyProduct) => {
-    const { least, most } = spanOf(one);
-    return t('recharge.limits', { least: formatCoin(least), most: formatCoin(most), coin: 'USDT' });
+  const productError = touched.product ? messageText(errors.product) : '';
+  const limitsText = (item: ThirdPartyProduct) => {
+    const { min, max } = spanOf(item);
+    return t('recharge.limits', { least: formatCoin(min), most: formatCoin(max), coin: 'USDT' });
   };
   return (
     <>
@@ -60,14 +60,14 @@ function Fields({
           chosen={values.product}
           onChoose={(name) => void setFieldValue('product', name)}
           least={200}
-          invalid={missing !== ''}
-          tiles={products.map((one) => ({
-            value: one.productType,
-            label: one.productType === 'Bank' ? t('thirdParty.bank') : one.productType,
-            note: wordsOf(one),
+          invalid={productError !== ''}
+          tiles={products.map((item) => ({
+            value: item.productType,
+            label: item.productType === 'Bank' ? t('thirdParty.bank') : item.productType,
+            note: limitsText(item),
             icon: (
               <Icon>
-                {one.productType === 'Bank' ? (
+                {item.productType === 'Bank' ? (
                   <Landmark size={18} aria-hidden />
                 ) : (
                   <Smartphone size={18} aria-hidden />
@@ -76,14 +76,14 @@ function Fields({
             ),
           }))}
         />
-        {missing && <span style={{ color: 'var(--mui-palette-error-main)' }}>{missing}</span>}
+        {productError && <span style={{ color: 'var(--mui-palette-error-main)' }}>{productError}</span>}
       </Step>
       <Step number={2} title={t('recharge.amount')} done={values.amount !== '' && !errors.amount}>
         <AmountField
           name="amount"
           places={2}
           label={t('thirdParty.amountLabel')}
-          hint={product && wordsOf(product)}
+          hint={product && limitsText(product)}
           maxLength={12}
         />
         {values.product === 'Bank' && (
@@ -116,12 +116,15 @@ interface Props {
   readonly back: string | undefined;
 }
 
-/** Through a bank or an e-wallet: how much, and on to its own page, which leads back to the wallet. */
+/**
+ * Recharges through a bank or an e-wallet: product, amount, and a redirect to the third party, which leads back to the
+ * wallet.
+ */
 export function ThirdPartyForm({ products, back }: Props) {
-  const begin = useThirdParty(back);
+  const startRecharge = useThirdParty(back);
   const { run, isPending, error } = useOnce(async (values: ThirdPartyValues) => {
-    const url = safePayUrl(await begin(values));
-    if (!url) throw new TypeError('The third party named a page that is not opened.');
+    const url = safePayUrl(await startRecharge(values));
+    if (!url) throw new TypeError('The third party returned an unsafe URL.');
     location.assign(url);
   });
   useLeaveAfterFailure(error, back);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { safePayUrl } from './pay-url.ts';
 
-test('a page of the shop and one of a third party over https are opened', () => {
+test('accepts pages of the store and third-party pages over https', () => {
   expect(safePayUrl('/pay/rc_1')).toBe(`${location.origin}/pay/rc_1`);
   expect(safePayUrl('https://pay.example/p/7k2m')).toBe('https://pay.example/p/7k2m');
 });
 
-test('nothing else is', () => {
+test('rejects all other URLs', () => {
   const others = [
     'http://pay.example/p/7k2m',
     'javascript:alert(1)',

@@ -1,4 +1,4 @@
-/** The hosted page of a third party, or one of this server; nothing else is ever opened. */
+/** Returns the URL of a payment page if it is on this server or uses https; undefined otherwise. */
 export function safePayUrl(url: string | null | undefined): string | undefined {
   const parsed = url ? URL.parse(url, location.origin) : null;
   if (!parsed) return undefined;

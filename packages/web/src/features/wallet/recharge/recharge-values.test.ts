@@ -31,11 +31,11 @@ const filled = {
   img: '/uploads/recharge/5f1d.webp',
 };
 
-test('a filled form is sent', async () => {
+test('accepts a complete form', async () => {
   expect(await errorsOf(filled)).toEqual({});
 });
 
-test('everything that is missing is named', async () => {
+test('reports all missing values', async () => {
   expect(Object.keys(await errorsOf(emptyRecharge('USDT'))).toSorted()).toEqual([
     'amount',
     'coin',
@@ -44,33 +44,33 @@ test('everything that is missing is named', async () => {
   ]);
 });
 
-test('an amount outside of the limits, with a third decimal, or below one is refused', async () => {
-  const saidOf = async (amount: string) => (await errorsOf({ ...filled, amount }))['amount'];
-  expect(await saidOf('9.99')).toBe('form.amount.min');
-  expect(await saidOf('10')).toBeUndefined();
-  expect(await saidOf('50000')).toBeUndefined();
-  expect(await saidOf('50000.01')).toBe('form.amount.max');
-  expect(await saidOf('10.001')).toBe('form.recharge.amount');
-  expect(await saidOf('ten')).toBe('form.recharge.amount');
+test('rejects amounts outside of the limits, with three decimals, or not numeric', async () => {
+  const amountErrorOf = async (amount: string) => (await errorsOf({ ...filled, amount }))['amount'];
+  expect(await amountErrorOf('9.99')).toBe('form.amount.min');
+  expect(await amountErrorOf('10')).toBeUndefined();
+  expect(await amountErrorOf('50000')).toBeUndefined();
+  expect(await amountErrorOf('50000.01')).toBe('form.amount.max');
+  expect(await amountErrorOf('10.001')).toBe('form.recharge.amount');
+  expect(await amountErrorOf('ten')).toBe('form.recharge.amount');
 });
 
-test('another network has to be confirmed anew', async () => {
+test('requires a new confirmation for another network', async () => {
   const other = { ...filled, coin: 'ETH', network: 'ERC20', amount: '20' };
   expect(await errorsOf(other)).toEqual({ confirmed: 'form.required' });
 });
 
-test('what is credited is exact', () => {
+test('computes the credited amount exactly', () => {
   expect(worthOf('0.1', ether)).toBe('341.255');
   expect(worthOf('123456.78', tether)).toBe('123456.78');
   expect(worthOf('1e9', tether)).toBeUndefined();
   expect(worthOf('', tether)).toBeUndefined();
 });
 
-test('the limits of the worth narrow those of the channel', () => {
+test('narrows the limits of the channel by those of the value in USDT', () => {
   const wide = { ...ether, recharge_limit_min: '0.0001', recharge_limit_max: '9999' };
   expect(boundsOf(wide, { rechargeAmountMin: '100', rechargeAmountMax: '1000000' })).toEqual({
-    least: '0.03',
-    most: '293.03',
+    min: '0.03',
+    max: '293.03',
   });
-  expect(boundsOf(tether, limits)).toEqual({ least: '10', most: '50000' });
+  expect(boundsOf(tether, limits)).toEqual({ min: '10', max: '50000' });
 });

@@ -8,7 +8,7 @@ export interface RechargeValues {
   readonly coin: string;
   readonly network: string;
   readonly amount: string;
-  /** The channel for which was said: on this network only. Another channel has to be confirmed anew. */
+  /** The id of the channel whose network the user confirmed. Another channel must be confirmed again. */
   readonly confirmed: string;
   readonly img: string;
   readonly from: string;
@@ -29,38 +29,38 @@ export const channelOf = (
   channels: readonly RechargeChannel[],
   { coin, network }: RechargeValues,
 ): RechargeChannel | undefined =>
-  channels.find((one) => one.coin === coin && one.blockchain_name === network);
+  channels.find((channel) => channel.coin === coin && channel.blockchain_name === network);
 
 const CENT = '0.01';
 
-/** Rounded up, so that the least amount that is shown is enough. */
-function roundedUp(worth: string, rate: number): string {
-  const cut = divide(worth, rate, 2);
-  return compare(multiply(cut, rate), worth) < 0 ? add(cut, CENT) : cut;
+/** Rounds up, so that the shown minimum is enough. */
+function divideUp(value: string, rate: number): string {
+  const truncated = divide(value, rate, 2);
+  return compare(multiply(truncated, rate), value) < 0 ? add(truncated, CENT) : truncated;
 }
 
-/** What of a coin can be sent at once: the channel's limits, narrowed by those that hold for its worth. */
+/** The limits for an amount of a coin: those of the channel, narrowed by those for its value in USDT. */
 export function boundsOf(
-  { recharge_limit_min: least, recharge_limit_max: most, fee: rate }: RechargeChannel,
+  { recharge_limit_min: channelMin, recharge_limit_max: channelMax, fee: rate }: RechargeChannel,
   limits: RechargeBlockchainRechargeLimitConfigData,
 ): Bounds {
-  const leastWorth = roundedUp(limits.rechargeAmountMin, rate);
-  const mostWorth = divide(limits.rechargeAmountMax, rate, 2);
+  const minByValue = divideUp(limits.rechargeAmountMin, rate);
+  const maxByValue = divide(limits.rechargeAmountMax, rate, 2);
   return {
-    least: compare(least, leastWorth) < 0 ? leastWorth : least,
-    most: compare(most, mostWorth) > 0 ? mostWorth : most,
+    min: compare(channelMin, minByValue) < 0 ? minByValue : channelMin,
+    max: compare(channelMax, maxByValue) > 0 ? maxByValue : channelMax,
   };
 }
 
-/** What the mall will credit in USDT; undefined while there is no amount. */
+/** The credited amount in USDT; undefined without a valid amount. */
 export function worthOf(amount: string, channel: RechargeChannel | undefined): string | undefined {
   const quantity = amountOf(amount);
   return quantity !== undefined && channel ? multiply(quantity, channel.fee) : undefined;
 }
 
-/** What the call is sent, but for the token of the form. */
+/** The params of the call without the form token. */
 export const reportOf = (values: RechargeValues, channel: RechargeChannel | undefined) => ({
-  coin: channel?.coin ?? ('' as 'USDT'), // Nothing chosen: the validator says so.
+  coin: channel?.coin ?? ('' as 'USDT'), // Empty if nothing is chosen; the validator rejects it.
   blockchain_name: values.network,
   channel_address: channel?.address ?? '',
   amount: values.amount.trim(),
@@ -71,7 +71,7 @@ export const reportOf = (values: RechargeValues, channel: RechargeChannel | unde
 
 const fields: Readonly<Record<string, string>> = { blockchain_name: 'network', channel_address: 'network' };
 
-/** The contract's rules, the channel's limits, and the tick. */
+/** Validates the contract's rules, the limits of the channel and the confirmation. */
 export function rechargeRules(
   channels: readonly RechargeChannel[],
   limits: RechargeBlockchainRechargeLimitConfigData,
@@ -86,8 +86,8 @@ export function rechargeRules(
     if (values.img === '') errors['img'] = 'form.image.missing';
     const channel = channelOf(channels, values);
     if (!channel) return errors;
-    const outside = boundsMessage(amountOf(values.amount), boundsOf(channel, limits));
-    if (outside) errors['amount'] ??= outside;
+    const boundsError = boundsMessage(amountOf(values.amount), boundsOf(channel, limits));
+    if (boundsError) errors['amount'] ??= boundsError;
     if (values.confirmed !== channel.id) errors['confirmed'] = 'form.required';
     return errors;
   };

@@ -22,7 +22,7 @@ export interface ThirdPartyValues {
   readonly currency: string;
 }
 
-/** What can be paid in at a bank; the third party converts it. */
+/** The currencies of bank payments; the third party converts them. */
 export const currencies = [
   'EUR',
   'USD',
@@ -44,22 +44,22 @@ export const currencies = [
   'ZAR',
 ] as const;
 
-/** Nothing fits into any of the ranges: the message names the nearest end. */
+/** The message key for an amount outside of all ranges: the nearest limit. */
 function rangeMessage(amount: string | undefined, { range }: ThirdPartyProduct): string | undefined {
   if (amount === undefined) return undefined;
   const bounds = range.map(({ min_amount, max_amount }) => ({
-    least: String(min_amount),
-    most: String(max_amount),
+    min: String(min_amount),
+    max: String(max_amount),
   }));
-  const said = bounds.map((one) => boundsMessage(amount, one));
-  if (said.includes(undefined)) return undefined;
-  return said.every((message) => message === 'form.amount.min') ? 'form.amount.min' : 'form.amount.max';
+  const messages = bounds.map((range) => boundsMessage(amount, range));
+  if (messages.includes(undefined)) return undefined;
+  return messages.every((message) => message === 'form.amount.min') ? 'form.amount.min' : 'form.amount.max';
 }
 
-/** From the least of all banks to the most of all. */
-export const spanOf = ({ range }: ThirdPartyProduct): { readonly least: number; readonly most: number } => ({
-  least: Math.min(...range.map(({ min_amount }) => min_amount)),
-  most: Math.max(...range.map(({ max_amount }) => max_amount)),
+/** The lowest minimum and the highest maximum of all ranges. */
+export const spanOf = ({ range }: ThirdPartyProduct): { readonly min: number; readonly max: number } => ({
+  min: Math.min(...range.map(({ min_amount }) => min_amount)),
+  max: Math.max(...range.map(({ max_amount }) => max_amount)),
 });
 
 const schema = thirdPartyRechargeRecharge.omit(['session_token']);
@@ -76,13 +76,13 @@ export function thirdPartyRules(
     const errors = await byContract(values);
     const product = products.find(({ productType }) => productType === values.product);
     if (!product) return { ...errors, product: 'form.required' };
-    const outside = rangeMessage(amountOf(values.amount), product);
-    if (outside) errors['amount'] ??= outside;
+    const boundsError = rangeMessage(amountOf(values.amount), product);
+    if (boundsError) errors['amount'] ??= boundsError;
     return errors;
   };
 }
 
-/** Begins a recharge through a third party and tells the page on which to pay. */
+/** Returns a function that starts a recharge through a third party and resolves to the URL of its payment page. */
 export function useThirdParty(back: string | undefined): (values: ThirdPartyValues) => Promise<string> {
   const inline = { mutation: { meta: { inline: true } } };
   const open = useRechargeBlockchainRechargeOpen(inline);
@@ -104,6 +104,6 @@ export function useThirdParty(back: string | undefined): (values: ThirdPartyValu
       Maya: () => maya.mutateAsync({ params: { ...params, pageUrl } }),
       'GCash pay': () => fifth.mutateAsync({ params: { ...params, pageUrl } }),
     };
-    return calls[product as ProductType](); // One of the tiles, which are products.
+    return calls[product as ProductType](); // The value comes from the tiles, which are products.
   };
 }

@@ -13,7 +13,7 @@ import { Coins } from '../Coins.tsx';
 import { networkIn, networkName } from '../networks.ts';
 import { safePayUrl } from '../recharge/pay-url.ts';
 import { RecordHead } from './RecordHead.tsx';
-import { everyWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
+import { pollWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 
 const Root = styled.div`
   display: grid;
@@ -27,7 +27,7 @@ const Root = styled.div`
   }
 `;
 
-/** All that is known of one recharge; it is followed until it is settled. */
+/** The details of a recharge, polled until it is settled. */
 export function RechargeDetail({ id }: { readonly id: string }) {
   const { t } = useTranslation('wallet');
   const record = useRechargeBlockchainGet(
@@ -36,7 +36,7 @@ export function RechargeDetail({ id }: { readonly id: string }) {
       query: {
         staleTime: 0,
         meta: { inline: true },
-        refetchInterval: ({ state: { data } }) => everyWhile(data?.state === 0),
+        refetchInterval: ({ state: { data } }) => pollWhile(data?.state === 0),
       },
     },
   );

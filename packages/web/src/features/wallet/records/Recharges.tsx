@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Coins } from '../Coins.tsx';
 import { walletPath, type WalletQuery } from '../wallet-query.ts';
 import { RecordList } from './RecordList.tsx';
-import { everyWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
+import { pollWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 
-/** Recharge records of a page (spec §7). */
+/** Recharges per page (spec §7). */
 const PAGE_SIZE = 8;
 
-/** What came in, or is on its way in. */
+/** The recharges of the user. */
 export function Recharges({ query }: { readonly query: WalletQuery }) {
   const { t } = useTranslation('wallet');
   const { page, state } = query;
@@ -22,11 +22,12 @@ export function Recharges({ query }: { readonly query: WalletQuery }) {
         staleTime: 0,
         placeholderData: keepPreviousData,
         meta: { inline: true },
-        refetchInterval: ({ state: { data } }) => everyWhile(data?.elements.some((one) => one.state === 0)),
+        refetchInterval: ({ state: { data } }) =>
+          pollWhile(data?.elements.some(({ state: recordState }) => recordState === 0)),
       },
     },
   );
-  useRefreshWhenSettled(list.data?.elements.map((one) => one.state));
+  useRefreshWhenSettled(list.data?.elements.map((record) => record.state));
   const rowOf = (record: RechargeRecord) => ({
     id: record.order_no,
     icon: record.isThirdParty === 1 ? Landmark : ArrowDownToLine,

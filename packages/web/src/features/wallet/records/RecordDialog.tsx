@@ -5,7 +5,7 @@ import { walletPath, type WalletQuery } from '../wallet-query.ts';
 import { RechargeDetail } from './RechargeDetail.tsx';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 
-/** The record that the address names, over the list that it belongs to. */
+/** Shows the record of the URL over its list. */
 export function RecordDialog({ query }: { readonly query: WalletQuery }) {
   const { t } = useTranslation('wallet');
   const navigate = useNavigate();

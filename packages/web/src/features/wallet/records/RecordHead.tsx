@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { WalletRecordStatus } from '@openmall/sdk';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusTag, stateWord } from './StatusTag.tsx';
+import { StatusTag, stateKey } from './StatusTag.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -30,18 +30,18 @@ interface Props {
   readonly kind: 'recharges' | 'withdrawals';
   readonly state: WalletRecordStatus;
   readonly figure: ReactNode;
-  /** Why it failed, as the mall wrote it. */
+  /** The mall's reason for a failure. */
   readonly reason: string | null | undefined;
 }
 
-/** How much, where it stands, and what happens next. */
+/** The amount and status of a record, and what happens next. */
 export function RecordHead({ kind, state, figure, reason }: Props) {
   const { t } = useTranslation('wallet');
   return (
     <Root role="status">
       <span className="figure">{figure}</span>
       <StatusTag state={state} />
-      <p>{(state === 2 && reason) || t(`${kind}.about.${stateWord(state)}`)}</p>
+      <p>{(state === 2 && reason) || t(`${kind}.about.${stateKey(state)}`)}</p>
     </Root>
   );
 }

@@ -20,7 +20,7 @@ const Root = styled.div`
 
 interface Props {
   readonly query: WalletQuery & { readonly tab: 'recharges' | 'withdrawals' };
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   readonly rows: readonly RecordRow[] | undefined;
   readonly pages: number;
   readonly isStale: boolean;
@@ -28,22 +28,22 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** One page of recharges or withdrawals, in every state that a list can have. */
+/** A page of recharges or withdrawals, with all states of a list. */
 export function RecordList({ query, rows, pages, isStale, error, onRetry }: Props) {
   const { t } = useTranslation('wallet');
   const { tab, state, page } = query;
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} minHeight={320} />;
   if (!rows) return <Skeleton height={320} />;
-  const narrowed = state !== undefined || page > 1;
+  const isFiltered = state !== undefined || page > 1;
   if (rows.length === 0)
     return (
       <Card>
         <EmptyState
           icon={<ReceiptText size={40} />}
-          title={narrowed ? t(`${tab}.noneSuch`) : t(`${tab}.none`)}
+          title={isFiltered ? t(`${tab}.noneSuch`) : t(`${tab}.none`)}
           text={t(`${tab}.noneText`)}
           actions={
-            narrowed ? (
+            isFiltered ? (
               <Button variant="outlined" href={walletPath({ tab })}>
                 {t('none.action')}
               </Button>

@@ -20,7 +20,7 @@ import { StatusTag } from './StatusTag.tsx';
 const Item = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 const ItemText = styled('div')({ display: 'grid', justifyItems: 'start' });
 
-/** The link of a row covers all of it. */
+/** The link covers the whole row. */
 const RowLink = styled(Link)({
   fontWeight: 600,
   position: 'static',
@@ -77,7 +77,7 @@ interface Props {
   readonly rows: readonly RecordRow[];
 }
 
-/** Recharges or withdrawals; each row is a link to its details. */
+/** A table of recharges or withdrawals. Each row links to its details. */
 export function RecordTable({ label, rows }: Props) {
   const { t } = useTranslation('wallet');
   return (

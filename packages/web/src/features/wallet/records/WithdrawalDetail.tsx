@@ -10,14 +10,14 @@ import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { Coins } from '../Coins.tsx';
 import { networkIn, networkName, paidCoin } from '../networks.ts';
 import { RecordHead } from './RecordHead.tsx';
-import { everyWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
+import { pollWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 
 const Root = styled.div`
   display: grid;
   gap: 12px;
 `;
 
-/** All that is known of one withdrawal; it is followed until it is settled. */
+/** The details of a withdrawal, polled until it is settled. */
 export function WithdrawalDetail({ id }: { readonly id: string }) {
   const { t } = useTranslation('wallet');
   const record = useWithdrawGet(
@@ -26,7 +26,7 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
       query: {
         staleTime: 0,
         meta: { inline: true },
-        refetchInterval: ({ state: { data } }) => everyWhile(data?.state === 0),
+        refetchInterval: ({ state: { data } }) => pollWhile(data?.state === 0),
       },
     },
   );

@@ -7,12 +7,12 @@ import { Coins } from '../Coins.tsx';
 import { networkIn, paidCoin } from '../networks.ts';
 import { walletPath, type WalletQuery } from '../wallet-query.ts';
 import { RecordList } from './RecordList.tsx';
-import { everyWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
+import { pollWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 
-/** Withdrawals of a page (spec §7). */
+/** Withdrawals per page (spec §7). */
 const PAGE_SIZE = 20;
 
-/** What went out, or is on its way out. */
+/** The withdrawals of the user. */
 export function Withdrawals({ query }: { readonly query: WalletQuery }) {
   const { t } = useTranslation('wallet');
   const { page, state } = query;
@@ -23,11 +23,12 @@ export function Withdrawals({ query }: { readonly query: WalletQuery }) {
         staleTime: 0,
         placeholderData: keepPreviousData,
         meta: { inline: true },
-        refetchInterval: ({ state: { data } }) => everyWhile(data?.elements.some((one) => one.state === 0)),
+        refetchInterval: ({ state: { data } }) =>
+          pollWhile(data?.elements.some(({ state: recordState }) => recordState === 0)),
       },
     },
   );
-  useRefreshWhenSettled(list.data?.elements.map((one) => one.state));
+  useRefreshWhenSettled(list.data?.elements.map((record) => record.state));
   const rowOf = (record: WithdrawRecord) => ({
     id: record.order_no,
     icon: record.coin === 'bank' ? Landmark : ArrowUpFromLine,

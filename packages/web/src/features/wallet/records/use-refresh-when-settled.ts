@@ -3,22 +3,21 @@ import type { WalletRecordStatus } from '@openmall/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** How often something under way is asked for again. */
-const EVERY_MS = 5_000;
+/** The polling interval while a record is open. */
+const POLL_MS = 5_000;
 
-/** `refetchInterval` for what has records under way; what is settled does not change any more. */
-export const everyWhile = (isUnderWay: boolean | undefined): number | false =>
-  isUnderWay ? EVERY_MS : false;
+/** The `refetchInterval` of a query with open records. Settled records do not change. */
+export const pollWhile = (isOpen: boolean | undefined): number | false => (isOpen ? POLL_MS : false);
 
-/** The balance moves with a record that is settled: what is known of it is fetched again. */
+/** Refetches balance and movements when a record is settled. */
 export function useRefreshWhenSettled(states: readonly WalletRecordStatus[] | undefined): void {
   const queryClient = useQueryClient();
-  const underWay = states?.filter((state) => state === 0).length;
-  const before = useRef(underWay);
+  const openCount = states?.filter((state) => state === 0).length;
+  const previous = useRef(openCount);
   useEffect(() => {
-    if (underWay !== undefined && before.current !== undefined && underWay < before.current)
+    if (openCount !== undefined && previous.current !== undefined && openCount < previous.current)
       for (const [name] of [getWalletGetUsdtQueryKey(), getWalletLogsQueryKey()])
         void queryClient.invalidateQueries({ queryKey: [name] });
-    before.current = underWay;
-  }, [underWay, queryClient]);
+    previous.current = openCount;
+  }, [openCount, queryClient]);
 }

@@ -65,20 +65,20 @@ const Root = styled.div`
 
 interface Props {
   readonly bounds: Bounds;
-  /** The whole balance, as a quantity of what is paid out. */
-  readonly all: string;
-  /** Undefined until it is known. */
+  /** The whole balance in the paid-out coin. */
+  readonly maxAmount: string;
+  /** Undefined while it loads. */
   readonly feeShare: number | undefined;
 }
 
-/** How much; fee and rest follow every key. */
-export function AmountFields({ bounds, all, feeShare }: Props) {
+/** The amount; fee and payout are computed while typing. */
+export function AmountFields({ bounds, maxAmount, feeShare }: Props) {
   const { t } = useTranslation('wallet');
   const { values, setFieldValue } = useFormikContext<WithdrawValues>();
   const coin = paidCoin(values.channel);
   const figures = feeShare === undefined ? undefined : figuresOf(values.amount, feeShare);
   const share = feeShare === undefined ? '–' : formatRate(feeShare);
-  const shown = (value: string | undefined) =>
+  const coinsOrDash = (value: string | undefined) =>
     value === undefined ? '–' : <Coins value={value} coin={coin} />;
   return (
     <Root>
@@ -90,7 +90,7 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
         end={
           <span className="all">
             {coin}
-            <button type="button" onClick={() => void setFieldValue('amount', all)}>
+            <button type="button" onClick={() => void setFieldValue('amount', maxAmount)}>
               {t('withdraw.all')}
             </button>
           </span>
@@ -98,23 +98,23 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
       />
       <p>
         {t('withdraw.limits', {
-          least: formatCoin(bounds.least),
-          most: formatCoin(bounds.most),
+          least: formatCoin(bounds.min),
+          most: formatCoin(bounds.max),
           coin,
         })}
       </p>
       <dl aria-live="polite">
         <div>
           <dt>{t('withdraw.available')}</dt>
-          <dd>{shown(all)}</dd>
+          <dd>{coinsOrDash(maxAmount)}</dd>
         </div>
         <div>
           <dt>{t('withdraw.feeShare', { share })}</dt>
-          <dd>{shown(figures?.fee)}</dd>
+          <dd>{coinsOrDash(figures?.fee)}</dd>
         </div>
         <div className="gets">
           <dt>{t('withdraw.arrives')}</dt>
-          <dd>{shown(figures?.arrives)}</dd>
+          <dd>{coinsOrDash(figures?.arrives)}</dd>
         </div>
       </dl>
     </Root>

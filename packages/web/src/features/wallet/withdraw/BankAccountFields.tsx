@@ -42,9 +42,9 @@ const Root = styled.div`
 `;
 
 const OTHER = 'other';
-/** Longer than a code: it is pasted with the blanks or hyphens that it is printed with. */
+/** The limit exceeds the length of a code, because pasted codes may contain spaces or hyphens. */
 const code = { keep: typedNumber, maxLength: 32, dir: 'ltr' } as const;
-const lastOf = ({ bankCardNo }: BankCard): string => bankCardNo.slice(-4);
+const lastDigits = ({ bankCardNo }: BankCard): string => bankCardNo.slice(-4);
 
 function NewAccount() {
   const { t } = useTranslation('wallet');
@@ -108,63 +108,63 @@ function NewAccount() {
   );
 }
 
-/** An account of before, or a new one. */
+/** The bank account of a withdrawal: a saved one or a new one. */
 export function BankAccountFields() {
   const { t } = useTranslation('wallet');
   const { values, setValues } = useFormikContext<WithdrawValues>();
-  const [asking, setAsking] = useState(false);
-  const [other, setOther] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [isNew, setIsNew] = useState(false);
   const list = useBankCardList({ query: { meta: { inline: true } } });
-  const forget = useBankCardDel({ mutation: { onSettled: () => setAsking(false) } });
+  const deletion = useBankCardDel({ mutation: { onSettled: () => setConfirming(false) } });
   if (list.isPending) return <Skeleton height={160} />;
   const cards = list.data?.pageList ?? [];
-  const chosen = other ? undefined : cards.find(({ bankCardNo }) => bankCardNo === values.bankCardNo);
+  const chosen = isNew ? undefined : cards.find(({ bankCardNo }) => bankCardNo === values.bankCardNo);
   const choose = (id: string) => {
-    const card = cards.find((one) => one.id === id);
-    setOther(!card);
+    const card = cards.find((item) => item.id === id);
+    setIsNew(!card);
     const { bankName = '', bankUserName = '', bankCardNo = '' } = card ?? {};
     void setValues({ ...values, bankName, bankUserName, bankCardNo, keep: !card }, false);
   };
-  const drop = () => {
-    if (chosen) forget.mutate({ params: { id: chosen.id } }, { onSuccess: () => choose(OTHER) });
+  const deleteChosen = () => {
+    if (chosen) deletion.mutate({ params: { id: chosen.id } }, { onSuccess: () => choose(OTHER) });
   };
-  const named = chosen && { bank: chosen.bankName, last: lastOf(chosen) };
+  const chosenLabel = chosen && { bank: chosen.bankName, last: lastDigits(chosen) };
   return (
     <Root>
       {cards.length > 0 && (
         <RadioTiles
           label={t('bankCard.label')}
-          chosen={chosen?.id ?? (other ? OTHER : '')}
+          chosen={chosen?.id ?? (isNew ? OTHER : '')}
           onChoose={choose}
           least={220}
           tiles={[
             ...cards.map((card) => ({
               value: card.id,
               label: card.bankName,
-              note: t('bankCard.ending', { last: lastOf(card) }),
+              note: t('bankCard.ending', { last: lastDigits(card) }),
               icon: <Landmark size={20} aria-hidden />,
             })),
             { value: OTHER, label: t('bankCard.add'), icon: <Plus size={20} aria-hidden /> },
           ]}
         />
       )}
-      {named && (
-        <button type="button" className="forget" onClick={() => setAsking(true)}>
+      {chosenLabel && (
+        <button type="button" className="forget" onClick={() => setConfirming(true)}>
           <Trash2 size={16} aria-hidden />
-          {t('bankCard.forget', named)}
+          {t('bankCard.forget', chosenLabel)}
         </button>
       )}
-      {(cards.length === 0 || other) && <NewAccount />}
+      {(cards.length === 0 || isNew) && <NewAccount />}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('bankCard.forgetAsk')}
         action={t('bankCard.forgetAction')}
         danger
-        busy={forget.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={drop}
+        busy={deletion.isPending}
+        onClose={() => setConfirming(false)}
+        onConfirm={deleteChosen}
       >
-        {named && t('bankCard.forgetText', named)}
+        {chosenLabel && t('bankCard.forgetText', chosenLabel)}
       </ConfirmDialog>
     </Root>
   );

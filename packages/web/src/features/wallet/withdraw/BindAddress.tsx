@@ -43,7 +43,7 @@ const AddressBox = styled.div`
 `;
 
 interface Values {
-  /** Id of a channel: a coin on a network. */
+  /** The id of a channel: a coin on a network. */
   readonly channel: string;
   readonly address: string;
   readonly password: string;
@@ -55,7 +55,7 @@ interface Props {
 }
 
 const paramsOf = (channel: RechargeChannel | undefined, { address }: Values) => ({
-  coin: channel?.coin ?? ('' as 'USDT'), // Nothing chosen: the validator says so.
+  coin: channel?.coin ?? ('' as 'USDT'), // Empty if nothing is chosen; the validator rejects it.
   blockchain_name: channel?.blockchain_name ?? '',
   channel_address: address.trim(),
 });
@@ -81,10 +81,10 @@ function NewAddress({ channel: { coin, blockchain_name }, address }: NewAddressP
   );
 }
 
-/** Names the one address that withdrawals go to. It is asked twice, as it cannot be changed. */
+/** Sets the only withdrawal address. It needs a confirmation, because it cannot be changed. */
 export function BindAddress({ channels, onBound }: Props) {
   const { t } = useTranslation('wallet');
-  const [asked, setAsked] = useState<Values>();
+  const [submitted, setSubmitted] = useState<Values>();
   const proof = useOwnerProof();
   const bind = useUserBindWithdrawAddress({
     mutation: {
@@ -92,12 +92,12 @@ export function BindAddress({ channels, onBound }: Props) {
       onSuccess: onBound,
       onError: (error) => {
         proof.noteRefusal(error);
-        setAsked(undefined);
+        setSubmitted(undefined);
       },
     },
   });
   const channelOf = (values: Values) => channels.find(({ id }) => id === values.channel);
-  const chosen = asked && channelOf(asked);
+  const submittedChannel = submitted && channelOf(submitted);
   const inputOf = (values: Values) => ({
     ...paramsOf(channelOf(values), values),
     ...proof.inputOf(values.password),
@@ -116,7 +116,7 @@ export function BindAddress({ channels, onBound }: Props) {
         validate={validate}
         onSubmit={(values) => {
           bind.reset();
-          setAsked(values);
+          setSubmitted(values);
         }}
       >
         <SelectField
@@ -145,14 +145,16 @@ export function BindAddress({ channels, onBound }: Props) {
         </div>
       </Form>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={submitted !== undefined}
         title={t('withdraw.bindAsk')}
         action={bind.isPending ? t('withdraw.bindBusy') : t('withdraw.bind')}
         busy={bind.isPending}
-        onClose={() => !bind.isPending && setAsked(undefined)}
-        onConfirm={() => asked && bind.mutate({ params: inputOf(asked) })}
+        onClose={() => !bind.isPending && setSubmitted(undefined)}
+        onConfirm={() => submitted && bind.mutate({ params: inputOf(submitted) })}
       >
-        {asked && chosen && <NewAddress channel={chosen} address={asked.address.trim()} />}
+        {submitted && submittedChannel && (
+          <NewAddress channel={submittedChannel} address={submitted.address.trim()} />
+        )}
       </ConfirmDialog>
     </Root>
   );

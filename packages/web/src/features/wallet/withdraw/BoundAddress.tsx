@@ -51,24 +51,24 @@ const Root = styled.div`
   }
 `;
 
-/** The one address that withdrawals go to: its ends at first, all of it with a click. */
+/** The withdrawal address: shortened at first, complete after a click. */
 export function BoundAddress({ address, network }: { readonly address: string; readonly network: string }) {
   const { t } = useTranslation('wallet');
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <Root role="group" aria-label={t('withdraw.boundTitle')}>
       <span className="lock" aria-hidden>
         <Lock size={18} />
       </span>
       <span className="address">
-        {whole ? <ChainAddress address={address} /> : <ShortAddress address={address} />}
+        {isExpanded ? <ChainAddress address={address} /> : <ShortAddress address={address} />}
         <CopyButton text={address} label={t('withdraw.copyAddress')} />
       </span>
       <small>
         {networkName(network)} · {t('withdraw.boundNote')}
       </small>
-      <button type="button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-        {whole ? t('withdraw.showLess') : t('withdraw.showAll')}
+      <button type="button" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+        {isExpanded ? t('withdraw.showLess') : t('withdraw.showAll')}
       </button>
     </Root>
   );

@@ -26,7 +26,7 @@ const Root = styled.form`
   }
 `;
 
-const locks = new Set<string>(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
+const lockErrors = new Set<string>(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
 
 interface Props {
   readonly values: WithdrawValues;
@@ -40,19 +40,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everything once more, and the fund password. The button says what it sends. */
+/** Confirms a withdrawal: a summary, the fund password, and a button with the amount. */
 export function ConfirmWithdrawal(props: Props) {
   const { values, address, network, figures, busy, error, onType, onSend, onClose } = props;
   const { t } = useTranslation('wallet');
   const [safeword, setSafeword] = useState('');
-  const saidId = useId();
+  const errorId = useId();
   const coin = paidCoin(values.channel);
-  const locked = isApiError(error) && locks.has(error.key);
+  const isLocked = isApiError(error) && lockErrors.has(error.key);
   const isBank = values.channel === 'bank';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (safeword.length < 6 || busy || locked) return;
+    if (safeword.length < 6 || busy || isLocked) return;
     onSend(safeword);
     setSafeword('');
   };
@@ -86,16 +86,16 @@ export function ConfirmWithdrawal(props: Props) {
             setSafeword(digits);
           }}
           autoFocus
-          disabled={busy || locked}
+          disabled={busy || isLocked}
           invalid={Boolean(error)}
-          describedBy={saidId}
+          describedBy={errorId}
         />
-        <WithdrawBlocker error={error} id={saidId} />
+        <WithdrawBlocker error={error} id={errorId} />
         <Button
           type="submit"
           variant="contained"
           size="large"
-          disabled={busy || locked || safeword.length < 6}
+          disabled={busy || isLocked || safeword.length < 6}
         >
           {busy
             ? t('withdraw.busy')

@@ -69,41 +69,41 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   }
 `;
 
-/** What is to be done before money can be taken out, each with the way to it. */
+/** The requirements of a withdrawal, each with a link. */
 export function RequirementList({ profile }: { readonly profile: LocaluserGetData }) {
   const { t } = useTranslation('wallet');
-  const needs = requirementsOf(profile);
-  const done = needs.filter((one) => one.done).length;
+  const requirements = requirementsOf(profile);
+  const doneCount = requirements.filter((item) => item.done).length;
   return (
     <Root component="section" aria-labelledby="needs">
       <header>
         <h2 id="needs">{t('need.title')}</h2>
-        <span>{t('need.count', { done, all: needs.length })}</span>
+        <span>{t('need.count', { done: doneCount, all: requirements.length })}</span>
       </header>
       <p>{t('need.text')}</p>
       <ol>
-        {needs.map(({ need, waiting, ...one }, place) => {
+        {requirements.map(({ requirement, inReview, done: isDone }, index) => {
           const content = (
             <>
-              <span className="mark" data-done={one.done} aria-hidden>
-                {one.done ? <Check size={16} /> : place + 1}
+              <span className="mark" data-done={isDone} aria-hidden>
+                {isDone ? <Check size={16} /> : index + 1}
               </span>
-              <strong>{t(`need.${need}`)}</strong>
+              <strong>{t(`need.${requirement}`)}</strong>
             </>
           );
           return (
-            <li key={need}>
-              {one.done || waiting ? (
+            <li key={requirement}>
+              {isDone || inReview ? (
                 <div>
                   {content}
                   <Chip
                     size="small"
-                    color={one.done ? 'success' : 'warning'}
-                    label={one.done ? t('need.done') : t('need.review')}
+                    color={isDone ? 'success' : 'warning'}
+                    label={isDone ? t('need.done') : t('need.review')}
                   />
                 </div>
               ) : (
-                <Link to={requirementPaths[need]}>
+                <Link to={requirementPaths[requirement]}>
                   {content}
                   <span className="go">
                     {t('need.go')}

@@ -31,7 +31,7 @@ interface Props {
   readonly onDone: (record: string | undefined) => void;
 }
 
-/** What is needed first, then the address, then the form. */
+/** Shows the requirements first, then the withdrawal address, then the form. */
 export function Withdraw({ to, onDone }: Props) {
   const { t } = useTranslation('wallet');
   const profile = useLocaluserGet(fresh);
@@ -44,8 +44,8 @@ export function Withdraw({ to, onDone }: Props) {
     error,
   } = useWithdrawWithdrawOpen({ mutation: { meta: { inline: true } } });
   useEffect(() => open(), [open]);
-  const reads = [profile, wallet, limits, channels];
-  const failed = reads.find((one) => one.isError && !one.data);
+  const queries = [profile, wallet, limits, channels];
+  const failed = queries.find(({ isError, data }) => isError && !data);
   if (failed)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={400} />;
   if (error && !bound) return <ErrorState error={error} onRetry={() => open()} minHeight={400} />;
@@ -69,7 +69,7 @@ export function Withdraw({ to, onDone }: Props) {
           limits={limits.data}
           bound={bound}
           balance={wallet.data.balance ?? String(wallet.data.money)}
-          onMoved={() => open()}
+          onAddressChanged={() => open()}
           onDone={onDone}
         />
       )}

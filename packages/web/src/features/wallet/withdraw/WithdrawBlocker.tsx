@@ -17,14 +17,15 @@ const Root = styled.p`
   }
 `;
 
-/** Why it was refused, and the way to what has to be done first. */
+/** The error of a withdrawal with a link to the missing requirement. */
 export function WithdrawBlocker({ error, id }: { readonly error: unknown; readonly id: string }) {
   const { t } = useTranslation('wallet');
-  const said = useErrorText(error);
-  const need = isApiError(error) ? requirementBehind(error.key) : undefined;
+  const errorText = useErrorText(error);
+  const requirement = isApiError(error) ? requirementBehind(error.key) : undefined;
   return (
     <Root role="alert" id={id}>
-      {Boolean(error) && said} {need && <Link to={requirementPaths[need]}>{t('need.go')}</Link>}
+      {Boolean(error) && errorText}{' '}
+      {requirement && <Link to={requirementPaths[requirement]}>{t('need.go')}</Link>}
     </Root>
   );
 }

@@ -22,7 +22,7 @@ import { BoundAddress } from './BoundAddress.tsx';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 import {
-  allOf,
+  maxAmountOf,
   boundsOf,
   emptyWithdrawal,
   figuresOf,
@@ -45,12 +45,12 @@ export interface WithdrawFormProps {
   readonly limits: WithdrawWithdrawLimitConfigData;
   readonly bound: WithdrawWithdrawOpenData;
   readonly balance: string;
-  /** The bound address is read anew. */
-  readonly onMoved: () => void;
+  /** The withdrawal address has changed and must be refetched. */
+  readonly onAddressChanged: () => void;
   readonly onDone: (record: string | undefined) => void;
 }
 
-/** One coin a network is enough: banks are paid in USDT. */
+/** The value of one coin in USDT. Banks are paid in USDT. */
 const rateOf = (channels: readonly RechargeChannel[], channel: WithdrawChannel): number =>
   channel === 'bank' ? 1 : (channels.find(({ coin }) => coin === channel)?.fee ?? 1);
 
@@ -60,8 +60,8 @@ function Fields({
   limits,
   bound,
   balance,
-  end,
-}: WithdrawFormProps & { readonly end: ReactNode }) {
+  submitButton,
+}: WithdrawFormProps & { readonly submitButton: ReactNode }) {
   const { t } = useTranslation('wallet');
   const { values, setFieldValue } = useFormikContext<WithdrawValues>();
   const fee = useWithdrawFee({ channel: values.channel }, { query: { meta: { inline: true } } });
@@ -93,10 +93,10 @@ function Fields({
       )}
       <AmountFields
         bounds={boundsOf(limits, rate)}
-        all={allOf(balance, rate)}
+        maxAmount={maxAmountOf(balance, rate)}
         feeShare={fee.data?.withdraw_fee}
       />
-      {end}
+      {submitButton}
     </div>
   );
 }
@@ -108,7 +108,7 @@ interface PendingWithdrawal {
 
 /** The form of a withdrawal. The buyer confirms it before it is sent. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { to, channels, limits, bound, balance, onMoved, onDone } = props;
+  const { to, channels, limits, bound, balance, onAddressChanged, onDone } = props;
   const { t } = useTranslation('wallet');
   const [pending, setPending] = useState<WithdrawValues>();
   const address = bound.existWithdrawAddress;
@@ -116,23 +116,23 @@ export function WithdrawForm(props: WithdrawFormProps) {
     { channel: pending?.channel ?? 'USDT' },
     { query: { meta: { inline: true }, enabled: pending !== undefined } },
   ).data?.withdraw_fee;
-  const moved = () => {
+  const addressChanged = () => {
     setPending(undefined);
     toast.error(t('withdraw.moved'));
-    onMoved();
+    onAddressChanged();
   };
-  const { run, isPending, error, reset } = useWithdraw({ address, onMoved: moved, onDone });
+  const { run, isPending, error, reset } = useWithdraw({ address, onAddressChanged: addressChanged, onDone });
   const figures = pending && fee !== undefined ? figuresOf(pending.amount, fee) : undefined;
-  const shown: PendingWithdrawal | undefined = pending && figures && { values: pending, figures };
-  const [first = 'USDT'] = [bound.coinType as WithdrawChannel]; // A coin of the contract, or nothing is bound.
+  const confirmation: PendingWithdrawal | undefined = pending && figures && { values: pending, figures };
+  const [boundCoin = 'USDT'] = [bound.coinType as WithdrawChannel]; // A coin of the contract; empty without a withdrawal address.
   return (
     <Root>
       <Form
-        initial={emptyWithdrawal(to === 'bank' ? 'bank' : first)}
+        initial={emptyWithdrawal(to === 'bank' ? 'bank' : boundCoin)}
         validate={withdrawRules({
           address,
           boundsFor: (channel) => boundsOf(limits, rateOf(channels, channel)),
-          allFor: (channel) => allOf(balance, rateOf(channels, channel)),
+          maxFor: (channel) => maxAmountOf(balance, rateOf(channels, channel)),
         })}
         onSubmit={(values) => {
           reset();
@@ -141,22 +141,22 @@ export function WithdrawForm(props: WithdrawFormProps) {
       >
         <Fields
           {...props}
-          end={
+          submitButton={
             <Button type="submit" variant="contained" size="large">
               {t('withdraw.next')}
             </Button>
           }
         />
       </Form>
-      {shown && (
+      {confirmation && (
         <ConfirmWithdrawal
-          {...shown}
+          {...confirmation}
           address={address}
           network={bound.chainName}
           busy={isPending}
           error={error}
           onType={reset}
-          onSend={(safeword) => run({ values: shown.values, safeword })}
+          onSend={(safeword) => run({ values: confirmation.values, safeword })}
           onClose={() => setPending(undefined)}
         />
       )}

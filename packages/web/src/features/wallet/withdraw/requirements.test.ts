@@ -2,7 +2,7 @@ import type { LocaluserGetData } from '@openmall/sdk';
 import { expect, test } from 'vitest';
 import { requirementBehind, requirementPaths, requirementsOf } from './requirements.ts';
 
-const nobody = {
+const newUser = {
   phoneverif: false,
   emailverif: false,
   googleverif: false,
@@ -11,20 +11,20 @@ const nobody = {
   kyc_status: null,
   kyc_high_level_status: null,
   safeword: 0,
-} as LocaluserGetData; // Only what decides.
+} as LocaluserGetData; // Only the fields that matter.
 
 const doneBy = (part: Partial<LocaluserGetData>) =>
-  requirementsOf({ ...nobody, ...part })
+  requirementsOf({ ...newUser, ...part })
     .filter(({ done }) => done)
-    .map(({ need }) => need);
+    .map(({ requirement }) => requirement);
 
-test('a phone or an e-mail address is enough as a contact', () => {
+test('accepts a verified phone or email address as contact', () => {
   expect(doneBy({})).toEqual([]);
   expect(doneBy({ phoneverif: true })).toEqual(['contact']);
   expect(doneBy({ emailverif: true })).toEqual(['contact']);
 });
 
-test('all that a withdrawal asks for can be done', () => {
+test('lists all fulfilled requirements', () => {
   const all = {
     emailverif: true,
     googleverif: true,
@@ -35,17 +35,17 @@ test('all that a withdrawal asks for can be done', () => {
   expect(doneBy(all)).toEqual(['contact', 'authenticator', 'name', 'advanced', 'fundPassword']);
 });
 
-test('what was handed in and is not decided is waited for', () => {
-  const waiting = requirementsOf({ ...nobody, kyc_status: 1, kyc_high_level_status: 3 }).filter(
-    (one) => one.waiting,
+test('marks submitted checks as in review', () => {
+  const inReview = requirementsOf({ ...newUser, kyc_status: 1, kyc_high_level_status: 3 }).filter(
+    (item) => item.inReview,
   );
-  expect(waiting.map(({ need }) => need)).toEqual(['name']);
+  expect(inReview.map(({ requirement }) => requirement)).toEqual(['name']);
 });
 
-test('a refusal leads to what has to be done first, others nowhere', () => {
+test('links errors to missing requirements', () => {
   const pathBehind = (key: Parameters<typeof requirementBehind>[0]) => {
-    const need = requirementBehind(key);
-    return need && requirementPaths[need];
+    const requirement = requirementBehind(key);
+    return requirement && requirementPaths[requirement];
   };
   expect(pathBehind('authenticatorNotBound')).toBe('/userInfo/setup/authenticator');
   expect(pathBehind('advancedVerificationNeeded')).toBe('/userInfo/setup/identity');

@@ -3,14 +3,14 @@ import { paths } from '../../../shared/navigation/paths.ts';
 
 export type Requirement = 'contact' | 'authenticator' | 'name' | 'advanced' | 'fundPassword';
 
-interface NeedState {
-  readonly need: Requirement;
+interface RequirementState {
+  readonly requirement: Requirement;
   readonly done: boolean;
-  /** Handed in, and not yet decided. */
-  readonly waiting: boolean;
+  /** Submitted and not yet decided. */
+  readonly inReview: boolean;
 }
 
-/** Where each is seen to. */
+/** The pages that fulfil the requirements. */
 export const requirementPaths: Readonly<Record<Requirement, string>> = {
   contact: paths.setupEmail,
   authenticator: paths.setupAuthenticator,
@@ -19,18 +19,22 @@ export const requirementPaths: Readonly<Record<Requirement, string>> = {
   fundPassword: paths.transactionPassword,
 };
 
-const isWaiting = (status: number | null): boolean => status === 0 || status === 1;
+const isInReview = (status: number | null): boolean => status === 0 || status === 1;
 
-/** What a first withdrawal asks for (spec §6), in the order in which one would see to it. */
-export const requirementsOf = (profile: LocaluserGetData): readonly NeedState[] => [
-  { need: 'contact', done: profile.phoneverif || profile.emailverif, waiting: false },
-  { need: 'authenticator', done: profile.googleverif, waiting: false },
-  { need: 'name', done: profile.identityverif, waiting: isWaiting(profile.kyc_status) },
-  { need: 'advanced', done: profile.advancedverif, waiting: isWaiting(profile.kyc_high_level_status) },
-  { need: 'fundPassword', done: profile.safeword === 1, waiting: false },
+/** The requirements of a first withdrawal (spec §6), in the order to fulfil them. */
+export const requirementsOf = (profile: LocaluserGetData): readonly RequirementState[] => [
+  { requirement: 'contact', done: profile.phoneverif || profile.emailverif, inReview: false },
+  { requirement: 'authenticator', done: profile.googleverif, inReview: false },
+  { requirement: 'name', done: profile.identityverif, inReview: isInReview(profile.kyc_status) },
+  {
+    requirement: 'advanced',
+    done: profile.advancedverif,
+    inReview: isInReview(profile.kyc_high_level_status),
+  },
+  { requirement: 'fundPassword', done: profile.safeword === 1, inReview: false },
 ];
 
-const needOfError: Readonly<Partial<Record<ErrorKey, Requirement>>> = {
+const requirementByError: Readonly<Partial<Record<ErrorKey, Requirement>>> = {
   phoneOrEmailNotBound: 'contact',
   authenticatorNotBound: 'authenticator',
   realNameNeeded: 'name',
@@ -38,6 +42,6 @@ const needOfError: Readonly<Partial<Record<ErrorKey, Requirement>>> = {
   fundPasswordNotSet: 'fundPassword',
 };
 
-/** What has to be done first, where a refusal says so. */
+/** The missing requirement that an error is about. */
 export const requirementBehind = (key: ErrorKey | 'unknown' | undefined): Requirement | undefined =>
-  key === undefined || key === 'unknown' ? undefined : needOfError[key];
+  key === undefined || key === 'unknown' ? undefined : requirementByError[key];

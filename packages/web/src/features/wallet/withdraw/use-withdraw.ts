@@ -2,34 +2,34 @@ import { useBankCardAdd, useWithdrawApply, useWithdrawWithdrawOpen } from '@open
 import { useOnce, type Once } from '../../../shared/state/use-once.ts';
 import { applicationOf, type WithdrawValues } from './withdraw-values.ts';
 
-interface Sent {
+interface ConfirmedWithdrawal {
   readonly values: WithdrawValues;
   readonly safeword: string;
 }
 
 interface Target {
-  /** The address that was shown; empty where none is bound. */
+  /** The withdrawal address that the user saw; empty if there is none. */
   readonly address: string;
-  /** Another one is bound by now. */
-  readonly onMoved: () => void;
+  /** The withdrawal address has changed meanwhile. */
+  readonly onAddressChanged: () => void;
   readonly onDone: (record: string | undefined) => void;
 }
 
-/** Fetches a token for this one withdrawal and sends it (spec §4), but never to an address that was not shown. */
-export function useWithdraw({ address, onMoved, onDone }: Target): Once<Sent> {
+/** Fetches a form token and sends the withdrawal (spec §4), but only to the address that the user saw. */
+export function useWithdraw({ address, onAddressChanged, onDone }: Target): Once<ConfirmedWithdrawal> {
   const inline = { mutation: { meta: { inline: true } } };
   const open = useWithdrawWithdrawOpen(inline);
   const apply = useWithdrawApply(inline);
-  const keep = useBankCardAdd();
-  return useOnce<Sent>(async ({ values, safeword }) => {
+  const saveCard = useBankCardAdd();
+  return useOnce<ConfirmedWithdrawal>(async ({ values, safeword }) => {
     const { session_token, existWithdrawAddress } = await open.mutateAsync();
-    if (values.channel !== 'bank' && existWithdrawAddress !== address) return onMoved();
+    if (values.channel !== 'bank' && existWithdrawAddress !== address) return onAddressChanged();
     const params = { session_token, safeword, ...applicationOf(values, address) };
-    const answer = await apply.mutateAsync({ params });
+    const result = await apply.mutateAsync({ params });
     const { bankName, bankUserName, bankCardNo } = values;
-    // It was paid; that the account could not be kept is a toast of its own.
+    // The withdrawal is already sent; a failure to save the account shows its own toast.
     if (values.channel === 'bank' && values.keep)
-      keep.mutate({ params: { bankName, bankUserName, bankCardNo } });
-    onDone(answer?.order_no);
+      saveCard.mutate({ params: { bankName, bankUserName, bankCardNo } });
+    onDone(result?.order_no);
   });
 }

@@ -1,7 +1,7 @@
 import { add, compare, multiply } from '@openmall/sdk/money';
 import { expect, test } from 'vitest';
 import {
-  allOf,
+  maxAmountOf,
   applicationOf,
   boundsOf,
   emptyWithdrawal,
@@ -21,7 +21,7 @@ const limits = {
 const errorsOf = withdrawRules({
   address: limits.boundAddress,
   boundsFor: () => boundsOf(limits, 1),
-  allFor: () => allOf('1000', 1),
+  maxFor: () => maxAmountOf('1000', 1),
 });
 const filled = { ...emptyWithdrawal('USDT'), amount: '120.5' };
 const bank = {
@@ -32,7 +32,7 @@ const bank = {
   bankCardNo: 'NO9386011117947',
 };
 
-test('fee and rest add up to what is withdrawn, to the tenth decimal', () => {
+test('splits an amount into fee and payout, exact to ten decimals', () => {
   expect(figuresOf('120.5', 0.01)).toEqual({ fee: '1.205', arrives: '119.295' });
   expect(figuresOf('33.3333333333', 0.01)).toEqual({ fee: '0.3333333333', arrives: '33' });
   expect(figuresOf('10', 0)).toEqual({ fee: '0', arrives: '10' });
@@ -43,21 +43,21 @@ test('fee and rest add up to what is withdrawn, to the tenth decimal', () => {
   expect(figuresOf('1e5', 0.01)).toBeUndefined();
 });
 
-test('all of a balance is never worth more than the balance', () => {
+test('never converts a balance to more than its value', () => {
   for (const rate of [1, 3412.55, 64250.5, 0.37]) {
-    const all = allOf('4999.9999999999', rate);
-    expect(compare(multiply(all, rate), '4999.9999999999')).toBeLessThanOrEqual(0);
+    const maxAmount = maxAmountOf('4999.9999999999', rate);
+    expect(compare(multiply(maxAmount, rate), '4999.9999999999')).toBeLessThanOrEqual(0);
   }
 });
 
-test('the least quantity that is shown is worth enough, the largest not too much', () => {
-  const { least, most } = boundsOf(limits, 3412.55);
-  expect(compare(multiply(least, 3412.55), '10')).toBeGreaterThanOrEqual(0);
-  expect(compare(multiply(most, 3412.55), '50000')).toBeLessThanOrEqual(0);
-  expect(boundsOf(limits, 1)).toEqual({ least: '10', most: '50000' });
+test('rounds the minimum up and the maximum down', () => {
+  const { min, max } = boundsOf(limits, 3412.55);
+  expect(compare(multiply(min, 3412.55), '10')).toBeGreaterThanOrEqual(0);
+  expect(compare(multiply(max, 3412.55), '50000')).toBeLessThanOrEqual(0);
+  expect(boundsOf(limits, 1)).toEqual({ min: '10', max: '50000' });
 });
 
-test('a filled form is sent, with the bound address as its target', async () => {
+test('sends a complete form with the withdrawal address', async () => {
   expect(await errorsOf(filled)).toEqual({});
   expect(applicationOf(filled, limits.boundAddress)).toEqual({
     channel: 'USDT',
@@ -67,18 +67,18 @@ test('a filled form is sent, with the bound address as its target', async () => 
   });
 });
 
-test('an amount outside of the limits, above the balance, or with an eleventh decimal is refused', async () => {
-  const saidOf = async (amount: string) => (await errorsOf({ ...filled, amount }))['amount'];
-  expect(await saidOf('')).toBe('form.required');
-  expect(await saidOf('9.99')).toBe('form.amount.min');
-  expect(await saidOf('10')).toBeUndefined();
-  expect(await saidOf('1000')).toBeUndefined();
-  expect(await saidOf('1000.0000000001')).toBe('form.withdraw.tooMuch');
-  expect(await saidOf('20.00000000001')).toBe('form.withdraw.amount');
-  expect(await saidOf('-20')).toBe('form.withdraw.amount');
+test('rejects amounts outside of the limits, above the balance, or with eleven decimals', async () => {
+  const amountErrorOf = async (amount: string) => (await errorsOf({ ...filled, amount }))['amount'];
+  expect(await amountErrorOf('')).toBe('form.required');
+  expect(await amountErrorOf('9.99')).toBe('form.amount.min');
+  expect(await amountErrorOf('10')).toBeUndefined();
+  expect(await amountErrorOf('1000')).toBeUndefined();
+  expect(await amountErrorOf('1000.0000000001')).toBe('form.withdraw.tooMuch');
+  expect(await amountErrorOf('20.00000000001')).toBe('form.withdraw.amount');
+  expect(await amountErrorOf('-20')).toBe('form.withdraw.amount');
 });
 
-test('a bank is named with its holder and number, and what is left out is not sent', async () => {
+test('sends a bank account without empty fields', async () => {
   expect(await errorsOf(bank)).toEqual({});
   expect(applicationOf(bank, '')).toEqual({
     channel: 'bank',

@@ -32,16 +32,16 @@ export const emptyWithdrawal = (channel: WithdrawChannel): WithdrawValues => ({
   keep: true,
 });
 
-/** All decimals that a coin has (spec §5). */
+/** The decimals of a coin (spec §5). */
 const DECIMALS = 10;
-const LAST = '0.0000000001';
+const SMALLEST_UNIT = '0.0000000001';
 
 export interface Figures {
   readonly fee: string;
   readonly arrives: string;
 }
 
-/** Fee and rest of a quantity: the fee is cut, never rounded up, and what arrives is the exact rest. */
+/** Splits an amount into fee and payout. The fee is truncated, and the payout is the exact rest. */
 export function figuresOf(amount: string, share: number): Figures | undefined {
   const quantity = amountOf(amount);
   if (quantity === undefined) return undefined;
@@ -49,17 +49,17 @@ export function figuresOf(amount: string, share: number): Figures | undefined {
   return { fee, arrives: subtract(quantity, fee) };
 }
 
-/** The whole balance as a quantity of a coin, of which one is worth `rate`. */
-export const allOf = (balance: string, rate: number): string => divide(balance, rate, DECIMALS);
+/** Converts the balance to a coin with the value `rate`. */
+export const maxAmountOf = (balance: string, rate: number): string => divide(balance, rate, DECIMALS);
 
-/** The published limits, which are of the worth, as quantities of a coin: the least one rounded up. */
+/** Converts the limits, which are values in USDT, to amounts of a coin. The minimum is rounded up. */
 export function boundsOf(
-  { withdrawAmountMin: leastWorth, withdrawAmountMax: mostWorth }: WithdrawWithdrawLimitConfigData,
+  { withdrawAmountMin: minValue, withdrawAmountMax: maxValue }: WithdrawWithdrawLimitConfigData,
   rate: number,
 ): Bounds {
-  const cut = divide(leastWorth, rate, DECIMALS);
-  const least = compare(multiply(cut, rate), leastWorth) < 0 ? add(cut, LAST) : cut;
-  return { least, most: divide(mostWorth, rate, DECIMALS) };
+  const truncated = divide(minValue, rate, DECIMALS);
+  const min = compare(multiply(truncated, rate), minValue) < 0 ? add(truncated, SMALLEST_UNIT) : truncated;
+  return { min, max: divide(maxValue, rate, DECIMALS) };
 }
 
 const bankFields = [
@@ -73,10 +73,10 @@ const bankFields = [
   'accountAddress',
 ] as const satisfies readonly (keyof WithdrawValues & keyof WithdrawApplyParams)[];
 
-type Applied = Omit<WithdrawApplyParams, 'session_token' | 'safeword' | 'lang'>;
+type Application = Omit<WithdrawApplyParams, 'session_token' | 'safeword' | 'lang'>;
 
-/** What the call is sent, but for the token of the form and the fund password. */
-export function applicationOf(values: WithdrawValues, address: string): Applied {
+/** The params of the call without form token and fund password. */
+export function applicationOf(values: WithdrawValues, address: string): Application {
   const { channel, amount } = values;
   const common = { channel, amount: amount.trim(), currency: 'USDT' as const };
   if (channel !== 'bank') return { ...common, from: address };
@@ -89,14 +89,14 @@ export function applicationOf(values: WithdrawValues, address: string): Applied 
 interface Terms {
   readonly address: string;
   readonly boundsFor: (channel: WithdrawChannel) => Bounds;
-  readonly allFor: (channel: WithdrawChannel) => string;
+  readonly maxFor: (channel: WithdrawChannel) => string;
 }
 
-/** The contract's rules, the published limits, and the balance. */
+/** Validates the contract's rules, the limits and the balance. */
 export function withdrawRules({
   address,
   boundsFor,
-  allFor,
+  maxFor,
 }: Terms): (values: WithdrawValues) => Promise<FieldErrors> {
   const byContract = validateWith<WithdrawValues>({
     schema: withdrawApply.omit(['session_token', 'safeword']),
@@ -105,9 +105,9 @@ export function withdrawRules({
   return async (values) => {
     const errors = await byContract(values);
     const quantity = amountOf(values.amount);
-    const outside = boundsMessage(quantity, boundsFor(values.channel));
-    if (outside) errors['amount'] ??= outside;
-    if (quantity !== undefined && compare(quantity, allFor(values.channel)) > 0)
+    const boundsError = boundsMessage(quantity, boundsFor(values.channel));
+    if (boundsError) errors['amount'] ??= boundsError;
+    if (quantity !== undefined && compare(quantity, maxFor(values.channel)) > 0)
       errors['amount'] ??= 'form.withdraw.tooMuch';
     if (values.channel === 'bank')
       for (const name of ['bankName', 'bankUserName', 'bankCardNo'] as const)

@@ -192,7 +192,7 @@ export function Page() {
         </Link>
       </div>
       <div>
-        <OrderList index="0" keyword="" page={1} acting={acting} most={3} />
+        <OrderList index="0" keyword="" page={1} acting={acting} max={3} />
       </div>
       <ActionDialogs acting={acting} />
     </Root>

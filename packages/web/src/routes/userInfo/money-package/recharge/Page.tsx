@@ -69,7 +69,7 @@ export function Page() {
         <div>
           {way === 'chain' ? <ByChain back={back} onReported={reported} /> : <ByThirdParty back={back} />}
         </div>
-        <RechargeAdvice way={way} />
+        <RechargeAdvice method={way} />
       </Columns>
     </>
   );
