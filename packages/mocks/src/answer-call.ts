@@ -1,4 +1,4 @@
-/** One request on its way through the mocks: delay, faults, token, rules, answer. */
+/** Answers a request: applies faults, checks token and input, and calls the handler. */
 import { operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
 import { callHandlers, isHandled } from './handlers/all-handlers.ts';
 import type { Conditions } from './faults/conditions.ts';
@@ -14,7 +14,7 @@ import { readCall, type Call } from './wire/read-call.ts';
 /** The outcome of a call. */
 export interface CallRecord {
   readonly operation: OperationId;
-  /** `0`, an error key, or the name of a fault. */
+  /** `0` for a success, an error key, or the name of a fault. */
   readonly outcome: string;
   readonly ms: number;
 }
@@ -22,7 +22,7 @@ export interface CallRecord {
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 const json = (body: object): Response => new Response(JSON.stringify(body), { headers });
 
-const refused = (key: ErrorKey, reason: string): Response => withReason(json(envelopeOf(key)), reason);
+const rejection = (key: ErrorKey, reason: string): Response => withReason(json(envelopeOf(key)), reason);
 
 const gatewayPage = (status: number): Response =>
   new Response(
@@ -33,9 +33,9 @@ const gatewayPage = (status: number): Response =>
     },
   );
 
-/** The answer of a fault; undefined where there is none. */
-function answerOf(fault: Fault): Response | undefined {
-  if (fault.kind === 'refuse') return refused(fault.key, 'a fault that was asked for');
+/** The response of a fault; undefined for a network failure. */
+function responseOf(fault: Fault): Response | undefined {
+  if (fault.kind === 'refuse') return rejection(fault.key, 'an injected fault');
   if (fault.kind === 'http') return gatewayPage(fault.status);
   if (fault.kind === 'malformed')
     return new Response('{"code":"0","msg":null,"data":{"pageList":[{"id":', { headers });
@@ -64,7 +64,7 @@ async function handle(mall: Mall, id: OperationId, request: Request): Promise<Re
   const call = await readCall(id, request);
   const context = contextOf(mall, id, call);
   const input = call.input();
-  // TypeScript cannot see that handler and input belong to the same operation; the schema of this operation checked the input.
+  // TypeScript cannot see that handler and input belong to the same operation. The schema of the operation has checked the input.
   const handler = isHandled(id) ? (callHandlers[id] as AnyHandler) : undefined;
   const data = handler ? await handler(input, context) : examples[id]().data;
   return json({ code: '0', msg: null, data: data ?? null });
@@ -82,11 +82,11 @@ export async function answerCall(
   request: Request,
 ): Promise<CallResult> {
   const fault = conditions.faultOf(id);
-  if (fault) return { response: answerOf(fault), outcome: nameOfFault(fault) };
+  if (fault) return { response: responseOf(fault), outcome: nameOfFault(fault) };
   try {
     return { response: await handle(mall, id, request), outcome: '0' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { response: refused(error.key, error.message), outcome: error.key };
+    return { response: rejection(error.key, error.message), outcome: error.key };
   }
 }

@@ -11,14 +11,14 @@ function handle(id: OperationId, body: object, delayMs: number): HttpHandler {
 }
 
 /**
- * Lets an operation succeed with data of your own instead of the mall's.
+ * Creates an MSW handler that answers an operation with your own data.
  * @example server.use(answer('walletGetUsdt', { money: 0, rebate: 0 }));
  */
 export const answer = <Id extends OperationId>(id: Id, data: DataOf<Id>, delayMs = 0): HttpHandler =>
   handle(id, { code: '0', msg: null, data }, delayMs);
 
 /**
- * Lets an operation be refused with an error of the catalogue.
+ * Creates an MSW handler that rejects an operation with an error of the catalog.
  * @example server.use(refuse('orderPay', 'insufficientBalance'));
  */
 export function refuse(id: OperationId, key: ErrorKey, delayMs = 0): HttpHandler {

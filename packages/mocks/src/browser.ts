@@ -5,7 +5,7 @@ import { createMswHandlers } from './msw-handlers.ts';
 
 export type MockWorker = ReturnType<typeof setupWorker> & { readonly mocks: Mocks };
 
-/** A mock of the whole mall for the browser: await `start()` before the first call. */
+/** Creates an MSW worker that mocks the mall in a browser. Await `start()` before the first call. */
 export function createMockWorker(options?: MockOptions): MockWorker {
   const mocks = createMocks(options);
   return Object.assign(setupWorker(...createMswHandlers(mocks)), { mocks });

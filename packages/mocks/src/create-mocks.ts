@@ -1,4 +1,4 @@
-/** The mocks themselves, without any server: requests in, answers out. */
+/** The mocks as a function from request to response, without a server. */
 import type { ErrorKey, ErrorsOf, OperationId } from '@openmall/sdk';
 import { answerCall, type CallRecord } from './answer-call.ts';
 import { createConditions, type Conditions } from './faults/conditions.ts';
@@ -17,22 +17,23 @@ import {
 } from './scenarios/scenarios.ts';
 
 export interface MockOptions {
-  /** What the mall and its buyer are like; `default` where undefined. */
+  /** The state of the mall and its buyer; `default` if undefined. */
   readonly scenario?: ScenarioName | undefined;
-  /** The same seed gives the same mall, the same delays and the same faults. */
+  /** The same seed gives the same mall, delays and faults. */
   readonly seed?: string | number | undefined;
-  /** Milliseconds that every call takes, or from and to. */
+  /** Delay of every call in milliseconds: a number, or minimum and maximum. */
   readonly latency?: number | Delay | undefined;
-  /** Tells the time; a fixed one makes answers the same to the byte. */
+  /** Returns the current time in epoch milliseconds. A fixed time makes responses identical to the byte. */
   readonly now?: (() => number) | undefined;
 }
 
-/** How often a fault meets a call, and how many times it does so. */
+/** How often a fault occurs: the share of calls, and the maximum number of times. */
 export type FaultFrequency = Pick<FaultRule, 'rate' | 'times'>;
-/** An error that the operation may answer. */
+/** An error of the operation. */
 export type RefusalOf<Id extends OperationId> = Extract<ErrorsOf<Id>, ErrorKey>;
 export type FaultTarget = OperationId | 'everywhere';
 
+/** Undoes the call that returned it. */
 export type Disposer = () => void;
 
 export interface MockSession {
@@ -44,46 +45,59 @@ export interface MockSession {
 export interface Mocks {
   readonly seed: string;
   readonly scenario: ScenarioName;
-  /** What was called so far, and how it was answered: `0`, or the key of the error or the fault. */
+  /** The latest 500 calls with their outcomes. */
   readonly calls: readonly CallRecord[];
   readonly latency: Delay;
-  /** What goes wrong now, whoever said so. */
+  /** The active faults: those of the scenario and those added later. */
   readonly faults: readonly FaultRule[];
-  /** What is in the cart when the scenario begins; carts live in the browser, so a page puts it there. */
+  /** The initial cart of the scenario. The browser stores carts, so the page must put it there. */
   readonly cart: readonly CartLine[];
-  /** Whoever is signed in when the scenario begins. */
+  /** The initial session of the scenario; undefined if it starts signed out. */
   readonly session: MockSession | undefined;
-  /** A new mall in this scenario; what was set by hand is gone. */
+  /**
+   * Starts a new mall in a scenario and drops all settings made since.
+   * @throws RangeError if there is no such scenario.
+   */
   useScenario: (name: ScenarioName) => void;
-  /** The mall, the scenario and the settings of the beginning. */
+  /** Restores the mall, the scenario and the settings of `createMocks`. */
   reset: () => void;
+  /**
+   * Sets the delay of one operation, or of all, in milliseconds.
+   * @throws RangeError if the range is invalid.
+   */
   setLatency: (latency: number | Delay, operation?: OperationId) => void;
-  /** Lets an operation be refused with one of its errors; what it gives takes that back. */
+  /**
+   * Rejects an operation with one of its errors until the disposer is called.
+   * @throws RangeError if the rate is not between 0 and 1.
+   */
   refuse: <Id extends OperationId>(id: Id, key: RefusalOf<Id>, frequency?: FaultFrequency) => Disposer;
-  /** Lets one operation, or all of them, fail in another way; what it gives takes that back. */
+  /**
+   * Makes one operation, or all, fail until the disposer is called.
+   * @throws RangeError if the rate is not between 0 and 1.
+   */
   fail: (fault: Fault, where?: FaultTarget, frequency?: FaultFrequency) => Disposer;
-  /** Takes back what was said of this operation; of all where undefined. */
+  /** Removes the faults of an operation, or all faults. */
   clearFaults: (operation?: OperationId) => void;
-  /** Tells of every call from now on, until what it gives is called. */
-  watch: (listener: (told: CallRecord) => void) => Disposer;
-  /** The answer to a request; undefined where none comes, as without a network. */
+  /** Calls the listener after every call until the disposer is called. */
+  watch: (listener: (record: CallRecord) => void) => Disposer;
+  /** Answers a request; undefined if there is no response, as with a network failure. */
   answer: (id: OperationId, request: Request) => Promise<Response | undefined>;
-  /** A picture that is drawn or was uploaded; undefined where the path names none. */
+  /** Returns a drawn or uploaded picture; undefined if there is none at the path. */
   picture: (path: string) => Response | undefined;
 }
 
 const MAX_LOGGED_CALLS = 500;
 
-/** What types keep out is refused in words too: recipes are also read where types do not reach. */
-function demand(isRight: boolean, words: string): void {
-  if (!isRight) throw new RangeError(words);
+/** Checks options at run time, for callers without type checks. */
+function assertOption(isValid: boolean, message: string): void {
+  if (!isValid) throw new RangeError(message);
 }
 
 function rangeOf(latency: number | Delay): Delay {
   const [from, to] = typeof latency === 'number' ? [latency, latency] : latency;
-  demand(
+  assertOption(
     from >= 0 && from <= to,
-    `A latency is milliseconds, or from and to; not ${JSON.stringify(latency)}.`,
+    `A latency is a number of milliseconds or a range, not ${JSON.stringify(latency)}.`,
   );
   return [from, to];
 }
@@ -103,50 +117,52 @@ interface MockState {
   session: MockSession | undefined;
 }
 
-/** What was called, and who wants to know of it. */
+/** Records the calls and notifies the listeners. */
 function createCallLog() {
   const calls: CallRecord[] = [];
-  const listeners = new Set<(told: CallRecord) => void>();
+  const listeners = new Set<(call: CallRecord) => void>();
   return {
     calls,
-    note(told: CallRecord): void {
-      calls.push(told);
+    record(call: CallRecord): void {
+      calls.push(call);
       if (calls.length > MAX_LOGGED_CALLS) calls.shift();
-      for (const listener of listeners) listener(told);
+      for (const listener of listeners) listener(call);
     },
-    watch(listener: (told: CallRecord) => void): Disposer {
+    watch(listener: (call: CallRecord) => void): Disposer {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
 
-/** The newest rule is asked first. */
+/** Adds a rule before the others: the newest rule applies first. */
 function addRule({ rules }: Conditions, rule: FaultRule): Disposer {
   const { rate = 1 } = rule;
-  demand(rate >= 0 && rate <= 1, `A rate is a number from 0 to 1; not ${rate}.`);
+  assertOption(rate >= 0 && rate <= 1, `A rate is a number from 0 to 1, not ${rate}.`);
   rules.unshift(rule);
   return () => {
-    const at = rules.indexOf(rule);
-    if (at >= 0) rules.splice(at, 1);
+    const index = rules.indexOf(rule);
+    if (index >= 0) rules.splice(index, 1);
   };
 }
 
-/** What is set by hand. */
+/** The methods that change the conditions of calls. */
 const settingsOf = (
   conditions: Conditions,
 ): Pick<Mocks, 'setLatency' | 'refuse' | 'fail' | 'clearFaults'> => ({
-  setLatency(asked, operation) {
-    if (operation === undefined) conditions.delay = rangeOf(asked);
-    else conditions.delays.set(operation, rangeOf(asked));
+  setLatency(value, operation) {
+    if (operation === undefined) conditions.delay = rangeOf(value);
+    else conditions.delays.set(operation, rangeOf(value));
   },
   refuse: (operation, key, frequency) =>
     addRule(conditions, { fault: { kind: 'refuse', key }, operation, ...frequency }),
   fail: (fault, where = 'everywhere', frequency = {}) =>
     addRule(conditions, { fault, ...(where !== 'everywhere' && { operation: where }), ...frequency }),
   clearFaults(operation) {
-    const kept = conditions.rules.filter((rule) => operation !== undefined && rule.operation !== operation);
-    conditions.rules.splice(0, conditions.rules.length, ...kept);
+    const remaining = conditions.rules.filter(
+      (rule) => operation !== undefined && rule.operation !== operation,
+    );
+    conditions.rules.splice(0, conditions.rules.length, ...remaining);
   },
 });
 
@@ -156,22 +172,26 @@ function signIn(scenario: ScenarioName, mall: Mall, account: Account): MockSessi
   return isSignedOut ? undefined : { token: openSession(mall, account), username, usercode };
 }
 
+/**
+ * Creates a mall in memory that answers every operation.
+ * @throws RangeError if an option is invalid.
+ */
 export function createMocks(options: MockOptions = {}): Mocks {
   const { now = Date.now, latency } = options;
   const seed = String(options.seed ?? 1);
   const conditions = createConditions(seed);
-  const { calls, note, watch } = createCallLog();
-  function begin(scenario: ScenarioName): MockState {
-    const known = scenarioNames.join(', ');
-    demand(isScenario(scenario), `There is no scenario "${scenario}". There are: ${known}.`);
+  const { calls, record, watch } = createCallLog();
+  function openScenario(scenario: ScenarioName): MockState {
+    const names = scenarioNames.join(', ');
+    assertOption(isScenario(scenario), `There is no scenario "${scenario}". There are: ${names}.`);
     const mall = openMall({ seed, now });
     const account = applyScenario(scenario, mall, conditions);
     if (latency !== undefined) conditions.delay = rangeOf(latency);
     return { scenario, mall, session: signIn(scenario, mall, account) };
   }
-  let play = begin(options.scenario ?? 'default');
+  let current = openScenario(options.scenario ?? 'default');
   const useScenario = (name: ScenarioName): void => {
-    play = begin(name);
+    current = openScenario(name);
     calls.splice(0);
   };
   return {
@@ -180,27 +200,27 @@ export function createMocks(options: MockOptions = {}): Mocks {
     watch,
     faults: conditions.rules,
     get scenario() {
-      return play.scenario;
+      return current.scenario;
     },
     get latency() {
       return conditions.delay;
     },
     get cart() {
-      return cartOf(play.mall, scenarios[play.scenario]);
+      return cartOf(current.mall, scenarios[current.scenario]);
     },
     get session() {
-      return play.session;
+      return current.session;
     },
     useScenario,
     reset: () => useScenario(options.scenario ?? 'default'),
     ...settingsOf(conditions),
     async answer(id, request) {
       const ms = conditions.delayOf(id);
-      const { response, outcome } = await answerCall(play.mall, conditions, id, request);
+      const { response, outcome } = await answerCall(current.mall, conditions, id, request);
       if (ms > 0) await wait(ms);
-      note({ operation: id, outcome, ms });
+      record({ operation: id, outcome, ms });
       return response;
     },
-    picture: (path) => pictureAt(play.mall, path),
+    picture: (path) => pictureAt(current.mall, path),
   };
 }

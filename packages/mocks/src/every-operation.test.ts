@@ -2,7 +2,7 @@ import { operationMap, type OperationId } from '@openmall/sdk';
 import { dataSchemas } from '@openmall/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createMocks } from './create-mocks.ts';
-import { wholeCall } from './tests/inputs.ts';
+import { callWithRequiredFields } from './tests/inputs.ts';
 
 const ids = Object.keys(operationMap) as OperationId[];
 interface Envelope {
@@ -11,8 +11,8 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** Operations that the default buyer is past. */
-const refused: Partial<Record<OperationId, string>> = {
+/** Operations that the state of the default buyer does not allow. */
+const rejections: Partial<Record<OperationId, string>> = {
   userSetSafewordReg: 'fundPasswordAlreadySet',
   userLogoff: 'deregisterWithBalance',
   creditApply: 'loanStillOpen',
@@ -20,10 +20,10 @@ const refused: Partial<Record<OperationId, string>> = {
   creditPay: 'loanNotRepayable',
 };
 
-test.each(ids)('%s answers data that the contract allows', async (id) => {
+test.each(ids)('%s returns data that matches the contract', async (id) => {
   const mocks = createMocks();
-  const response = await wholeCall(mocks, id);
+  const response = await callWithRequiredFields(mocks, id);
   const { code, data } = (await response?.json()) as Envelope;
-  expect(mocks.calls.at(-1)?.outcome).toBe(refused[id] ?? '0');
+  expect(mocks.calls.at(-1)?.outcome).toBe(rejections[id] ?? '0');
   if (code === '0') dataSchemas[id].parse(data);
 });

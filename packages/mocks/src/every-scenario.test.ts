@@ -3,11 +3,11 @@ import { dataSchemas } from '@openmall/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createMocks, type Mocks } from './create-mocks.ts';
 import { scenarioNames, type ScenarioName } from './scenarios/scenarios.ts';
-import { call, wholeCall } from './tests/inputs.ts';
+import { call, callWithRequiredFields } from './tests/inputs.ts';
 
 const ids = Object.keys(operationMap) as OperationId[];
-/** What they answer is no answer of the contract: that is what they are for. */
-const broken: readonly ScenarioName[] = [
+/** Scenarios whose responses break the contract on purpose. */
+const brokenScenarios: readonly ScenarioName[] = [
   'offline',
   'flaky',
   'bad-gateway',
@@ -25,19 +25,19 @@ interface Envelope {
 }
 
 async function faultOf(mocks: Mocks, id: OperationId): Promise<string | undefined> {
-  const response = await wholeCall(mocks, id);
+  const response = await callWithRequiredFields(mocks, id);
   if (!response) return undefined;
   const { code, msg, data } = (await response.json()) as Envelope;
   if (code !== '0') {
     const known = operationMap[id].errors.map((key) => errorCatalog[key].text as string | null);
-    return known.includes(msg) ? undefined : `${id} refuses with ${msg}`;
+    return known.includes(msg) ? undefined : `${id} rejects with ${msg}`;
   }
   const { error } = dataSchemas[id].safeParse(data);
   return error && `${id}: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`;
 }
 
-test.each(scenarioNames.filter((name) => !broken.includes(name)))(
-  'Every answer of "%s" keeps the contract',
+test.each(scenarioNames.filter((name) => !brokenScenarios.includes(name)))(
+  'Every response of "%s" matches the contract',
   async (name) => {
     const mocks = mocksOf(name);
     const faults: (string | undefined)[] = [];
@@ -46,7 +46,7 @@ test.each(scenarioNames.filter((name) => !broken.includes(name)))(
   },
 );
 
-test('What is broken is broken in the way that its name says', async () => {
+test('Broken scenarios respond as their names say', async () => {
   const answerOf = (scenario: ScenarioName) => call(mocksOf(scenario), 'categoryTree');
   expect(await answerOf('offline')).toBeUndefined();
   const gateway = await answerOf('bad-gateway');
@@ -57,20 +57,20 @@ test('What is broken is broken in the way that its name says', async () => {
   expect(dataSchemas.categoryTree.safeParse(wrong.data).success).toBe(false);
 });
 
-/** Everything that a buyer can look at, as one text. */
-async function everything(mocks: Mocks): Promise<string> {
+/** The responses of all operations, as one text. */
+async function allResponses(mocks: Mocks): Promise<string> {
   const texts: (string | undefined)[] = [];
-  for (const id of ids) texts.push(await (await wholeCall(mocks, id))?.text());
+  for (const id of ids) texts.push(await (await callWithRequiredFields(mocks, id))?.text());
   return texts.join('\n');
 }
 
-test('The same seed gives the same answers to the byte, another seed gives others', async () => {
-  const once = await everything(mocksOf('default', 7));
-  expect(await everything(mocksOf('default', 7))).toBe(once);
-  expect(await everything(mocksOf('default', 8))).not.toBe(once);
+test('The same seed gives identical responses; another seed does not', async () => {
+  const first = await allResponses(mocksOf('default', 7));
+  expect(await allResponses(mocksOf('default', 7))).toBe(first);
+  expect(await allResponses(mocksOf('default', 8))).not.toBe(first);
 });
 
-test('The balance is what the log of the wallet adds up to, whatever the seed', async () => {
+test('The balance is the sum of the wallet log, whatever the seed', async () => {
   for (let seed = 1; seed <= 25; seed += 1) {
     const mocks = mocksOf('default', seed);
     const read = async (id: OperationId) => ((await (await call(mocks, id))?.json()) as Envelope).data;
@@ -87,7 +87,7 @@ test('The balance is what the log of the wallet adds up to, whatever the seed', 
   }
 });
 
-test('Nothing of an unverified buyer is verified, and the last log-in was not long ago', async () => {
+test('An unverified buyer has nothing verified and a recent login', async () => {
   const answer = (await (await call(mocksOf('unverified'), 'localuserGet'))?.json()) as Envelope;
   expect(answer.data).toMatchObject({
     emailverif: false,

@@ -1,4 +1,4 @@
-/** `@openmall/mocks`: a mall in memory that answers every operation, its scenarios, and what can go wrong in it. */
+/** `@openmall/mocks`: a mall in memory that answers every operation, with scenarios and faults. */
 export { answer, refuse } from './answer.ts';
 export { faultCalled, nameOfFault, type Delay, type Fault, type FaultRule } from './faults/fault.ts';
 export {

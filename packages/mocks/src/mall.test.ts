@@ -43,7 +43,7 @@ const transport = createTransport({
 });
 const { fundPassword: safeword } = demoBuyer;
 
-test('Goods that are listed open as themselves, at the same price', async () => {
+test('Listed goods open at the same price', async () => {
   const { pageList } = await transport.call(sellerGoodsList, { pageSize: 100 });
   expect(pageList.length).toBeGreaterThan(60);
   for (const { id, name, sellingPrice } of pageList.slice(0, 12))
@@ -57,15 +57,15 @@ test('Goods that are listed open as themselves, at the same price', async () => 
 });
 
 test('A search filters, sorts and pages', async () => {
-  const wish = { keyword: 'cotton', isPrice: '1', maxPrice: 60 } as const;
-  const found = await Array.fromAsync(rows(transport, sellerGoodsSearch, { ...wish, pageSize: 2 }));
+  const filter = { keyword: 'cotton', isPrice: '1', maxPrice: 60 } as const;
+  const found = await Array.fromAsync(rows(transport, sellerGoodsSearch, { ...filter, pageSize: 2 }));
   const prices = found.map(({ sellingPrice }) => sellingPrice);
   expect(prices.length).toBeGreaterThan(2);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
   expect(found.every(({ discountPrice, sellingPrice }) => (discountPrice ?? sellingPrice) <= 60)).toBe(true);
 });
 
-test('What is ordered and paid is among the orders, and the wallet has paid it', async () => {
+test('A paid order appears in the list and reduces the balance', async () => {
   const goods = await transport.call(sellerGoodsInfo, { sellerGoodsId: 'tejo-satin-blouse' });
   const sku = goods.canSelectAttributes.skus[0];
   const orderInfoText = `${goods.id},${sku?.skuId},2`;
@@ -83,7 +83,7 @@ test('What is ordered and paid is among the orders, and the wallet has paid it',
   expect(canSelectAttributes.skus[0]?.stock).toBe((sku?.stock ?? 0) - 2);
 });
 
-test('A refund that is asked for waits among the refunds', async () => {
+test('A requested refund is counted as pending', async () => {
   const { pageList } = await transport.call(orderListMain, { status: 1 });
   const orderId = pageList[0]?.id ?? '';
   const { refundCount } = await transport.call(orderCountOrderStatus);
@@ -93,7 +93,7 @@ test('A refund that is asked for waits among the refunds', async () => {
   expect([order.status, order.returnStatus]).toEqual([6, 1]);
 });
 
-test('A favourite is counted and listed', async () => {
+test('Counts and lists a favourite', async () => {
   const count = await transport.call(keepGoodsCount);
   const { pageList } = await transport.call(sellerGoodsList, { pageSize: 100 });
   const sellerGoodsId = pageList.find(({ isKeep }) => isKeep === 0)?.id ?? '';
@@ -102,15 +102,15 @@ test('A favourite is counted and listed', async () => {
   expect((await transport.call(keepGoodsList)).pageList[0]?.id).toBe(sellerGoodsId);
 });
 
-test('Who writes to customer service is answered after a while', async () => {
-  await transport.call(newOnlinechatSend, { type: 'text', content: 'Is anybody there?' });
+test('Customer service replies after a while', async () => {
+  await transport.call(newOnlinechatSend, { type: 'text', content: 'Is this still in stock?' });
   const [last] = await transport.call(newOnlinechatList);
-  expect(last).toMatchObject({ send_receive: 'send', content: 'Is anybody there?' });
+  expect(last).toMatchObject({ send_receive: 'send', content: 'Is this still in stock?' });
   now += 5_000;
   expect((await transport.call(newOnlinechatList))[0]?.send_receive).toBe('receive');
 });
 
-test('Three wrong passwords close the door, and the right one is then refused too', async () => {
+test('Three wrong passwords lock the account, even for the right password', async () => {
   const { username, password } = demoBuyer;
   for (let attempt = 0; attempt < 3; attempt += 1)
     await transport.safe(userNewlogin, { username, password: 'Wrong123' });
@@ -118,7 +118,7 @@ test('Three wrong passwords close the door, and the right one is then refused to
   expect(error?.key).toBe('lockedForThreeMinutes');
 });
 
-test('Pictures are drawn', async () => {
+test('Draws the pictures of goods', async () => {
   const { pageList } = await transport.call(sellerGoodsList, { pageSize: 100 });
   for (const { imgUrl1 } of pageList) {
     const picture = mocks.picture(imgUrl1 ?? '');
@@ -128,7 +128,7 @@ test('Pictures are drawn', async () => {
   expect(mocks.picture('/pictures/goods/nothing.svg')).toBeUndefined();
 });
 
-test('A reload of the page signs nobody out, and a closed session stays closed', async () => {
+test('A session survives a reload, but not a logout', async () => {
   const token = mocks.session?.token;
   mocks.reset();
   expect(mocks.session?.token).toBe(token);
@@ -137,10 +137,10 @@ test('A reload of the page signs nobody out, and a closed session stays closed',
   expect(error?.code).toBe('403');
 });
 
-test('Registration with its password in the body is handled', async () => {
-  const quiet = createTransport({ baseUrl: 'http://mall.test', encoding: headerAndBodyEncoding });
+test('Accepts a registration with the password in the body', async () => {
+  const transportWithBody = createTransport({ baseUrl: 'http://mall.test', encoding: headerAndBodyEncoding });
   const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
-  expect(await localuserRegisterNoVerifcode(quiet, { ...account, type: 2 })).toMatchObject({
+  expect(await localuserRegisterNoVerifcode(transportWithBody, { ...account, type: 2 })).toMatchObject({
     username: 'new@example.com',
   });
 });

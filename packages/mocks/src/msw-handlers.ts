@@ -1,4 +1,4 @@
-/** The mocks as MSW handlers: one for each operation, and one for the pictures. */
+/** The mocks as MSW handlers for operations and pictures. */
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Mocks } from './create-mocks.ts';
@@ -18,6 +18,7 @@ const pictures = (mocks: Mocks): HttpHandler[] =>
 const operationIds = Object.keys(operationMap) as OperationId[];
 const isPost = (id: OperationId): boolean => operationMap[id].method === 'POST';
 
+/** Creates the MSW handlers of the mocks, for workers, servers and stories. */
 export const createMswHandlers = (mocks: Mocks): HttpHandler[] => [
   ...operationIds.map((id) => handlerOf(mocks, id, isPost(id) ? 'post' : 'get')),
   ...operationIds.filter((id) => !isPost(id) && acceptsPost(id)).map((id) => handlerOf(mocks, id, 'post')),

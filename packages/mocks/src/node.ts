@@ -6,8 +6,9 @@ import { createMswHandlers } from './msw-handlers.ts';
 export type MockServer = SetupServer & { readonly mocks: Mocks };
 
 /**
- * A mock of the whole mall for Node: `listen()` before, `resetHandlers()` and `mocks.reset()` between, `close()` after
- * the tests.
+ * Creates an MSW server that mocks the mall in Node. Call `listen()` before the tests, `resetHandlers()` and
+ * `mocks.reset()` between them, and `close()` after them.
+ * @throws RangeError if an option is invalid.
  * @example const server = createMockServer({ scenario: 'loan-overdue' });
  */
 export function createMockServer(options?: MockOptions): MockServer {

@@ -1,21 +1,21 @@
-/** How calls are treated on their way: how long they take, and what meets them. Drawn from the seed. */
+/** The delays and faults of calls, drawn from the seed. */
 import { createRandom } from '@openmall/seeded-random';
 import { operationMap, type OperationId } from '@openmall/sdk';
 import type { Delay, Fault, FaultRule } from './fault.ts';
 
 export interface Conditions {
-  /** Of every call that has no delay of its own. */
+  /** The delay of operations without their own delay. */
   delay: Delay;
   readonly delays: Map<OperationId, Delay>;
   readonly rules: FaultRule[];
-  /** How long this call takes. */
+  /** Draws the delay of a call, in milliseconds. */
   delayOf: (id: OperationId) => number;
-  /** What meets this call, if anything. */
+  /** Draws the fault of a call; undefined if it succeeds. */
   faultOf: (id: OperationId) => Fault | undefined;
   clear: () => void;
 }
 
-function isMeant({ operation, of }: FaultRule, id: OperationId): boolean {
+function appliesTo({ operation, of }: FaultRule, id: OperationId): boolean {
   const { guarded, semantics } = operationMap[id];
   if (operation !== undefined) return operation === id;
   return of === undefined || (guarded && (of === 'guarded' || semantics === 'write'));
@@ -23,7 +23,7 @@ function isMeant({ operation, of }: FaultRule, id: OperationId): boolean {
 
 export function createConditions(seed: string): Conditions {
   let random = createRandom(`${seed}/conditions`);
-  const met = new Map<FaultRule, number>();
+  const counts = new Map<FaultRule, number>();
   const conditions: Conditions = {
     delay: [0, 0],
     delays: new Map(),
@@ -34,12 +34,12 @@ export function createConditions(seed: string): Conditions {
     },
     faultOf(id) {
       const rule = conditions.rules.find(
-        (one) =>
-          isMeant(one, id) &&
-          (met.get(one) ?? 0) < (one.times ?? Infinity) &&
-          (one.rate === undefined || random.next() < one.rate),
+        (candidate) =>
+          appliesTo(candidate, id) &&
+          (counts.get(candidate) ?? 0) < (candidate.times ?? Infinity) &&
+          (candidate.rate === undefined || random.next() < candidate.rate),
       );
-      if (rule) met.set(rule, (met.get(rule) ?? 0) + 1);
+      if (rule) counts.set(rule, (counts.get(rule) ?? 0) + 1);
       return rule?.fault;
     },
     clear() {
@@ -47,7 +47,7 @@ export function createConditions(seed: string): Conditions {
       conditions.delay = [0, 0];
       conditions.delays.clear();
       conditions.rules.splice(0);
-      met.clear();
+      counts.clear();
     },
   };
   return conditions;

@@ -1,38 +1,39 @@
-/** What can go wrong with a call, and how often. */
+/** The faults of calls, and how often they occur. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
 import { isErrorKey } from '../state/refusal.ts';
 
 export type Fault =
-  /** An error of the catalogue, by its key. */
+  /** A rejection with an error of the catalog. */
   | { readonly kind: 'refuse'; readonly key: ErrorKey }
-  /** A page of a gateway: HTML, and no answer of the contract. */
+  /** An HTML page of a gateway. */
   | { readonly kind: 'http'; readonly status: 500 | 502 | 503 | 504 | 429 }
-  /** HTTP 200 with half a JSON. */
+  /** HTTP 200 with truncated JSON. */
   | { readonly kind: 'malformed' }
-  /** HTTP 200 and JSON, but data of another shape. */
+  /** HTTP 200 with JSON whose data has a wrong shape. */
   | { readonly kind: 'wrongShape' }
-  /** No answer at all. */
+  /** No response. */
   | { readonly kind: 'network' };
 
+/** A fault and the calls that it applies to. */
 export interface FaultRule {
   readonly fault: Fault;
-  /** Every operation where undefined. */
+  /** All operations if undefined. */
   readonly operation?: OperationId;
-  /** Operations that ask for a token, or those of them that write. */
+  /** Limits the rule to operations that require a token, or to the writes among them. */
   readonly of?: 'guarded' | 'guardedWrites';
-  /** From 0 to 1; 1 where undefined. */
+  /** The share of calls, from 0 to 1; 1 if undefined. */
   readonly rate?: number;
-  /** How many calls it meets before it is over. */
+  /** The maximum number of faulty calls. */
   readonly times?: number;
 }
 
-/** Milliseconds: from, to. */
+/** Minimum and maximum in milliseconds. */
 export type Delay = readonly [number, number];
 
-/** In the short form of the command line and the panel: `insufficientBalance`, `502`, `malformed`, `network`. */
+/** Parses the short form of a fault, as in the panel: `insufficientBalance`, `502`, `malformed`, `network`. */
 export function faultCalled(name: string): Fault | undefined {
   if (name === 'malformed' || name === 'wrongShape' || name === 'network') return { kind: name };
-  const status = ([500, 502, 503, 504, 429] as const).find((one) => String(one) === name);
+  const status = ([500, 502, 503, 504, 429] as const).find((known) => String(known) === name);
   if (status !== undefined) return { kind: 'http', status };
   return isErrorKey(name) ? { kind: 'refuse', key: name } : undefined;
 }

@@ -7,7 +7,7 @@ import { demand, Refusal } from '../state/refusal.ts';
 import { checkFundPassword } from '../state/wallet-log.ts';
 import type { CallHandlers } from '../state/call-context.ts';
 
-const enter = (mall: Mall, account: Account): UserSession => {
+const logIn = (mall: Mall, account: Account): UserSession => {
   const { username, usercode } = account;
   return { token: openSession(mall, account), username, usercode };
 };
@@ -21,10 +21,10 @@ interface Registration {
 function register(mall: Mall, { username, password, re_password }: Registration): UserSession {
   demand(password === re_password, 'passwordsMismatch');
   demand(!mall.accounts.has(username), 'duplicateUsername');
-  return enter(mall, newAccount(mall, username, password));
+  return logIn(mall, newAccount(mall, username, password));
 }
 
-/** Among the names that the contract lets in, a phone is the one without an at sign. */
+/** Whether a username is a phone number. The contract allows phone numbers and email addresses. */
 const isPhoneName = (username: string): boolean => /^\d+ \d+$/.test(username);
 
 export const accountHandlers = {
@@ -37,7 +37,7 @@ export const accountHandlers = {
       throw new Refusal('wrongPassword');
     }
     account.wrongPasswords = 0;
-    return enter(mall, account);
+    return logIn(mall, account);
   },
   userLogout(_input, { mall, account, token }) {
     if (account && token !== undefined) mall.sessions.set(token, 'closed');
@@ -47,25 +47,25 @@ export const accountHandlers = {
   localuserRegisterWithVerifcode: (input, { mall }) => register(mall, input),
   localuserGet(_input, { mall, buyer }) {
     const isPhone = isPhoneName(buyer.username);
-    const verified = buyer.isVerified;
+    const isVerified = buyer.isVerified;
     return {
       ...examples.localuserGet().data,
       username: buyer.username,
       usercode: buyer.usercode,
       name: buyer.name,
-      phone: isPhone ? buyer.username : verified ? '44 7700900123' : null,
-      phoneverif: verified,
+      phone: isPhone ? buyer.username : isVerified ? '44 7700900123' : null,
+      phoneverif: isVerified,
       email: isPhone ? null : buyer.username,
-      emailverif: !isPhone && verified,
+      emailverif: !isPhone && isVerified,
       avatar: String(buyer.avatar),
       safeword: buyer.fundPassword === undefined ? 0 : 1,
-      identityverif: verified,
-      advancedverif: verified,
-      kyc_status: verified ? 2 : null,
-      kyc_high_level_status: verified ? 2 : null,
+      identityverif: isVerified,
+      advancedverif: isVerified,
+      kyc_status: isVerified ? 2 : null,
+      kyc_high_level_status: isVerified ? 2 : null,
       googleverif: false,
-      nationality: verified ? 'United Kingdom' : null,
-      // Whoever asks came in by then: nobody is signed in before the mall is opened.
+      nationality: isVerified ? 'United Kingdom' : null,
+      // The session of the scenario starts when the mall opens.
       lastlogintime: toWireTime(new Date(mall.openedAt)),
     };
   },

@@ -4,7 +4,7 @@ import type { Account } from '../state/account.ts';
 import { demand } from '../state/refusal.ts';
 import type { CallHandlers } from '../state/call-context.ts';
 
-const MOST = 6;
+const MAX_ADDRESSES = 6;
 
 const addressOf = (id: string, input: InputOf<'addressAdd'>): Address => ({
   id,
@@ -22,22 +22,22 @@ const addressOf = (id: string, input: InputOf<'addressAdd'>): Address => ({
   cityId: input.cityId ?? 0,
 });
 
-interface Usual {
-  /** The one that shall be it. */
+interface DefaultChange {
+  /** Id of the new default address. */
   readonly wanted?: string | undefined;
-  /** The one that was it, and shall be no longer. */
+  /** Id of the address that loses the mark. */
   readonly former?: string | undefined;
 }
 
-/** One address is the usual one: who takes that away gives it to the newest other one, and the newest come first. */
-function keepOneUsual({ addresses }: Account, { wanted, former }: Usual): void {
-  const chosen =
+/** Keeps exactly one default address. Without a wanted address, the newest other address becomes the default. */
+function assignDefault({ addresses }: Account, { wanted, former }: DefaultChange): void {
+  const defaultAddress =
     addresses.find(({ id }) => id === wanted) ??
     addresses.find(({ use }) => use === 1) ??
     addresses.find(({ id }) => id !== former) ??
     addresses[0];
-  const kept = addresses.map((one): Address => ({ ...one, use: one === chosen ? 1 : 0 }));
-  addresses.splice(0, addresses.length, ...kept);
+  const updated = addresses.map((entry): Address => ({ ...entry, use: entry === defaultAddress ? 1 : 0 }));
+  addresses.splice(0, addresses.length, ...updated);
 }
 
 const has = (name: string, part: string | undefined): boolean =>
@@ -46,43 +46,43 @@ const has = (name: string, part: string | undefined): boolean =>
 export const addressHandlers = {
   addressList: (_input, { buyer }) => ({ pageList: buyer.addresses.toSorted((a, b) => b.use - a.use) }),
   addressAdd(input, { mall, buyer }) {
-    demand(buyer.addresses.length < MOST, 'deliveryAddressLimit');
+    demand(buyer.addresses.length < MAX_ADDRESSES, 'deliveryAddressLimit');
     const added = addressOf(mall.nextId('ad'), input);
     buyer.addresses.unshift(added);
-    keepOneUsual(buyer, { wanted: added.use === 1 ? added.id : undefined });
+    assignDefault(buyer, { wanted: added.use === 1 ? added.id : undefined });
     return null;
   },
   addressEdit({ id, ...input }, { buyer }) {
-    const at = buyer.addresses.findIndex((one) => one.id === id);
-    demand(at >= 0, 'addressNotFound');
-    buyer.addresses[at] = addressOf(id, input);
-    keepOneUsual(buyer, input.use === 1 ? { wanted: id } : { former: id });
+    const index = buyer.addresses.findIndex((entry) => entry.id === id);
+    demand(index >= 0, 'addressNotFound');
+    buyer.addresses[index] = addressOf(id, input);
+    assignDefault(buyer, input.use === 1 ? { wanted: id } : { former: id });
     return null;
   },
   addressDel({ id }, { buyer }) {
-    const at = buyer.addresses.findIndex((one) => one.id === id);
-    demand(at >= 0 || buyer.goneAddresses.has(id), 'addressNotFound');
-    if (at < 0) return null;
-    buyer.addresses.splice(at, 1);
-    buyer.goneAddresses.add(id);
-    keepOneUsual(buyer, {});
+    const index = buyer.addresses.findIndex((entry) => entry.id === id);
+    demand(index >= 0 || buyer.deletedAddresses.has(id), 'addressNotFound');
+    if (index < 0) return null;
+    buyer.addresses.splice(index, 1);
+    buyer.deletedAddresses.add(id);
+    assignDefault(buyer, {});
     return null;
   },
   addressListCountry: ({ countryName }) => ({
     data: places
       .map(({ id, countryName: name, areaCode }) => ({ id, countryName: name, areaCode }))
-      .filter((one) => has(one.countryName, countryName)),
+      .filter((entry) => has(entry.countryName, countryName)),
   }),
   addressListState({ countryId, stateName }) {
     const states = places.find(({ id }) => id === countryId)?.states ?? [];
     return {
       data: states
         .map(({ id, name }) => ({ id, stateName: name }))
-        .filter((one) => has(one.stateName, stateName)),
+        .filter((entry) => has(entry.stateName, stateName)),
     };
   },
   addressListCity({ stateId, cityName }) {
     const state = places.flatMap(({ states }) => states).find(({ id }) => id === stateId);
-    return { data: (state?.cities ?? []).filter((one) => has(one.cityName, cityName)) };
+    return { data: (state?.cities ?? []).filter((entry) => has(entry.cityName, cityName)) };
   },
 } satisfies Partial<CallHandlers>;

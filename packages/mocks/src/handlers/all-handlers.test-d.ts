@@ -1,4 +1,4 @@
-/** What must not compile. `tsc` reports each expected error that does not come. */
+/** Code that must not compile: `tsc` reports a missing error. */
 import type { CallHandlers } from '../state/call-context.ts';
 import { callHandlers, type HandledId } from './all-handlers.ts';
 

@@ -17,7 +17,7 @@ import { storeHandlers } from './goods/stores.ts';
 import { uploadHandlers } from './uploads.ts';
 import { walletHandlers } from './wallet.ts';
 
-/** These answer the contract's example, since no screen needs more. */
+/** Operations that return the example of the contract: no screen needs more. */
 export const answeredByExample = [
   'indexDownloadUrl',
   'lotteryGetCurrentActivity',

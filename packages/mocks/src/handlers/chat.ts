@@ -5,9 +5,9 @@ import { sumOf } from '../state/cents.ts';
 import { countOf, type CallHandlers, type CallContext } from '../state/call-context.ts';
 import { storePicture } from '../pictures/draw-picture.ts';
 
-const PAGE = 20;
-/** How long the other side takes to write back. */
-const ANSWERS_AFTER = 4_000;
+const PAGE_SIZE = 20;
+/** Time until the other side replies, in milliseconds. */
+const REPLY_DELAY_MS = 4_000;
 
 interface NewMessage {
   readonly type: ChatMessageType;
@@ -18,7 +18,7 @@ interface NewMessage {
 
 export function addMessage(
   mall: Mall,
-  talk: Conversation,
+  conversation: Conversation,
   { type, content, by, at }: NewMessage,
 ): ChatMessage {
   const message: ChatMessage = {
@@ -29,15 +29,15 @@ export function addMessage(
     createtime: toWireTime(new Date(at)),
     delete_status: 0,
   };
-  talk.messages.unshift(message);
-  if (by === 'receive') talk.unread += 1;
+  conversation.messages.unshift(message);
+  if (by === 'receive') conversation.unread += 1;
   return message;
 }
 
-export function conversationWith({ talks }: Account, storeId: string): Conversation {
-  const talk = talks.get(storeId) ?? { messages: [], unread: 0 };
-  talks.set(storeId, talk);
-  return talk;
+export function conversationWith({ conversations }: Account, storeId: string): Conversation {
+  const conversation = conversations.get(storeId) ?? { messages: [], unread: 0 };
+  conversations.set(storeId, conversation);
+  return conversation;
 }
 
 const replies = [
@@ -47,53 +47,53 @@ const replies = [
   'I have passed that on to the workshop and write again as soon as I know more.',
 ];
 
-/** Who was written to answers once, after a while: seen when the page asks again. */
-function writeBack(mall: Mall, talk: Conversation): void {
-  const [last] = talk.messages;
+/** Adds a reply to the last message once its time has come. Called on each read. */
+function replyIfDue(mall: Mall, conversation: Conversation): void {
+  const [last] = conversation.messages;
   if (last?.send_receive !== 'send') return;
-  const at = waiting.get(last);
+  const at = replyTimes.get(last);
   if (at === undefined || mall.now() < at) return;
-  const content = replies[talk.messages.length % replies.length] ?? '';
-  addMessage(mall, talk, { type: 'text', content, by: 'receive', at: mall.now() });
+  const content = replies[conversation.messages.length % replies.length] ?? '';
+  addMessage(mall, conversation, { type: 'text', content, by: 'receive', at: mall.now() });
 }
-const waiting = new WeakMap<ChatMessage, number>();
+const replyTimes = new WeakMap<ChatMessage, number>();
 
-function send({ mall }: CallContext, talk: Conversation, type: ChatMessageType, content: string) {
-  const message = addMessage(mall, talk, { type, content, by: 'send', at: mall.now() });
-  waiting.set(message, mall.now() + ANSWERS_AFTER);
+function send({ mall }: CallContext, conversation: Conversation, type: ChatMessageType, content: string) {
+  const message = addMessage(mall, conversation, { type, content, by: 'send', at: mall.now() });
+  replyTimes.set(message, mall.now() + REPLY_DELAY_MS);
   return { chat_id: message.id, updatetime: message.createtime };
 }
 
-/** The newest messages, or those before one that is known. Reading makes them read. */
-function read({ mall }: CallContext, talk: Conversation, before: string | undefined): ChatMessage[] {
-  writeBack(mall, talk);
-  const from = before === undefined ? 0 : talk.messages.findIndex(({ id }) => id === before) + 1;
-  if (before === undefined) talk.unread = 0;
+/** Returns the newest messages and marks them as read, or the messages before a given message. */
+function read({ mall }: CallContext, conversation: Conversation, before: string | undefined): ChatMessage[] {
+  replyIfDue(mall, conversation);
+  const from = before === undefined ? 0 : conversation.messages.findIndex(({ id }) => id === before) + 1;
+  if (before === undefined) conversation.unread = 0;
   else if (from === 0) return [];
-  return talk.messages.slice(from, from + PAGE);
+  return conversation.messages.slice(from, from + PAGE_SIZE);
 }
 
-const unreadOfStores = (mall: Mall, { talks }: Account): number => {
-  for (const talk of talks.values()) writeBack(mall, talk);
-  return sumOf([...talks.values()], ({ unread }) => unread);
+const unreadOfStores = (mall: Mall, { conversations }: Account): number => {
+  for (const conversation of conversations.values()) replyIfDue(mall, conversation);
+  return sumOf([...conversations.values()], ({ unread }) => unread);
 };
 
 export const chatHandlers = {
-  newOnlinechatUnread: (_input, visit) =>
-    countOf(visit, ({ service }) => {
-      writeBack(visit.mall, service);
+  newOnlinechatUnread: (_input, context) =>
+    countOf(context, ({ service }) => {
+      replyIfDue(context.mall, service);
       return service.unread;
     }),
-  newOnlinechatList: ({ message_id }, visit) => read(visit, visit.buyer.service, message_id),
-  newOnlinechatSend: ({ type, content }, visit) => send(visit, visit.buyer.service, type, content),
-  userOnlineChatControllerUnread: (_input, visit) =>
-    countOf(visit, (account) => unreadOfStores(visit.mall, account)),
+  newOnlinechatList: ({ message_id }, context) => read(context, context.buyer.service, message_id),
+  newOnlinechatSend: ({ type, content }, context) => send(context, context.buyer.service, type, content),
+  userOnlineChatControllerUnread: (_input, context) =>
+    countOf(context, (account) => unreadOfStores(context.mall, account)),
   userOnlineChatControllerUserlist: (_input, { mall, buyer }) =>
-    [...buyer.talks].flatMap(([partyid, { messages, unread }]) => {
+    [...buyer.conversations].flatMap(([partyid, { messages, unread }]) => {
       const [last] = messages;
       if (!last) return [];
       const { type, content, send_receive, createtime } = last;
-      const { name } = storeBy(mall, partyid).shelf;
+      const { name } = storeBy(mall, partyid).listing;
       return [
         {
           partyid,
@@ -107,12 +107,12 @@ export const chatHandlers = {
         },
       ];
     }),
-  userOnlineChatControllerList({ partyid, message_id }, visit) {
-    storeBy(visit.mall, partyid);
-    return read(visit, conversationWith(visit.buyer, partyid), message_id);
+  userOnlineChatControllerList({ partyid, message_id }, context) {
+    storeBy(context.mall, partyid);
+    return read(context, conversationWith(context.buyer, partyid), message_id);
   },
-  userOnlineChatControllerSend({ partyid, type, content }, visit) {
-    storeBy(visit.mall, partyid);
-    return send(visit, conversationWith(visit.buyer, partyid), type, content);
+  userOnlineChatControllerSend({ partyid, type, content }, context) {
+    storeBy(context.mall, partyid);
+    return send(context, conversationWith(context.buyer, partyid), type, content);
   },
 } satisfies Partial<CallHandlers>;

@@ -17,17 +17,17 @@ const newsOf = ({ openedAt }: Mall): News[] =>
     content,
   }));
 
-/** Wide pictures that lead to stores and categories. */
+/** Banners that link to stores and categories. */
 function bannersOf({ stores, categories, goods, openedAt }: Mall, type: 'pc' | 'h5'): Banner[] {
-  const ofStores = stores
-    .filter(({ shelf }) => shelf.isRecommended)
+  const storeBanners = stores
+    .filter(({ listing }) => listing.isRecommended)
     .slice(0, 3)
-    .map(({ shelf }) => ({ name: shelf.id, link: `/store?id=${shelf.id}`, remarks: shelf.name }));
-  const ofCategories = categories
-    .filter(({ id }) => goods.filter(({ shelf }) => shelf.category === id).length >= 5)
+    .map(({ listing }) => ({ name: listing.id, link: `/store?id=${listing.id}`, remarks: listing.name }));
+  const categoryBanners = categories
+    .filter(({ id }) => goods.filter(({ listing }) => listing.category === id).length >= 5)
     .slice(2, 4)
     .map(({ id, name }) => ({ name: id, link: `/classification?id=${id}`, remarks: name }));
-  return [...ofStores, ...ofCategories].map(({ name, link, remarks }, sort) => ({
+  return [...storeBanners, ...categoryBanners].map(({ name, link, remarks }, sort) => ({
     id: `bn-${name}`,
     imgUrl: storeBanner(name),
     link,

@@ -2,7 +2,7 @@ import { canDo, states, toWireTime, type Loan } from '@openmall/sdk';
 import { add, multiply } from '@openmall/sdk/money';
 import { places } from '../fixtures/places.ts';
 import { examples } from '../generated/examples.ts';
-import type { Account, HeldLoan } from '../state/account.ts';
+import type { Account, StoredLoan } from '../state/account.ts';
 import { centsOf, dollars, sumOf } from '../state/cents.ts';
 import type { Mall } from '../state/mall.ts';
 import { recordPage } from '../state/paging.ts';
@@ -12,38 +12,38 @@ import type { CallHandlers } from '../state/call-context.ts';
 import { DAY } from './goods/show-goods.ts';
 
 const terms = examples.creditConfig().data;
-const NOTHING = { realName: null, applyAmount: 0, alreadyCreditDays: 0, interest: 0, estimatePayment: 0 };
+const NO_BILL = { realName: null, applyAmount: 0, alreadyCreditDays: 0, interest: 0, estimatePayment: 0 };
 
-const loanBy = ({ loans }: Account, id: string): HeldLoan =>
+const loanBy = ({ loans }: Account, id: string): StoredLoan =>
   found(
     loans.find((loan) => loan.id === id),
     'loanNotFound',
   );
 
-/** "UnderReview" as words. */
-const words = (name: string): string =>
+/** Converts `UnderReview` to `Under review`. */
+const statusText = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const showLoan = (loan: HeldLoan): Loan => ({
+const showLoan = (loan: StoredLoan): Loan => ({
   id: loan.id,
   applyAmount: dollars(loan.amountCents),
   customerSubmitTime: toWireTime(new Date(loan.appliedAt)),
   creditPeriod: loan.days,
   creditRate: terms.rate,
   status: loan.status,
-  statusStr: words(states.loan.names[loan.status]),
+  statusStr: statusText(states.loan.names[loan.status]),
 });
 
-/** Interest of the days so far, those past the term at the higher rate, and what is to be paid today. */
-function costOf({ now }: Mall, { amountCents, appliedAt, days: term }: HeldLoan) {
+/** Interest up to today, with the higher rate for overdue days, and the amount due today. */
+function costOf({ now }: Mall, { amountCents, appliedAt, days: term }: StoredLoan) {
   const days = Math.max(1, Math.floor((now() - appliedAt) / DAY));
-  const late = Math.max(0, days - term);
-  const rate = add(multiply(terms.rate, days - late), multiply(terms.defaultRate, late));
+  const overdueDays = Math.max(0, days - term);
+  const rate = add(multiply(terms.rate, days - overdueDays), multiply(terms.defaultRate, overdueDays));
   const interest = centsOf(multiply(dollars(amountCents), rate));
   return { days, interest, due: sumOf([amountCents, interest], (cents) => cents) };
 }
 
-const isOpen = ({ status }: HeldLoan): boolean => canDo('loan', 'repay', status);
+const isOpen = ({ status }: StoredLoan): boolean => canDo('loan', 'repay', status);
 
 export const loanHandlers = {
   creditCheck: (_input, { buyer }) =>
@@ -71,7 +71,7 @@ export const loanHandlers = {
   },
   creditBill(_input, { mall, buyer }) {
     const loan = buyer.loans.find(isOpen);
-    if (!loan) return NOTHING;
+    if (!loan) return NO_BILL;
     const { days, interest, due } = costOf(mall, loan);
     return {
       realName: loan.realName,

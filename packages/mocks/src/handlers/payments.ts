@@ -7,7 +7,7 @@ import { demand, found } from '../state/refusal.ts';
 import type { CallHandlers } from '../state/call-context.ts';
 
 const { methods } = examples.paymentMethods().data;
-const OPEN_FOR = 30 * 60_000;
+const EXPIRES_AFTER_MS = 30 * 60_000;
 const MAX_CARDS = 10;
 
 export const paymentHandlers = {
@@ -29,10 +29,10 @@ export const paymentHandlers = {
       status: 0,
       amount: dollars(cents),
       handlingFee: dollars(handlingCents),
-      total: dollars(sumOf([cents, handlingCents], (one) => one)),
+      total: dollars(sumOf([cents, handlingCents], (part) => part)),
       payUrl: `https://pay.example/p/${paymentId}`,
       createTime: mall.now(),
-      expireTime: mall.now() + OPEN_FOR,
+      expireTime: mall.now() + EXPIRES_AFTER_MS,
     };
     buyer.payments.push(payment);
     return payment;
@@ -44,8 +44,8 @@ export const paymentHandlers = {
     ),
   bankCardList: (_input, { buyer }) => ({ pageList: buyer.bankCards }),
   bankCardAdd(input, { mall, buyer }) {
-    const known = buyer.bankCards.find(({ bankCardNo }) => bankCardNo === input.bankCardNo);
-    if (known) return known;
+    const existing = buyer.bankCards.find(({ bankCardNo }) => bankCardNo === input.bankCardNo);
+    if (existing) return existing;
     demand(buyer.bankCards.length < MAX_CARDS, 'bankCardLimit');
     const card: BankCard = { id: mall.nextId('bc'), createTime: mall.now(), ...input };
     buyer.bankCards.push(card);
@@ -53,7 +53,7 @@ export const paymentHandlers = {
   },
   bankCardDel({ id }, { buyer }) {
     const card = found(
-      buyer.bankCards.find((one) => one.id === id),
+      buyer.bankCards.find((candidate) => candidate.id === id),
       'bankCardNotFound',
     );
     buyer.bankCards.splice(buyer.bankCards.indexOf(card), 1);

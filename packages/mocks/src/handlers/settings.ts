@@ -1,7 +1,7 @@
 import type { SysparaValues } from '@openmall/sdk';
 import type { CallHandlers } from '../state/call-context.ts';
 
-/** No address of a socket: pages ask again instead. */
+/** No WebSocket URL: pages poll instead. */
 const settings: SysparaValues = {
   customer_service_url: null,
   mall_max_goods_number_in_order: '500',
@@ -11,12 +11,12 @@ const settings: SysparaValues = {
   websocket_url: null,
 };
 
-function settingsCalled(code: string): SysparaValues {
+function settingsByCode(code: string): SysparaValues {
   const codes = new Set(code.split(','));
   return Object.fromEntries(Object.entries(settings).filter(([name]) => codes.has(name)));
 }
 
 export const settingHandlers = {
-  sysparaGetSyspara: ({ code }) => settingsCalled(code),
-  sysparaGetSysparaByGet: ({ code }) => settingsCalled(code),
+  sysparaGetSyspara: ({ code }) => settingsByCode(code),
+  sysparaGetSysparaByGet: ({ code }) => settingsByCode(code),
 } satisfies Partial<CallHandlers>;

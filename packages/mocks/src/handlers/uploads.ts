@@ -2,22 +2,22 @@ import { demand } from '../state/refusal.ts';
 import type { CallHandlers } from '../state/call-context.ts';
 
 const MAX_BYTES = 30 * 1024 * 1024;
-/** How files of these kinds begin; what they call themselves does not count. */
-const beginnings: readonly { readonly type: string; readonly bytes: readonly number[] }[] = [
+/** The first bytes of accepted formats. The declared media type is ignored. */
+const SIGNATURES: readonly { readonly type: string; readonly bytes: readonly number[] }[] = [
   { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47] },
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
   { type: 'image/webp', bytes: [0x52, 0x49, 0x46, 0x46] },
 ];
 
-async function kindOf(file: Blob): Promise<string | undefined> {
+async function detectType(file: Blob): Promise<string | undefined> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  return beginnings.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))?.type;
+  return SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))?.type;
 }
 
 export const uploadHandlers = {
   async uploadimgExecute({ file }, { mall }) {
     demand(file.size <= MAX_BYTES, 'imageTooLarge');
-    const type = await kindOf(file);
+    const type = await detectType(file);
     demand(type !== undefined, 'imageUploadFailed');
     const path = `/uploads/${mall.nextId('up')}`;
     mall.uploads.set(path, new Blob([file], { type: type ?? '' }));

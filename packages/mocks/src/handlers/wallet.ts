@@ -16,8 +16,8 @@ import type { CallHandlers, CallContext } from '../state/call-context.ts';
 
 const channels = examples.channelBlockchainList().data;
 const FEE_PER_THOUSAND = 10;
-const LEAST = 1_000;
-const MOST = 500_000;
+const MIN_CENTS = 1_000;
+const MAX_CENTS = 500_000;
 
 const time = (at: number | undefined): string | null => (at === undefined ? null : toWireTime(new Date(at)));
 const chainName = ({ coin, chain }: MoneyRecord): string => `${coin}_${chain}`;
@@ -93,14 +93,14 @@ const recordBy = (records: readonly MoneyRecord[], no: string): MoneyRecord =>
 const inState = (records: readonly MoneyRecord[], state: number | undefined): readonly MoneyRecord[] =>
   records.filter((record) => state === undefined || record.state === state);
 
-/** A form token is fetched before the form is sent, and good for once. */
+/** Issues a form token. It is valid for one submission. */
 function openForm({ mall, buyer }: CallContext): string {
   const form = `form_${buyer.usercode}_${mall.nextId('f')}`;
   mall.formTokens.add(form);
   return form;
 }
 
-const useForm = ({ mall }: CallContext, form: string): void =>
+const consumeForm = ({ mall }: CallContext, form: string): void =>
   demand(mall.formTokens.delete(form), 'sessionTokenInvalid');
 
 export const walletHandlers = {
@@ -110,18 +110,20 @@ export const walletHandlers = {
     balance: coins(cents),
   }),
   walletLogs({ direction, pageNum, pageSize }, { buyer }) {
-    const wished = buyer.walletLog.filter((line) => direction === undefined || line.direction === direction);
-    return pageOf(wished, pageNum, pageSize);
+    const matching = buyer.walletLog.filter(
+      (line) => direction === undefined || line.direction === direction,
+    );
+    return pageOf(matching, pageNum, pageSize);
   },
-  rechargeBlockchainRechargeOpen: (_input, visit) => ({ session_token: openForm(visit) }),
-  rechargeBlockchainRecharge(input, visit) {
-    const { mall, buyer } = visit;
-    useForm(visit, input.session_token);
+  rechargeBlockchainRechargeOpen: (_input, context) => ({ session_token: openForm(context) }),
+  rechargeBlockchainRecharge(input, context) {
+    const { mall, buyer } = context;
+    consumeForm(context, input.session_token);
     const channel = channels.find(
       ({ coin, blockchain_name }) => coin === input.coin && blockchain_name === input.blockchain_name,
     );
-    const { recharge_limit_min: least, recharge_limit_max: most } = found(channel, 'wrongDepositChain');
-    const isWithin = compare(input.amount, least) >= 0 && compare(input.amount, most) <= 0;
+    const { recharge_limit_min: min, recharge_limit_max: max } = found(channel, 'wrongDepositChain');
+    const isWithin = compare(input.amount, min) >= 0 && compare(input.amount, max) <= 0;
     demand(isWithin, 'depositOutsideLimits');
     const no = mall.nextId('rc');
     buyer.recharges.unshift({
@@ -144,16 +146,16 @@ export const walletHandlers = {
     return recordPage(inState(buyer.recharges, state).map(showRecharge), page_no, page_size);
   },
   rechargeBlockchainGet: ({ order_no }, { buyer }) => rechargeDetail(recordBy(buyer.recharges, order_no)),
-  withdrawWithdrawOpen: (_input, visit) => ({
-    session_token: openForm(visit),
+  withdrawWithdrawOpen: (_input, context) => ({
+    session_token: openForm(context),
     coinType: 'USDT',
     chainName: 'TRC20',
     openWithdrawAddressBinding: 1,
-    existWithdrawAddress: visit.buyer.boundAddress,
+    existWithdrawAddress: context.buyer.boundAddress,
   }),
   withdrawWithdrawLimitConfig: (_input, { buyer }) => ({
-    withdrawAmountMin: coins(LEAST),
-    withdrawAmountMax: coins(MOST),
+    withdrawAmountMin: coins(MIN_CENTS),
+    withdrawAmountMax: coins(MAX_CENTS),
     dailyMax: 3,
     dailyUsed: 0,
     openFrom: '00:00',
@@ -166,14 +168,14 @@ export const walletHandlers = {
     buyer.boundAddress = channel_address;
     return null;
   },
-  withdrawApply(input, visit) {
-    const { mall, buyer } = visit;
-    useForm(visit, input.session_token);
+  withdrawApply(input, context) {
+    const { mall, buyer } = context;
+    consumeForm(context, input.session_token);
     checkFundPassword(buyer, input.safeword);
     demand(buyer.isVerified, 'advancedVerificationNeeded');
     demand(buyer.boundAddress !== '', 'withdrawalAddressNotBound');
     const cents = centsOf(input.amount);
-    demand(cents >= LEAST && cents <= MOST, 'withdrawalOutsideLimits');
+    demand(cents >= MIN_CENTS && cents <= MAX_CENTS, 'withdrawalOutsideLimits');
     const no = mall.nextId('wd');
     addWalletEntry(mall, buyer, { kind: 'withdrawal', cents: -cents, refId: no });
     buyer.withdrawals.unshift({

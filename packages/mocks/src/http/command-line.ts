@@ -1,6 +1,6 @@
-/** What the commands of both mock servers understand in the same way. */
+/** The command-line options that both mock servers share. */
 
-/** An option that can't be used, said so that one can put it right. */
+/** An invalid option. The message says how to correct it. */
 export class BadOption extends Error {
   override readonly name = 'BadOption';
 }
@@ -8,29 +8,31 @@ export class BadOption extends Error {
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Resolves at Ctrl+C, or when a supervisor ends the process. */
-export const isStopSignal = (): Promise<void> =>
+export const waitForStopSignal = (): Promise<void> =>
   new Promise((resolve) => process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve()));
 
 export const isBusy = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
 export function portOf(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new BadOption(`--port: not a port: ${text}`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new BadOption(`--port: a number from 0 to 65535, not ${text}`);
   return port;
 }
 
-/** `300`, or `200-800`: milliseconds from and to. */
+/** Parses `300` or `200-800`, in milliseconds. */
 export function latencyOf(text: string): readonly [number, number] {
-  const [, least, most = least] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
-  const range = [Number(least), Number(most)] as const;
-  if (!(range[0] <= range[1])) throw new BadOption(`--latency: say 300 or 200-800, not ${text}`);
+  const [, min, max = min] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
+  const range = [Number(min), Number(max)] as const;
+  if (!(range[0] <= range[1]))
+    throw new BadOption(`--latency: a number such as 300 or a range such as 200-800, not ${text}`);
   return range;
 }
 
 export const originsOf = (text: string): ReadonlySet<string> => new Set(text.split(',').filter(Boolean));
 
-/** What parsing gives; where it can't be parsed, the reason and how it is done. */
-export function parsed<Values>(parse: () => { readonly values: Values }, help: string): Values {
+/** Returns the parsed values. Throws a BadOption with the reason and the help text. */
+export function parseOrExplain<Values>(parse: () => { readonly values: Values }, help: string): Values {
   try {
     return parse().values;
   } catch (cause) {

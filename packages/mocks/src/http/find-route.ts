@@ -1,4 +1,4 @@
-/** Which operation a call means, however existing clients of this API family spell its path. */
+/** Finds the operation of a request, for all path variants that existing clients use. */
 import { type OperationId, operationMap } from '@openmall/sdk';
 import { acceptsPost } from '../wire/accepts-post.ts';
 
@@ -11,7 +11,7 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return pathname; // Half an escape names no call.
+    return pathname; // An incomplete escape matches no operation.
   }
 }
 
@@ -28,7 +28,7 @@ interface Row {
   readonly path: string;
 }
 
-// One path of the contract ends in `.action` itself: Prism is asked by the contract's own spelling.
+// One path of the contract itself ends in `.action`, so rows keep the contract's path for Prism.
 const table: ReadonlyMap<string, readonly Row[]> = Map.groupBy(
   (Object.keys(operationMap) as OperationId[]).map((id) => ({ id, ...operationMap[id] })),
   ({ path }) => canonicalPath(path),
@@ -38,9 +38,9 @@ export function findRoute(method: string, pathname: string): Route {
   const path = canonicalPath(pathname);
   const rows = table.get(path);
   if (!rows) return { kind: 'unknown', path };
-  const row =
-    rows.find((one) => one.method === method) ??
+  const match =
+    rows.find((row) => row.method === method) ??
     (method === 'POST' ? rows.find(({ id }) => acceptsPost(id)) : undefined);
-  if (row) return { kind: 'operation', id: row.id, path: row.path };
-  return { kind: 'wrongMethod', path, allow: rows.map((one) => one.method).join(', ') };
+  if (match) return { kind: 'operation', id: match.id, path: match.path };
+  return { kind: 'wrongMethod', path, allow: rows.map((row) => row.method).join(', ') };
 }

@@ -1,12 +1,12 @@
-/** A function from request to response behind a port. */
+/** Serves a function from request to response on a port. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 const MAX_BYTES = 12 * 1024 * 1024;
 
-export interface Place {
+export interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** Larger bodies are refused unread. */
+  /** Maximum body size. Larger bodies are rejected with 413. */
   readonly maxBytes?: number;
 }
 
@@ -23,10 +23,10 @@ async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffe
 
 function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage, body: Buffer): Request {
   const list = Object.entries(headers).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one) => [name, one]),
+    [value ?? []].flat().map((item) => [name, item]),
   );
   const carriesBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
-  // A path that begins with two slashes is a path, not a host.
+  // A path that starts with two slashes must not be read as a host.
   return new Request(`http://mock.invalid${url.startsWith('/') ? url : `/${url}`}`, {
     method,
     headers: list as [string, string][],
@@ -43,10 +43,13 @@ async function reply(answer: Response, response: ServerResponse): Promise<void> 
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Listens, or throws an error with the code EADDRINUSE where somebody else does. */
+/**
+ * Starts a server.
+ * @throws Error with the code EADDRINUSE if the port is taken.
+ */
 export async function serve(
   answer: (request: Request) => Promise<Response>,
-  { host, port, maxBytes = MAX_BYTES }: Place,
+  { host, port, maxBytes = MAX_BYTES }: ListenOptions,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -2,7 +2,7 @@ import type { CallRecord } from '../answer-call.ts';
 import type { PanelContext, Part } from './panel-context.ts';
 import { element } from './element.ts';
 
-const SHOWN = 10;
+const MAX_ROWS = 10;
 
 const row = ({ operation, outcome, ms }: CallRecord): HTMLElement =>
   element(
@@ -13,9 +13,9 @@ const row = ({ operation, outcome, ms }: CallRecord): HTMLElement =>
     element('span', { class: 'ms' }, ms === 0 ? '' : `${ms} ms`),
   );
 
-/** The last calls, the newest first. */
+/** The latest calls, newest first. */
 export function callsPart({ mocks }: PanelContext): Part {
   const list = element('ul', { class: 'calls' });
-  const show = (): void => list.replaceChildren(...mocks.calls.slice(-SHOWN).reverse().map(row));
+  const show = (): void => list.replaceChildren(...mocks.calls.slice(-MAX_ROWS).reverse().map(row));
   return { node: element('section', {}, element('h3', {}, 'Recent calls'), list), show };
 }

@@ -2,7 +2,7 @@ import { operationMap, type OperationId } from '@openmall/sdk';
 import { element, field, option } from './element.ts';
 import { faultCalled, type FaultRule } from '../faults/fault.ts';
 
-const broken = [
+const brokenResponses = [
   ['network', 'no response'],
   ['500', 'HTTP 500, HTML'],
   ['502', 'HTTP 502, HTML'],
@@ -10,7 +10,7 @@ const broken = [
   ['malformed', 'truncated JSON'],
   ['wrongShape', 'wrong data shape'],
 ] as const;
-const often = [
+const frequencies = [
   ['1', 'always'],
   ['once', 'once'],
   ['0.5', 'every second call'],
@@ -24,7 +24,7 @@ function group(label: string, options: readonly HTMLOptionElement[]): HTMLOptGro
   return element('optgroup', { label }, ...options);
 }
 
-/** What can go wrong with this operation: its own errors, and answers that are none. */
+/** The options of an operation: its errors and broken responses. */
 function faultsOf(where: string): HTMLOptGroupElement[] {
   const errors = isOperation(where) ? operationMap[where].errors : sharedErrors;
   return [
@@ -34,12 +34,12 @@ function faultsOf(where: string): HTMLOptGroupElement[] {
     ),
     group(
       'Broken responses',
-      broken.map(([value, text]) => option(value, text)),
+      brokenResponses.map(([value, text]) => option(value, text)),
     ),
   ];
 }
 
-/** Makes one operation, or all of them, go wrong. */
+/** The form that adds a fault to one operation or to all. */
 export function faultForm(add: (rule: FaultRule) => void): HTMLElement {
   const names = element(
     'datalist',
@@ -53,7 +53,7 @@ export function faultForm(add: (rule: FaultRule) => void): HTMLElement {
     autocomplete: 'off',
   });
   const what = element('select', {}, ...faultsOf(''));
-  const rate = element('select', {}, ...often.map(([value, text]) => option(value, text)));
+  const rate = element('select', {}, ...frequencies.map(([value, text]) => option(value, text)));
   where.addEventListener('input', () => {
     const isKnown = where.value === '' || isOperation(where.value);
     where.setCustomValidity(isKnown ? '' : 'Unknown operation.');

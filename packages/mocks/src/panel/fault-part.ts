@@ -6,46 +6,46 @@ import { faultForm } from './fault-form.ts';
 
 const groups = { guarded: 'calls with a session', guardedWrites: 'writes with a session' } as const;
 
-function tell({ fault, operation, of, rate = 1, times }: FaultRule): string {
+function describeRule({ fault, operation, of, rate = 1, times }: FaultRule): string {
   const where = operation ?? (of === undefined ? 'every call' : groups[of]);
-  const often = times === 1 ? ', once' : rate === 1 ? '' : `, ${Math.round(rate * 100)} %`;
-  return `${where} → ${nameOfFault(fault)}${often}`;
+  const frequency = times === 1 ? ', once' : rate === 1 ? '' : `, ${Math.round(rate * 100)} %`;
+  return `${where} → ${nameOfFault(fault)}${frequency}`;
 }
 
-/** What goes wrong now, and what shall. */
-export function faultPart({ mocks, settings, change }: PanelContext, changed: () => void): Part {
+/** The list of active faults, and the form to add one. */
+export function faultPart({ mocks, settings, change }: PanelContext, onChange: () => void): Part {
   const list = element('ul', { class: 'rules' });
-  const own = new Map<FaultRule, Disposer>();
-  const ofScenario = [...mocks.faults];
-  const put = (rule: FaultRule): void => {
-    const { fault, operation = 'everywhere', ...frequency } = rule;
-    own.set(rule, mocks.fail(fault, operation, frequency));
+  const added = new Map<FaultRule, Disposer>();
+  const scenarioFaults = [...mocks.faults];
+  const apply = (rule: FaultRule): void => {
+    const { fault, operation = 'everywhere', ...options } = rule;
+    added.set(rule, mocks.fail(fault, operation, options));
   };
-  function keep(): void {
-    change({ faults: [...own.keys()] });
+  function save(): void {
+    change({ faults: [...added.keys()] });
     show();
-    changed();
+    onChange();
   }
   function row(rule: FaultRule): HTMLElement {
     const remove = (): void => {
-      own.get(rule)?.();
-      own.delete(rule);
-      keep();
+      added.get(rule)?.();
+      added.delete(rule);
+      save();
     };
-    const attributes = { type: 'button', 'aria-label': `Remove: ${tell(rule)}`, onclick: remove };
-    return element('li', {}, element('span', {}, tell(rule)), element('button', attributes, '✕'));
+    const attributes = { type: 'button', 'aria-label': `Remove: ${describeRule(rule)}`, onclick: remove };
+    return element('li', {}, element('span', {}, describeRule(rule)), element('button', attributes, '✕'));
   }
   function show(): void {
-    const others = ofScenario.map((rule) =>
-      element('li', {}, element('span', {}, `${tell(rule)} (scenario)`)),
+    const scenarioRows = scenarioFaults.map((rule) =>
+      element('li', {}, element('span', {}, `${describeRule(rule)} (scenario)`)),
     );
-    list.replaceChildren(...[...own.keys()].map(row), ...others);
+    list.replaceChildren(...[...added.keys()].map(row), ...scenarioRows);
   }
-  settings().faults.forEach(put);
+  settings().faults.forEach(apply);
   show();
   const form = faultForm((rule) => {
-    put(rule);
-    keep();
+    apply(rule);
+    save();
   });
   return { node: element('section', {}, element('h3', {}, 'Make calls fail'), form, list), show };
 }

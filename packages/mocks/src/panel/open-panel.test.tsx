@@ -8,13 +8,13 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** The panel of a page that was opened at this address. */
+/** Opens the panel of a page with the given query. */
 function panelAt(search: string) {
   const { settings } = openSettings(search);
   const mocks = createMocks(settings);
   openPanel(mocks, settings);
   const root = document.querySelector('openmall-mocks')?.shadowRoot;
-  if (!root) throw new Error('The panel is not there.');
+  if (!root) throw new Error('The panel is missing.');
   const find = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
     const element = root.querySelector(selector);
     if (!(element instanceof kind)) throw new Error(`There is no ${selector}.`);
@@ -31,9 +31,9 @@ function panelAt(search: string) {
 type Panel = ReturnType<typeof panelAt>;
 
 function addFault({ find }: Panel, operation: string, fault: string): void {
-  const where = find('.fault input', HTMLInputElement);
-  where.value = operation;
-  where.dispatchEvent(new Event('input'));
+  const operationInput = find('.fault input', HTMLInputElement);
+  operationInput.value = operation;
+  operationInput.dispatchEvent(new Event('input'));
   find('.fault select', HTMLSelectElement).value = fault;
   find('.fault', HTMLFormElement).requestSubmit();
 }
@@ -43,7 +43,7 @@ const codeOf = async (mocks: Mocks): Promise<string> => {
   return ((await answer?.json()) as { code: string }).code;
 };
 
-test('Alt+M opens the panel at its first field, Escape leaves it at its button', () => {
+test('Alt+M opens the panel, Escape closes it', () => {
   const { sheet, pill } = panelAt('');
   expect(sheet.hidden).toBe(true);
   window.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyM' }));
@@ -52,7 +52,7 @@ test('Alt+M opens the panel at its first field, Escape leaves it at its button',
   expect([sheet.hidden, pill.getAttribute('aria-expanded')]).toEqual([true, 'false']);
 });
 
-test('Alt+M closes the panel from one of its fields too', () => {
+test('Alt+M closes the panel from one of its fields', () => {
   const { sheet, pill, find } = panelAt('');
   pill.click();
   const altM = { altKey: true, code: 'KeyM', bubbles: true, composed: true };
@@ -65,7 +65,7 @@ function choose(field: HTMLInputElement | HTMLSelectElement, value: string): voi
   field.dispatchEvent(new Event('change'));
 }
 
-test('Whoever the scenario has enters where scenario or seed change or all begins anew, not when the page is loaded again', () => {
+test('The user signs in again after a change of scenario or seed and after a restart, but not after a reload', () => {
   expect(openSettings('').isNew).toBe(true);
   const panel = panelAt('');
   expect(openSettings('').isNew).toBe(false);
@@ -79,28 +79,28 @@ test('Whoever the scenario has enters where scenario or seed change or all begin
   expect(openSettings('')).toMatchObject({ settings: { faults: [] }, isNew: true });
 });
 
-test('A link is new whenever it is opened, not when its page is loaded again', () => {
-  const open = (isAgain: boolean) => openSettings('?mock=new-user', sessionStorage, isAgain).isNew;
+test('Opening a link starts a new mall; a reload does not', () => {
+  const open = (isReload: boolean) => openSettings('?mock=new-user', sessionStorage, isReload).isNew;
   expect([open(false), open(true), open(false)]).toEqual([true, false, true]);
 });
 
-test('A copied link brings somebody else to the same mall, delays and faults', async () => {
+test('A copied link reproduces mall, delays and faults', async () => {
   const writeText = vi.fn(async (_text: string) => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const panel = panelAt('?mock=many-orders&seed=7&latency=200-600&fault=everywhere-502-0.2');
   addFault(panel, 'walletGetUsdt', 'sessionExpired');
   panel.find('footer button + button', HTMLButtonElement).click();
   vi.unstubAllGlobals();
-  const here = openSettings('').settings;
+  const settings = openSettings('').settings;
   sessionStorage.clear();
-  expect(openSettings(new URL(writeText.mock.calls[0]?.[0] ?? '').search).settings).toEqual(here);
-  expect(here).toMatchObject({ latency: [200, 600], faults: [{ rate: 0.2 }, { rate: 1 }] });
+  expect(openSettings(new URL(writeText.mock.calls[0]?.[0] ?? '').search).settings).toEqual(settings);
+  expect(settings).toMatchObject({ latency: [200, 600], faults: [{ rate: 0.2 }, { rate: 1 }] });
 });
 
 test.each([
   ['has no clipboard', {}],
-  ['refuses the clipboard', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } }],
-])('A page that %s shows the link, so that it can be copied by hand', async (_case, navigator) => {
+  ['blocks the clipboard', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } }],
+])('A page that %s shows the link in a prompt', async (_case, navigator) => {
   const prompt = vi.fn<(text: string, link: string) => null>();
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('prompt', prompt);
@@ -110,7 +110,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('A fault that is added meets the next call, is kept by the tab, and can be taken back', async () => {
+test('An added fault applies to the next call, survives a reload and can be removed', async () => {
   const panel = panelAt('');
   addFault(panel, 'walletGetUsdt', 'sessionExpired');
   expect(panel.texts('.rules li span')).toEqual(['walletGetUsdt → sessionExpired']);
@@ -123,24 +123,24 @@ test('A fault that is added meets the next call, is kept by the tab, and can be 
   expect(await codeOf(reloaded.mocks)).toBe('0');
 });
 
-test('Only the errors of an operation can be chosen for it', () => {
+test('Offers only the errors of the selected operation', () => {
   const panel = panelAt('');
-  const where = panel.find('.fault input', HTMLInputElement);
-  where.value = 'orderPay';
-  where.dispatchEvent(new Event('input'));
+  const operationInput = panel.find('.fault input', HTMLInputElement);
+  operationInput.value = 'orderPay';
+  operationInput.dispatchEvent(new Event('input'));
   const errors = panel.texts('.fault optgroup:first-child option');
   expect(errors).toContain('insufficientBalance');
   expect(errors).not.toContain('favouriteLimit');
 });
 
-test('The last calls are told as they come', async () => {
+test('Lists calls as they happen', async () => {
   const panel = panelAt('');
   panel.pill.click();
   await codeOf(panel.mocks);
   expect(panel.texts('.calls li > :first-child')).toEqual(['walletGetUsdt']);
 });
 
-test('The address chooses the scenario and the seed, once for the tab', () => {
+test('The address sets scenario and seed of the tab', () => {
   expect(openSettings('?mock=loan-overdue&seed=7')).toMatchObject({
     settings: { scenario: 'loan-overdue', seed: '7' },
     isNew: true,

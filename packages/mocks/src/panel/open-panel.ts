@@ -1,4 +1,4 @@
-/** `@openmall/mocks/panel`: the mocks in the hand of whoever looks at the page. For development only. */
+/** `@openmall/mocks/panel`: a panel in the page that controls the mocks. For development only. */
 import type { Mocks } from '../create-mocks.ts';
 import { demoBuyer } from '../state/accounts.ts';
 import { callsPart } from './calls-part.ts';
@@ -8,52 +8,56 @@ import { faultPart } from './fault-part.ts';
 import { linkTo, withoutSettings } from './link.ts';
 import { scenarioPart } from './scenario-part.ts';
 import type { Settings } from './settings-type.ts';
-import { keepSettings, leaveMall } from './settings.ts';
+import { saveSettings, endSession } from './settings.ts';
 import { STYLE } from './style.ts';
 
 export type { Settings } from './settings-type.ts';
 export { openSettings, type Opening } from './settings.ts';
 
-/** Leaves what the address says of the mocks behind, so that what was chosen counts. */
+/** Reloads without the settings in the address, so that those of the panel apply. */
 function reload(): void {
   const url = withoutSettings(window.location.href);
   if (url.href === window.location.href) window.location.reload();
   else window.location.replace(url);
 }
 
-function openDesk(mocks: Mocks, opened: Settings): PanelContext {
-  let settings = opened;
+function createPanelContext(mocks: Mocks, initialSettings: Settings): PanelContext {
+  let settings = initialSettings;
   const change = (changes: Partial<Settings>): void => {
     settings = { ...settings, ...changes };
-    keepSettings(settings);
+    saveSettings(settings);
   };
   return {
     mocks,
     settings: () => settings,
     change,
     restart: reload,
-    beginAnew(changes) {
+    startOver(changes) {
       change({ faults: [], latency: undefined, ...changes });
-      leaveMall();
+      endSession();
       reload();
     },
   };
 }
 
-function footer(desk: PanelContext): HTMLElement {
+function footer(context: PanelContext): HTMLElement {
   const copy = element('button', { type: 'button' }, 'Copy link');
   copy.addEventListener('click', () => {
-    const link = linkTo(window.location.href, desk.settings());
+    const link = linkTo(window.location.href, context.settings());
     const { clipboard } = navigator as { readonly clipboard?: Clipboard };
     const showLink = () => void window.prompt('Copy this link', link);
-    // Missing on pages without TLS, and refused in some frames: then the link is shown, to be copied by hand.
+    // The clipboard is missing on pages without TLS and blocked in some frames. Then a prompt shows the link.
     if (clipboard) clipboard.writeText(link).then(() => copy.replaceChildren('Copied'), showLink);
     else showLink();
   });
-  const again = element('button', { type: 'button', onclick: () => desk.beginAnew({}) }, 'Start over');
+  const startOverButton = element(
+    'button',
+    { type: 'button', onclick: () => context.startOver({}) },
+    'Start over',
+  );
   const { username, password, fundPassword } = demoBuyer;
-  const words = element('p', { class: 'says' }, 'Sign in as ');
-  words.append(
+  const hint = element('p', { class: 'hint' }, 'Sign in as ');
+  hint.append(
     element('code', {}, username),
     ' with ',
     element('code', {}, password),
@@ -61,18 +65,18 @@ function footer(desk: PanelContext): HTMLElement {
     element('code', {}, fundPassword),
     '.',
   );
-  return element('footer', {}, again, copy, words);
+  return element('footer', {}, startOverButton, copy, hint);
 }
 
-interface Opened {
+interface PanelElements {
   readonly pill: HTMLButtonElement;
   readonly sheet: HTMLElement;
 }
 
 const isAltM = ({ altKey, code }: KeyboardEvent): boolean => altKey && code === 'KeyM';
 
-/** Alt+M opens and closes it from anywhere, Escape closes it from inside; no other key pressed inside reaches the page. */
-function listenToKeys({ pill, sheet }: Opened, toggle: (isOpen: boolean) => void): void {
+/** Alt+M toggles the panel from anywhere, Escape closes it from inside. Keys pressed inside do not reach the page. */
+function listenToKeys({ pill, sheet }: PanelElements, toggle: (isOpen: boolean) => void): void {
   window.addEventListener('keydown', (event) => {
     if (!isAltM(event)) return;
     event.preventDefault();
@@ -87,9 +91,9 @@ function listenToKeys({ pill, sheet }: Opened, toggle: (isOpen: boolean) => void
   });
 }
 
-/** Puts a small button into the corner of the page that opens the panel. */
+/** Adds a button to the corner of the page that opens the panel. */
 export function openPanel(mocks: Mocks, settings: Settings): void {
-  const desk = openDesk(mocks, settings);
+  const context = createPanelContext(mocks, settings);
   const dot = element('span', { class: 'dot' });
   const pill = element(
     'button',
@@ -98,17 +102,17 @@ export function openPanel(mocks: Mocks, settings: Settings): void {
     `mock: ${settings.scenario}`,
   );
   const showDot = (): void => void dot.classList.toggle('faulty', mocks.faults.length > 0);
-  const faults = faultPart(desk, showDot);
-  const calls = callsPart(desk);
+  const faults = faultPart(context, showDot);
+  const calls = callsPart(context);
   const head = element('header', {}, element('h2', {}, 'Mocks'), element('kbd', {}, 'Alt+M'));
   const sheet = element(
     'div',
     { class: 'sheet', role: 'dialog', 'aria-label': 'Mocks' },
     head,
-    scenarioPart(desk),
+    scenarioPart(context),
     faults.node,
     calls.node,
-    footer(desk),
+    footer(context),
   );
   function toggle(isOpen: boolean): void {
     sheet.hidden = !isOpen;

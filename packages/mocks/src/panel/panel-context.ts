@@ -1,19 +1,19 @@
 import type { Mocks } from '../create-mocks.ts';
 import type { Settings } from './settings-type.ts';
 
-/** What the parts of the panel work with. */
+/** The settings and actions that the parts of the panel share. */
 export interface PanelContext {
   readonly mocks: Mocks;
   readonly settings: () => Settings;
-  /** Changes what the tab remembers. */
+  /** Changes the settings of the tab. */
   readonly change: (change: Partial<Settings>) => void;
-  /** Loads the page again with what is remembered. */
+  /** Reloads the page with the saved settings. */
   readonly restart: () => void;
-  /** Another mall, or the same from its beginning: whoever it has is signed in, nothing goes wrong but by its scenario. */
-  readonly beginAnew: (changes: Partial<Pick<Settings, 'scenario' | 'seed'>>) => void;
+  /** Restarts with a new or the same mall: with its own session, and without added faults and delays. */
+  readonly startOver: (changes: Partial<Pick<Settings, 'scenario' | 'seed'>>) => void;
 }
 
-/** A part of the panel, and how it is brought up to date. */
+/** A part of the panel. `show` updates it. */
 export interface Part {
   readonly node: HTMLElement;
   readonly show: () => void;

@@ -11,22 +11,22 @@ const latencies: readonly (readonly [string, Delay | undefined])[] = [
   ['8 s', [8_000, 8_000]],
 ];
 
-function scenarioChoice({ settings, beginAnew }: PanelContext): HTMLElement {
+function scenarioChoice({ settings, startOver }: PanelContext): HTMLElement {
   const choice = element('select', {}, ...scenarioNames.map((name) => option(name)));
   choice.value = settings().scenario;
   choice.addEventListener('change', () => {
-    if (isScenario(choice.value)) beginAnew({ scenario: choice.value });
+    if (isScenario(choice.value)) startOver({ scenario: choice.value });
   });
   return field('Scenario', choice);
 }
 
 function latencyChoice({ mocks, settings, change, restart }: PanelContext): HTMLElement {
-  const choice = element('select', {}, ...latencies.map(([text], at) => option(String(at), text)));
-  const now = String(settings().latency);
+  const choice = element('select', {}, ...latencies.map(([text], index) => option(String(index), text)));
+  const current = String(settings().latency);
   choice.value = String(
     Math.max(
       0,
-      latencies.findIndex(([, range]) => String(range) === now),
+      latencies.findIndex(([, range]) => String(range) === current),
     ),
   );
   choice.addEventListener('change', () => {
@@ -38,18 +38,18 @@ function latencyChoice({ mocks, settings, change, restart }: PanelContext): HTML
   return field('Latency', choice);
 }
 
-function seedBox({ settings, beginAnew }: PanelContext): HTMLElement {
-  const box = element('input', { value: settings().seed, spellcheck: 'false' });
-  box.addEventListener('change', () => beginAnew({ seed: box.value.trim() || '1' }));
-  return field('Seed', box);
+function seedBox({ settings, startOver }: PanelContext): HTMLElement {
+  const input = element('input', { value: settings().seed, spellcheck: 'false' });
+  input.addEventListener('change', () => startOver({ seed: input.value.trim() || '1' }));
+  return field('Seed', input);
 }
 
-/** Which mall this is, and how fast it answers. */
-export const scenarioPart = (desk: PanelContext): HTMLElement =>
+/** The controls for scenario, latency and seed. */
+export const scenarioPart = (context: PanelContext): HTMLElement =>
   element(
     'section',
     {},
-    scenarioChoice(desk),
-    element('p', { class: 'says' }, scenarios[desk.settings().scenario].description),
-    element('div', { class: 'two' }, latencyChoice(desk), seedBox(desk)),
+    scenarioChoice(context),
+    element('p', { class: 'hint' }, scenarios[context.settings().scenario].description),
+    element('div', { class: 'two' }, latencyChoice(context), seedBox(context)),
   );

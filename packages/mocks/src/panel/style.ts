@@ -1,4 +1,4 @@
-/** The looks of the panel: small, dark, and clearly no part of the page that it stands on. */
+/** The styles of the panel: small and dark, to set it apart from the page. */
 export const STYLE = `
 :host { all: initial; position: fixed; inset-block-end: 0; inset-inline-start: 16px; z-index: 2147483000;
   font: 12px/16px ui-sans-serif, system-ui, sans-serif; color: #e8eaee; color-scheme: dark; }
@@ -20,8 +20,8 @@ header { display: flex; align-items: center; justify-content: space-between; gap
 h2 { font-weight: 600; font-size: 13px; }
 h3 { font-weight: 600; color: #aab2c0; margin-block-end: 6px; }
 kbd { border: 1px solid #3d4350; border-radius: 4px; padding: 0 4px; color: #aab2c0; }
-.says { color: #aab2c0; margin-block-start: 6px; }
-.two + .two, .says + .two { margin-block-start: 10px; }
+.hint { color: #aab2c0; margin-block-start: 6px; }
+.two + .two, .hint + .two { margin-block-start: 10px; }
 .rules:not(:empty) { margin-block-start: 8px; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
 label { display: grid; gap: 4px; }

@@ -1,4 +1,4 @@
-/** What stands behind the things of a picture: calm tones of one hue. */
+/** The backdrops of pictures: calm tones of one hue. */
 
 type Rgb = readonly [number, number, number];
 
@@ -7,7 +7,7 @@ const bytesOf = (hex: string): Rgb => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-/** A colour mixed with white; 1 is white. */
+/** Mixes a colour with white; 1 is white. */
 function pale(hex: string, white: number): string {
   const mixed = bytesOf(hex).map((byte) => Math.round(byte + (255 - byte) * white));
   return `#${mixed.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -15,7 +15,7 @@ function pale(hex: string, white: number): string {
 
 const stops = (...colours: readonly string[]): string =>
   colours
-    .map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`)
+    .map((colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`)
     .join('');
 
 const wall = (tint: string): string =>
@@ -26,8 +26,8 @@ const floor = (tint: string): string =>
 
 const LIGHT = '<path d="M30 0h60L190 400h-60zM130 0h40l100 400h-40z" fill="#fff" opacity=".28"/>';
 
-/** Square rooms of 400 × 400; `floats` says that things hang in front of the wall. */
-const rooms: readonly { readonly floats: boolean; readonly paint: (tint: string) => string }[] = [
+/** Square backdrops of 400 × 400. With `floats`, objects hang in front of the wall. */
+const backdrops: readonly { readonly floats: boolean; readonly paint: (tint: string) => string }[] = [
   { floats: true, paint: (tint) => wall(tint) },
   {
     floats: true,
@@ -48,16 +48,16 @@ const rooms: readonly { readonly floats: boolean; readonly paint: (tint: string)
   },
 ];
 
-/** The room for the nth picture of something. */
-export function room(floats: boolean, tint: string, turn: number): string {
-  const fitting = rooms.filter((one) => one.floats === floats);
-  return fitting[turn % fitting.length]?.paint(tint) ?? wall(tint);
+/** Returns a backdrop; different indexes give different backdrops. */
+export function backdrop(floats: boolean, tint: string, index: number): string {
+  const matching = backdrops.filter((candidate) => candidate.floats === floats);
+  return matching[index % matching.length]?.paint(tint) ?? wall(tint);
 }
 
-/** A wide one, calm at its start for words, with a low platform towards its end. */
-export const stage = (tint: string): string =>
+/** A wide backdrop with space for text at its start and a low platform towards its end. */
+export const bannerBackdrop = (tint: string): string =>
   `<linearGradient id="w">${stops(pale(tint, 0.88), pale(tint, 0.74), pale(tint, 0.5))}</linearGradient><rect width="100%" height="100%" fill="url(#w)"/><circle cx="63%" cy="50%" r="170" fill="#fff" opacity=".35"/><ellipse cx="66%" cy="104%" rx="52%" ry="34%" fill="${pale(tint, 0.3)}" opacity=".45"/><ellipse cx="68%" cy="108%" rx="48%" ry="32%" fill="${pale(tint, 0.84)}" opacity=".75"/>`;
 
-/** A full, even colour for the sign of a store. */
+/** An even colour for the logo of a store. */
 export const badge = (tint: string): string =>
   `<linearGradient id="w" x2=".6" y2="1">${stops(pale(tint, 0.5), pale(tint, 0.1))}</linearGradient><rect width="100%" height="100%" fill="url(#w)"/><circle cx="200" cy="200" r="142" fill="#fff" opacity=".62"/>`;

@@ -1,15 +1,15 @@
-/** A call as Prism understands it: all fields in the query, nothing that stands for "absent". */
+/** Rewrites a request for Prism: all fields in the query, without placeholders for absent values. */
 import { operationMap, type OperationId } from '@openmall/sdk';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import type { Route } from '../http/find-route.ts';
 import { ABSENT } from '../wire/absent.ts';
 
-/** The body is no JSON, though it says so. Prism would wait for it for ever. */
+/** The body claims to be JSON but is not. Prism would never respond to it. */
 export class BadBody extends Error {
   override readonly name = 'BadBody';
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
@@ -17,11 +17,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Fields that came in a form or in a JSON object: they mean the same as in the query. */
+/** The fields of a form or a JSON object. Prism expects them in the query. */
 function fieldsOf(type: string, text: string): [string, string][] {
   if (text.trim() === '') return [];
   if (type.includes('json')) {
-    const values = parsed(text);
+    const values = parseJson(text);
     return typeof values === 'object' && values !== null
       ? Object.entries(values).map(([name, value]) => [name, String(value)])
       : [];
@@ -31,7 +31,7 @@ function fieldsOf(type: string, text: string): [string, string][] {
 
 const hasBody = (id: OperationId): boolean => contract.operations[id].body !== null;
 
-const PASSED_ON = ['content-type', 'accept', 'prefer'];
+const FORWARDED_HEADERS = ['content-type', 'accept', 'prefer'];
 
 export async function callForPrism(
   prism: string,
@@ -40,7 +40,7 @@ export async function callForPrism(
 ): Promise<Request> {
   const { searchParams } = new URL(request.url);
   const headers = new Headers(
-    PASSED_ON.flatMap((name) => {
+    FORWARDED_HEADERS.flatMap((name) => {
       const value = request.headers.get(name);
       return value === null || value === 'text/html' ? [] : [[name, value]];
     }) as [string, string][],
@@ -48,7 +48,7 @@ export async function callForPrism(
   const type = headers.get('content-type') ?? '';
   const body = Buffer.from(await request.arrayBuffer());
   const fields = hasBody(id) ? [] : fieldsOf(type, body.toString());
-  if (hasBody(id) && type.includes('json') && body.length > 0) parsed(body.toString());
+  if (hasBody(id) && type.includes('json') && body.length > 0) parseJson(body.toString());
   if (!hasBody(id)) headers.delete('content-type');
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (bearer !== undefined) fields.push(['token', bearer]);

@@ -1,11 +1,11 @@
-/** The contract as Prism should invent answers by it: successes alone, nothing beside the named fields, sizes of a shop. */
+/** Adapts the contract for Prism's dynamic mode: only successes, only declared properties, plausible values. */
 import { type Json, plausible } from './invented-values.ts';
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const mapped = (value: Json, change: (one: unknown) => unknown): Json =>
-  Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]));
+const mapValues = (value: Json, change: (value: unknown) => unknown): Json =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
 
 const PICTURES = [
   'canvas-sneaker-1',
@@ -15,36 +15,38 @@ const PICTURES = [
   'paper-lamp-1',
 ];
 
-/** Prism picks a branch of a `oneOf` by chance: every second answer would be a failure. */
+/** Returns the success branch of a response. Prism picks a `oneOf` branch at random: every second response would fail. */
 const successBranch = (schema: Json): unknown => {
   const branches = schema['oneOf'];
-  const isAnswer = Array.isArray(branches) && JSON.stringify(branches).includes('/schemas/Failure"');
-  return isAnswer ? (branches as unknown[])[0] : undefined;
+  const isResponse = Array.isArray(branches) && JSON.stringify(branches).includes('/schemas/Failure"');
+  return isResponse ? (branches as unknown[])[0] : undefined;
 };
 
-/** Pictures that can be shown. */
-function pictured(name: string, schema: Json): Json {
+/** Limits picture URLs to existing pictures. */
+function withPictures(name: string, schema: Json): Json {
   const isPicture = name === 'ImageUrl' || name === 'OptionalImage';
-  return isPicture ? { ...schema, enum: PICTURES.map((one) => `/pictures/goods/${one}.webp`) } : schema;
+  return isPicture
+    ? { ...schema, enum: PICTURES.map((picture) => `/pictures/goods/${picture}.webp`) }
+    : schema;
 }
 
 const MAX_ITEMS = 6;
 
-/** Short lists; of what contains itself, none within another. */
-function listed(schema: Json, isWithin: (items: unknown) => boolean): Json {
+/** Shortens lists. A list within its own type is empty. */
+function withShortList(schema: Json, isRecursive: (items: unknown) => boolean): Json {
   if (schema['type'] !== 'array') return schema;
   const { minItems = 0, maxItems = Infinity } = schema as { minItems?: number; maxItems?: number };
-  const most = isWithin(schema['items']) ? 0 : Math.max(minItems, MAX_ITEMS);
-  return { ...schema, maxItems: Math.min(maxItems, most) };
+  const max = isRecursive(schema['items']) ? 0 : Math.max(minItems, MAX_ITEMS);
+  return { ...schema, maxItems: Math.min(maxItems, max) };
 }
 
-function closed(value: unknown, isWithin: (items: unknown) => boolean): unknown {
-  if (Array.isArray(value)) return value.map((one) => closed(one, isWithin));
+function adapt(value: unknown, isRecursive: (items: unknown) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => adapt(item, isRecursive));
   if (!isObject(value)) return value;
   const success = successBranch(value);
   if (success !== undefined) return success;
-  const inner = Object.entries(value).map(([key, one]) => [key, closed(one, isWithin)]);
-  const schema = listed(plausible(Object.fromEntries(inner) as Json), isWithin);
+  const inner = Object.entries(value).map(([key, item]) => [key, adapt(item, isRecursive)]);
+  const schema = withShortList(plausible(Object.fromEntries(inner) as Json), isRecursive);
   return schema['type'] === 'object' && isObject(schema['properties'])
     ? { additionalProperties: false, ...schema }
     : schema;
@@ -55,7 +57,7 @@ const namesIn = (value: unknown): string[] =>
     ([, name = '']) => name,
   );
 
-/** The schemas that a schema leads to, itself only where it contains itself. */
+/** The schemas that a schema references, directly or not. It includes itself only if it is recursive. */
 function reachedFrom(name: string, schemas: Json): ReadonlySet<string> {
   const reached = new Set<string>();
   const queue = namesIn(schemas[name]);
@@ -67,54 +69,56 @@ function reachedFrom(name: string, schemas: Json): ReadonlySet<string> {
   return reached;
 }
 
-/** An `allOf` of closed schemas allows nothing: its parts are written as one. */
-function merged(schema: Json, schemas: Json): Json {
+/** Merges an `allOf` into one schema: an `allOf` of closed schemas would allow nothing. */
+function mergeAllOf(schema: Json, schemas: Json): Json {
   const parts = schema['allOf'];
   if (!Array.isArray(parts)) return schema;
-  const found = (parts as { $ref?: string }[]).map((part) => {
-    const named = part.$ref === undefined ? part : schemas[part.$ref.replace(/^.*\//, '')];
-    return merged(named as Json, schemas);
+  const resolved = (parts as { $ref?: string }[]).map((part) => {
+    const target = part.$ref === undefined ? part : schemas[part.$ref.replace(/^.*\//, '')];
+    return mergeAllOf(target as Json, schemas);
   });
   return {
     ...schema,
     allOf: undefined,
     type: 'object',
-    required: found.flatMap((part) => (part['required'] as string[] | undefined) ?? []),
-    properties: Object.assign({}, ...found.map((part) => part['properties'])) as Json,
+    required: resolved.flatMap((part) => (part['required'] as string[] | undefined) ?? []),
+    properties: Object.assign({}, ...resolved.map((part) => part['properties'])) as Json,
   };
 }
 
 const SCHEMAS = '#/components/schemas/';
 
-/** The same with references to the invented schemas. */
-const leadingToInvented = <Value>(value: Value): Value =>
+/** Replaces references by references to the adapted schemas. */
+const withInventedRefs = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value ?? null).replaceAll(`"${SCHEMAS}`, `"${SCHEMAS}Invented`)) as Value;
 
-/** Only answers are invented: a call may hold whatever the contract allows. */
-const answeringInvented = (paths: Json): Json =>
-  mapped(paths, (item) =>
-    mapped(item as Json, (operation) =>
+/** Applies the adapted schemas to responses only: requests follow the original contract. */
+const withInventedResponses = (paths: Json): Json =>
+  mapValues(paths, (item) =>
+    mapValues(item as Json, (operation) =>
       isObject(operation) && 'responses' in operation
-        ? { ...operation, responses: leadingToInvented(operation['responses']) }
+        ? { ...operation, responses: withInventedRefs(operation['responses']) }
         : operation,
     ),
   );
 
+/** Returns a copy of the contract whose responses use the adapted schemas. */
 export function dynamicContract(contract: Json): Json {
   const components = contract['components'] as Json;
   const schemas = components['schemas'] as Json;
-  const made = Object.entries(schemas).map(([name, schema]) => {
-    const isWithin = (items: unknown) => namesIn(items).some((item) => reachedFrom(item, schemas).has(name));
-    const invented = pictured(name, closed(merged(schema as Json, schemas), isWithin) as Json);
-    return [`Invented${name}`, leadingToInvented(invented)];
+  const adapted = Object.entries(schemas).map(([name, schema]) => {
+    const isRecursive = (items: unknown) =>
+      namesIn(items).some((item) => reachedFrom(item, schemas).has(name));
+    const invented = withPictures(name, adapt(mergeAllOf(schema as Json, schemas), isRecursive) as Json);
+    return [`Invented${name}`, withInventedRefs(invented)];
   });
   return {
     ...contract,
-    paths: answeringInvented(contract['paths'] as Json),
+    paths: withInventedResponses(contract['paths'] as Json),
     components: {
       ...components,
-      responses: leadingToInvented(components['responses']),
-      schemas: { ...schemas, ...(Object.fromEntries(made) as Json) },
+      responses: withInventedRefs(components['responses']),
+      schemas: { ...schemas, ...(Object.fromEntries(adapted) as Json) },
     },
   };
 }

@@ -1,16 +1,16 @@
-/** Latency and faults on purpose: the same seed and the same calls get the same trouble. */
+/** Injects latency and faults. The same seed and calls give the same faults. */
 import { createRandom } from '@openmall/seeded-random';
 import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
 import { isErrorKey } from '../state/refusal.ts';
 import { refuse } from './refusals.ts';
 
-/** What can go wrong beside the refusals of the catalogue. */
+/** Faults besides the errors of the catalog, with their descriptions. */
 export const FAULTS = {
-  'server-error': 'the envelope of a server that failed',
-  malformed: 'JSON that ends in the middle',
-  'wrong-shape': 'an envelope whose data is not what the contract promises',
-  'bad-gateway': 'HTTP 502 and the web page of a proxy',
-  offline: 'the connection is cut without an answer',
+  'server-error': 'the envelope of a server error',
+  malformed: 'truncated JSON',
+  'wrong-shape': 'an envelope with data of another shape',
+  'bad-gateway': 'HTTP 502 with an HTML page',
+  offline: 'the connection is closed without a response',
 } as const;
 
 export type Fault = keyof typeof FAULTS | ErrorKey;
@@ -19,48 +19,48 @@ export const isFault = (name: string): name is Fault => Object.hasOwn(FAULTS, na
 
 export interface FaultPlan {
   readonly seed: string;
-  readonly leastMs: number;
-  readonly mostMs: number;
-  /** How many of the calls go wrong, 0 to 1. */
+  readonly minMs: number;
+  readonly maxMs: number;
+  /** The share of failing calls, from 0 to 1. */
   readonly rate: number;
   readonly faults: readonly Fault[];
 }
 
-export interface FaultInjector {
+export interface InjectedFault {
   readonly delayMs: number;
   readonly fault: Fault | undefined;
 }
 
-/** A refusal of the catalogue fits only where the contract allows it. */
+/** Whether the operation may have the fault: errors of the catalog must be its own. */
 const fits = (fault: Fault, id: OperationId): boolean =>
   Object.hasOwn(FAULTS, fault) || (operationMap[id].errors as readonly string[]).includes(fault);
 
-/** Decides by operation and by how often it was called, so that calls side by side do not disturb each other. */
+/** Draws per operation and number of its calls, so that parallel calls of other operations do not change the result. */
 export function createFaultInjector({
   seed,
-  leastMs,
-  mostMs,
+  minMs,
+  maxMs,
   rate,
   faults,
-}: FaultPlan): (id: OperationId) => FaultInjector {
+}: FaultPlan): (id: OperationId) => InjectedFault {
   const calls = new Map<OperationId, number>();
   return (id) => {
     const count = (calls.get(id) ?? 0) + 1;
     calls.set(id, count);
     const random = createRandom(`${seed} ${id} ${count}`);
-    const delayMs = random.integer(leastMs, mostMs);
+    const delayMs = random.integer(minMs, maxMs);
     const possible = faults.filter((fault) => fits(fault, id));
-    const goesWrong = random.next() < rate && possible.length > 0;
-    return { delayMs, fault: goesWrong ? random.pick(possible) : undefined };
+    const isFaulty = random.next() < rate && possible.length > 0;
+    return { delayMs, fault: isFaulty ? random.pick(possible) : undefined };
   };
 }
 
-/** The answer of a call that goes wrong. `Response.error()` stands for a connection that is cut. */
-export function faultAnswer(fault: Fault): Response {
+/** The response of a fault. `Response.error()` stands for a closed connection. */
+export function faultResponse(fault: Fault): Response {
   const json = { 'Content-Type': 'application/json' };
   switch (fault) {
     case 'server-error':
-      return refuse('serverError', 'a fault that was asked for');
+      return refuse('serverError', 'an injected fault');
     case 'malformed':
       return new Response('{"code":"0","msg":null,"data":{"pageIn', { headers: json });
     case 'wrong-shape':
@@ -73,6 +73,6 @@ export function faultAnswer(fault: Fault): Response {
     case 'offline':
       return Response.error();
     default:
-      return refuse(fault, 'a fault that was asked for');
+      return refuse(fault, 'an injected fault');
   }
 }

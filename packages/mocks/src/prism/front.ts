@@ -1,4 +1,4 @@
-/** What stands before Prism: it makes of Prism's manners those of the contract. */
+/** The proxy in front of Prism. It translates Prism's behavior into that of the contract. */
 import type { OperationId } from '@openmall/sdk';
 import { BadBody, callForPrism } from './call-for-prism.ts';
 import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
@@ -7,36 +7,36 @@ import { examplePicture, isExamplePicture } from './pictures/example-picture.ts'
 import { refuse, translateRefusal } from './refusals.ts';
 import { findRoute, type Route } from '../http/find-route.ts';
 import { reasonOf } from '../wire/reason.ts';
-import { type Fault, faultAnswer, isFault, type FaultInjector } from './faults.ts';
+import { type Fault, faultResponse, isFault, type InjectedFault } from './faults.ts';
 
 export interface FrontOptions {
-  /** Where Prism listens. */
+  /** The base URL of Prism. */
   readonly prism: string;
   /** The names of the examples of each operation. */
   readonly examples: ReadonlyMap<OperationId, readonly string[]>;
-  /** Whether Prism invents its answers: then their times move by whole days, so that a seed repeats itself. */
+  /** Whether Prism generates its responses. Then their times move by whole days, so that a seed gives the same response. */
   readonly isInvented: boolean;
   readonly guide: () => string;
   readonly origins: ReadonlySet<string>;
-  readonly trouble: (id: OperationId) => FaultInjector;
+  readonly injectFault: (id: OperationId) => InjectedFault;
   readonly wait: (ms: number) => Promise<unknown>;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
-const PRISM_MS = 20_000;
+const PRISM_TIMEOUT_MS = 20_000;
 const DAY_MS = 86_400_000;
 
 /** `?__name=value`, or `Prefer: name=value`. */
-const wished = (request: Request, name: string): string | undefined =>
+const preference = (request: Request, name: string): string | undefined =>
   new URL(request.url).searchParams.get(`__${name}`) ??
   new RegExp(`(?:^|[,;\\s])${name}=([\\w-]+)`).exec(request.headers.get('prefer') ?? '')?.[1];
 
-type Known = Extract<Route, { kind: 'operation' }>;
+type OperationRoute = Extract<Route, { kind: 'operation' }>;
 
-async function askPrism(options: FrontOptions, route: Known, request: Request): Promise<Response> {
+async function callPrism(options: FrontOptions, route: OperationRoute, request: Request): Promise<Response> {
   try {
     const answer = await fetch(await callForPrism(options.prism, route, request), {
-      signal: AbortSignal.timeout(PRISM_MS),
+      signal: AbortSignal.timeout(PRISM_TIMEOUT_MS),
     });
     if (!answer.ok) return await translateRefusal(route.id, answer);
     const text = await answer.text();
@@ -45,25 +45,33 @@ async function askPrism(options: FrontOptions, route: Known, request: Request): 
     });
   } catch (error) {
     if (error instanceof BadBody) return refuse('parameterError', error.message);
-    return refuse('serverError', `Prism did not answer: ${String(error)}`);
+    return refuse('serverError', `Prism did not respond: ${String(error)}`);
   }
 }
 
-async function answerOperation(options: FrontOptions, route: Known, request: Request): Promise<Response> {
+async function answerOperation(
+  options: FrontOptions,
+  route: OperationRoute,
+  request: Request,
+): Promise<Response> {
   const { id } = route;
-  const example = wished(request, 'example');
+  const example = preference(request, 'example');
   const names = options.examples.get(id) ?? [];
   if (example !== undefined && !names.includes(example))
-    return refuse('parameterError', `${id} has no example "${example}", it has ${names.join(', ')}`, 404);
-  const { delayMs, fault: drawn } = options.trouble(id);
-  const fault: string | undefined = wished(request, 'fault') ?? drawn;
+    return refuse(
+      'parameterError',
+      `${id} has no example "${example}"; its examples are ${names.join(', ')}`,
+      404,
+    );
+  const { delayMs, fault: drawn } = options.injectFault(id);
+  const fault: string | undefined = preference(request, 'fault') ?? drawn;
   if (fault !== undefined && !isFault(fault))
-    return refuse('parameterError', `there is no fault "${fault}"`, 404);
+    return refuse('parameterError', `unknown fault "${fault}"`, 404);
   if (delayMs > 0) await options.wait(delayMs);
-  return fault === undefined ? askPrism(options, route, request) : faultAnswer(fault satisfies Fault);
+  return fault === undefined ? callPrism(options, route, request) : faultResponse(fault satisfies Fault);
 }
 
-const drawn = (pathname: string): Response =>
+const picture = (pathname: string): Response =>
   new Response(examplePicture(pathname), {
     headers: { 'Content-Type': 'image/svg+xml', 'X-Content-Type-Options': 'nosniff' },
   });
@@ -71,15 +79,15 @@ const drawn = (pathname: string): Response =>
 async function answerCall(options: FrontOptions, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' && pathname === '/') return new Response(options.guide());
-  if (isExamplePicture(pathname)) return drawn(pathname);
+  if (isExamplePicture(pathname)) return picture(pathname);
   const route = findRoute(request.method, pathname);
   if (route.kind === 'operation') return answerOperation(options, route, request);
   if (route.kind === 'unknown') return refuse('parameterError', `the contract has no ${route.path}`, 404);
   const { path, allow } = route;
-  return refuse('parameterError', `${path} is called by ${allow}`, 405, { Allow: allow });
+  return refuse('parameterError', `${path} accepts ${allow}`, 405, { Allow: allow });
 }
 
-/** The mock server as a function. `Response.error()` means: cut the connection. */
+/** The mock server as a function. `Response.error()` closes the connection. */
 export const createFront =
   (options: FrontOptions) =>
   async (request: Request): Promise<Response> => {
@@ -92,6 +100,6 @@ export const createFront =
     answer.headers.set('X-Request-Id', crypto.randomUUID());
     allowOrigin(request, answer, options.origins);
     const reason = reasonOf(answer);
-    if (reason !== null) options.say(`${request.method} ${new URL(request.url).pathname}: ${reason}`);
+    if (reason !== null) options.log(`${request.method} ${new URL(request.url).pathname}: ${reason}`);
     return answer;
   };

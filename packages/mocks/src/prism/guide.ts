@@ -1,8 +1,8 @@
-/** What the mock server says of itself: when it starts, and at its root. */
+/** The texts that the mock server prints at its start and shows at its root. */
 import { type OperationId, operationMap } from '@openmall/sdk';
 import { FAULTS } from './faults.ts';
 
-/** By operation. */
+/** The names of the examples of each operation. */
 export type ExampleNames = ReadonlyMap<OperationId, readonly string[]>;
 
 interface Document {
@@ -30,16 +30,16 @@ export function exampleNames(document: Document): ExampleNames {
 
 export function welcome(base: string): string {
   return [
-    `openmall: the mock server listens on ${base} and answers every call with an example of the contract.`,
-    `  try            curl -X POST -H 'Authorization: Bearer anything' '${base}/api/order!listMain'`,
-    `  other answers  …?__example=empty, or the header "Prefer: example=empty"; ${base}/ lists them`,
-    `  one fault      …?__fault=${Object.keys(FAULTS).join('|')}, or an error of the catalogue`,
-    `  more           npm run mock:prism -- --help (dynamic answers, latency, faults, seeds)`,
-    `  Ctrl+C stops it.`,
+    `openmall: the mock server listens on ${base} and responds with the examples of the contract.`,
+    `  try             curl -X POST -H 'Authorization: Bearer anything' '${base}/api/order!listMain'`,
+    `  other examples  …?__example=empty, or the header "Prefer: example=empty"; ${base}/ lists them`,
+    `  faults          …?__fault=${Object.keys(FAULTS).join('|')}, or an error of the catalog`,
+    `  more            npm run mock:prism -- --help (generated responses, latency, faults, seeds)`,
+    `  stop            Ctrl+C`,
   ].join('\n');
 }
 
-/** Every operation with the names of its examples, one a line. */
+/** Lists every operation with the names of its examples. */
 export function guide(base: string, examples: ExampleNames): string {
   const rows = (Object.keys(operationMap) as OperationId[]).map((id) => {
     const { method, path } = operationMap[id];

@@ -1,5 +1,5 @@
 /** `npm run mock:prism`. */
-import { isStopSignal, BadOption, isBusy, print } from '../http/command-line.ts';
+import { waitForStopSignal, BadOption, isBusy, print } from '../http/command-line.ts';
 import { welcome } from './guide.ts';
 import { HELP, readOptions } from './options.ts';
 import { startMock } from './start-mock.ts';
@@ -10,20 +10,20 @@ async function main(): Promise<number> {
     print(HELP);
     return 0;
   }
-  const asked = isStopSignal();
+  const stopSignal = waitForStopSignal();
   const mock = await startMock(options, (line) => print(`openmall: ${line}`));
   print(welcome(mock.base));
-  const unasked = await Promise.race([asked, mock.ended]);
+  const prismOutput = await Promise.race([stopSignal, mock.ended]);
   await mock.stop();
-  if (unasked === undefined) return 0;
-  print(`openmall: Prism ended by itself. ${unasked}`);
+  if (prismOutput === undefined) return 0;
+  print(`openmall: Prism exited unexpectedly. ${prismOutput}`);
   return 1;
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  const busy = 'openmall: that port is taken; choose another by --port.';
+  const busy = 'openmall: the port is taken. Choose another with --port.';
   print(isBusy(error) ? busy : error instanceof BadOption ? `openmall: ${error.message}` : String(error));
   process.exitCode = error instanceof BadOption ? 2 : 1;
 }

@@ -14,13 +14,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { type Mock, startMock } from './start-mock.ts';
 
-const STARTING_MS = 60_000;
-const said: string[] = [];
+const START_TIMEOUT_MS = 60_000;
+const logLines: string[] = [];
 let mock: Mock;
 
 beforeAll(async () => {
-  mock = await startMock(readOptions(['--port', '0']), (line) => said.push(line));
-}, STARTING_MS);
+  mock = await startMock(readOptions(['--port', '0']), (line) => logLines.push(line));
+}, START_TIMEOUT_MS);
 afterAll(() => mock.stop());
 
 async function post(path: string, init: RequestInit = {}) {
@@ -29,14 +29,14 @@ async function post(path: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, ...body };
 }
 
-/** The path as it stands: `fetch` would tidy it up. */
+/** Requests a path unchanged: `fetch` would normalize it. */
 const statusOf = (path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     get(`${mock.base}${path}`, (response) => resolve(response.resume().statusCode)).on('error', reject);
   });
 
-describe('Prism behind the front', () => {
-  test('A call without a token is refused in the envelope', async () => {
+describe('Prism behind the proxy', () => {
+  test('Rejects a call without a token in the envelope', async () => {
     const { status, code, msg, data } = await post('/api/order!listMain');
     expect({ status, code, msg, data }).toEqual({
       status: 200,
@@ -46,34 +46,36 @@ describe('Prism behind the front', () => {
     });
   });
 
-  test('Registration with its password in the body is answered, although the contract says GET', async () => {
+  test('Accepts a registration as POST with the password in the body', async () => {
     const transport = createTransport({ baseUrl: mock.base, encoding: headerAndBodyEncoding });
     const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
     const { token } = await localuserRegisterNoVerifcode(transport, { ...account, type: 2 });
     expect(token).toMatch(/\w+/);
   });
 
-  test('A call that lacks a field is refused in the envelope, and the developer is told which', async () => {
+  test('Rejects a call with a missing field and names the field', async () => {
     const { status, code, headers } = await post('/api/order!pay?token=t');
     expect({ status, code }).toEqual({ status: 200, code: '402' });
     expect(headers.get('x-mock-reason')).toContain("'orderId'");
-    expect(said.join('\n')).toContain("/api/order!pay: Request query must have required property 'orderId'");
+    expect(logLines.join('\n')).toContain(
+      "/api/order!pay: Request query must have required property 'orderId'",
+    );
   });
 
-  test('A refusal has the name that the operation has for it', async () => {
+  test('Uses the errors of the operation', async () => {
     expect((await post('/api/sellerGoods!search')).msg).toBe('Please enter a word to search for.');
     expect((await post('/api/category!list?lang=xx')).msg).toBe('This language is not supported.');
   });
 
   test.each(['/api/order%21listMain', '/wap/api/order!listMain.action', '/wap//api/order%21listMain.action'])(
-    'The spelling %s is understood',
+    'Accepts the path %s',
     async (path) => {
       const { code, data } = await post(`${path}?token=t&status=&keyword=undefined`);
       expect({ code, data }).toMatchObject({ code: '0', data: { pageInfo: { totalElements: 8 } } });
     },
   );
 
-  test('An example is chosen by its name, in the query or in the header', async () => {
+  test('Selects an example by its name in the query or the header', async () => {
     const empty = { pageInfo: { totalElements: 0 }, pageList: [] };
     expect((await post('/api/order!listMain?token=t&__example=empty')).data).toMatchObject(empty);
     const byHeader = await post('/api/order!listMain?token=t', { headers: { Prefer: 'example=empty' } });
@@ -82,19 +84,19 @@ describe('Prism behind the front', () => {
     expect(poor.code).toBe('1');
   });
 
-  test('An example that is not there is answered with the names of those that are', async () => {
+  test('Lists the examples if the name is unknown', async () => {
     const { status, headers } = await post('/api/order!listMain?token=t&__example=nope');
     expect(status).toBe(404);
-    expect(headers.get('x-mock-reason')).toMatch(/it has ok, toPay, refunds/);
+    expect(headers.get('x-mock-reason')).toMatch(/its examples are ok, toPay, refunds/);
   });
 
-  test('What is no call of the contract keeps its status, in the envelope', async () => {
+  test('Responds with 404 or 405 in the envelope to unknown calls', async () => {
     expect(await post('/api/order!teleport')).toMatchObject({ status: 404, code: '402', data: null });
     expect(await post('/api/category!tree')).toMatchObject({ status: 405, code: '402', data: null });
     expect(await statusOf('/api/%zz')).toBe(404);
   });
 
-  test('A body that is no JSON is refused at once', async () => {
+  test('Rejects a body that is not JSON', async () => {
     const headers = { 'content-type': 'application/json' };
     expect(await post('/api/evaluation!addList?token=t', { headers, body: '{half' })).toMatchObject({
       status: 200,
@@ -102,7 +104,7 @@ describe('Prism behind the front', () => {
     });
   });
 
-  test('A client that keeps secrets out of addresses is understood', async () => {
+  test('Accepts secrets in header and body', async () => {
     const transport = createTransport({
       baseUrl: mock.base,
       getToken: () => 't',
@@ -111,15 +113,15 @@ describe('Prism behind the front', () => {
     expect(await transport.call(orderPay, { orderId: 'or_1', safeword: '123456' })).toBeNull();
   });
 
-  test('Pages of this machine may call, those of strangers may not', async () => {
-    const asked = async (origin: string) =>
+  test('Allows calls from pages of this machine only', async () => {
+    const headersFor = async (origin: string) =>
       (await post('/api/category!list', { headers: { origin } })).headers;
-    const here = await asked('http://localhost:5173');
-    expect(here.get('access-control-allow-origin')).toBe('http://localhost:5173');
-    expect((await asked('https://stranger.example')).has('access-control-allow-origin')).toBe(false);
+    const local = await headersFor('http://localhost:5173');
+    expect(local.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect((await headersFor('https://stranger.example')).has('access-control-allow-origin')).toBe(false);
   });
 
-  test('What runs out in an example has not run out yet, and pictures are there', async () => {
+  test('Moves deadlines of examples into the future and serves pictures', async () => {
     const transport = createTransport({ baseUrl: mock.base, getToken: () => 't' });
     const { pageList } = await transport.call(orderListMain, {});
     expect(pageList[0]?.payDeadline).toBeGreaterThan(Date.now());
@@ -127,32 +129,32 @@ describe('Prism behind the front', () => {
     expect(await picture.text()).toMatch(/^<svg /);
   });
 
-  test('A fault is had by its name', async () => {
+  test('Injects a fault by its name', async () => {
     const half = await fetch(`${mock.base}/api/category!list?__fault=malformed`, { method: 'POST' });
     await expect(half.json()).rejects.toThrow(SyntaxError);
     await expect(post('/api/category!list?__fault=offline')).rejects.toThrow('fetch failed');
     expect((await post('/api/category!list?__fault=systemError')).code).toBe('1');
   });
 
-  test('Everything that it can answer is listed', async () => {
+  test('Lists all operations with their examples', async () => {
     const guide = await (await fetch(mock.base)).text();
     expect(guide).toContain('POST /api/order!listMain\n       ok toPay refunds empty');
   });
 
-  test('A second one on the same port says that it is taken', async () => {
+  test('Fails on a port that is taken', async () => {
     const options = readOptions(['--port', new URL(mock.base).port]);
     await expect(startMock(options, () => undefined)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
-describe('Invented answers', () => {
+describe('Generated responses', () => {
   let invented: Mock;
   beforeAll(async () => {
     invented = await startMock(readOptions(['--port', '0', '--dynamic', '--seed', '7']), () => undefined);
-  }, STARTING_MS);
+  }, START_TIMEOUT_MS);
   afterAll(() => invented.stop());
 
-  /** Reads whose fields may all be left out: they can be called without knowing what to ask for. */
+  /** Reads without required fields. */
   const reads = (Object.keys(contract.operations) as OperationId[]).filter((id) => {
     const { semantics, body, query } = contract.operations[id] as {
       semantics: string;
@@ -163,7 +165,7 @@ describe('Invented answers', () => {
   });
 
   test(
-    'They succeed and are what the contract allows',
+    'They succeed and match the contract',
     async () => {
       expect(reads.length).toBeGreaterThan(30);
       const wrong: string[] = [];
@@ -176,47 +178,47 @@ describe('Invented answers', () => {
       }
       expect(wrong).toEqual([]);
     },
-    STARTING_MS,
+    START_TIMEOUT_MS,
   );
 
   const SEED = ['--port', '0', '--dynamic', '--seed', '7'];
-  const told = async ({ base }: Mock, id: OperationId): Promise<string> => {
+  const bodyFrom = async ({ base }: Mock, id: OperationId): Promise<string> => {
     const { method, path } = contract.operations[id];
     return (await fetch(`${base}${path}?token=t`, { method })).text();
   };
 
   test(
-    'The same seed invents the same answers, call by call and in another process',
+    'The same seed generates the same responses, in another process too',
     async () => {
       const ids = ['orderListMain', 'walletGetUsdt', 'sellerGoodsList', 'rechargeBlockchainList'] as const;
-      const first = await Promise.all(ids.map((id) => told(invented, id)));
-      expect(await Promise.all(ids.map((id) => told(invented, id)))).toEqual(first);
+      const first = await Promise.all(ids.map((id) => bodyFrom(invented, id)));
+      expect(await Promise.all(ids.map((id) => bodyFrom(invented, id)))).toEqual(first);
       const other = await startMock(readOptions(SEED), () => undefined);
-      expect(await Promise.all(ids.map((id) => told(other, id)))).toEqual(first);
+      expect(await Promise.all(ids.map((id) => bodyFrom(other, id)))).toEqual(first);
       await other.stop();
     },
-    STARTING_MS,
+    START_TIMEOUT_MS,
   );
 
   test(
-    'Their times are of these days, and their amounts those of a shop',
+    'Their times are recent and their amounts plausible',
     async () => {
       const year = 366 * 86_400_000;
       const isNear = (at: number): boolean => Math.abs(at - Date.now()) < year;
-      const bodies = await Promise.all(reads.map((id) => told(invented, id)));
+      const bodies = await Promise.all(reads.map((id) => bodyFrom(invented, id)));
       const values = bodies
         .flatMap((body) => [...body.matchAll(/:("[^"]*"|-?[\d.]+)[,}]/g)])
-        .map(([, one = '']) => one);
-      const times = values.filter((one) => /^"\d{4}-\d\d-\d\d \d\d:/.test(one));
+        .map(([, value = '']) => value);
+      const times = values.filter((value) => /^"\d{4}-\d\d-\d\d \d\d:/.test(value));
       expect(times.length).toBeGreaterThan(5);
-      expect(times.filter((one) => !isNear(fromWireTime(one.slice(1, -1)).getTime()))).toEqual([]);
-      const figures = values.map((one) => Number(one.replaceAll('"', ''))).filter(Number.isFinite);
-      expect(figures.filter((one) => one > 1_000_000 && !isNear(one))).toEqual([]);
+      expect(times.filter((value) => !isNear(fromWireTime(value.slice(1, -1)).getTime()))).toEqual([]);
+      const figures = values.map((value) => Number(value.replaceAll('"', ''))).filter(Number.isFinite);
+      expect(figures.filter((value) => value > 1_000_000 && !isNear(value))).toEqual([]);
     },
-    STARTING_MS,
+    START_TIMEOUT_MS,
   );
 
-  test('A call may hold whatever the contract allows', async () => {
+  test('Requests follow the original contract', async () => {
     const answer = await fetch(
       `${invented.base}/api/credit!apply?token=t&applyAmount=150000&creditPeriod=90`,
     );

@@ -1,14 +1,14 @@
-/** Examples tell of one day. Their times are moved to now, so that what runs out has not run out long ago. */
+/** Moves the times of examples to the present, so that deadlines have not passed. */
 
-/** When the examples were true. */
+/** The date of the examples. */
 export const WRITTEN_AT = Date.UTC(2026, 2, 14, 4);
 
-/** Moments on the wire: epoch milliseconds of this century's first decades, or text in UTC+8. */
-const isMoment = (value: number): boolean => Number.isInteger(value) && value > 1e12 && value < 3e12;
+/** Whether a number is a time in epoch milliseconds, between 2001 and 2065. */
+const isEpochMs = (value: number): boolean => Number.isInteger(value) && value > 1e12 && value < 3e12;
 const TEXT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})?$/;
 const ZONE_MS = 8 * 3_600_000;
 
-/** Wall time in UTC+8, as the wire writes it. */
+/** Formats local time in UTC+8, as the contract does. */
 export const wireText = (at: number): string =>
   new Date(at + ZONE_MS).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -20,16 +20,16 @@ function moveText(text: string, byMs: number): string {
 }
 
 function move(value: unknown, byMs: number): unknown {
-  if (typeof value === 'number') return isMoment(value) ? value + byMs : value;
+  if (typeof value === 'number') return isEpochMs(value) ? value + byMs : value;
   if (typeof value === 'string') return moveText(value, byMs);
-  if (Array.isArray(value)) return value.map((one) => move(one, byMs));
+  if (Array.isArray(value)) return value.map((item) => move(item, byMs));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, move(inner, byMs)]));
 }
 
 const MINUTE = 60_000;
 
-/** The answer as it would have been told at this moment, to the step: as long as it lasts, the times stay the same. */
+/** Moves the times of a response to now, in whole steps: within a step the result stays the same. */
 export function moveTimes(answer: string, now: number, stepMs = MINUTE): string {
   const byMs = Math.floor((now - WRITTEN_AT) / stepMs) * stepMs;
   return JSON.stringify(move(JSON.parse(answer), byMs));

@@ -1,18 +1,18 @@
-/** What `npm run mock:prism` can be asked for. */
+/** The options of `npm run mock:prism`. */
 import { parseArgs } from 'node:util';
-import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
+import { BadOption, latencyOf, originsOf, parseOrExplain, portOf } from '../http/command-line.ts';
 import { type Fault, FAULTS, isFault, type FaultPlan } from './faults.ts';
 
-export const HELP = `npm run mock:prism [-- options]: Prism on the contract, in the manners of the contract.
+export const HELP = `npm run mock:prism [-- options]: starts Prism with the contract, behind a proxy that follows the contract.
 
-  --port 4010, --host 127.0.0.1   where to listen
-  --dynamic                       invented answers instead of the examples
-  --seed 1                        the same seed invents the same answers (times move with the day) and the same trouble
-  --latency 200-800               every call takes that many milliseconds (or one number)
-  --fault-rate 0.1                how many of the calls go wrong
-  --fault server-error,offline    how they go wrong: ${Object.keys(FAULTS).join(', ')}
-                                  or any error of the catalogue, such as insufficientBalance
-  --origins https://shop.example  pages that may call, beside those of this machine`;
+  --port 4010, --host 127.0.0.1   address to listen on
+  --dynamic                       respond with generated data instead of the examples
+  --seed 1                        the same seed gives the same data (times move with the day) and the same faults
+  --latency 200-800               delay of every call in milliseconds, a range or a number
+  --fault-rate 0.1                share of failing calls, from 0 to 1
+  --fault server-error,offline    how calls fail: ${Object.keys(FAULTS).join(', ')}
+                                  or any error of the catalog, such as insufficientBalance
+  --origins https://shop.example  other origins whose pages may call, besides this machine`;
 
 export interface MockOptions {
   readonly port: number;
@@ -20,7 +20,7 @@ export interface MockOptions {
   readonly dynamic: boolean;
   readonly help: boolean;
   readonly origins: ReadonlySet<string>;
-  readonly trouble: FaultPlan;
+  readonly faultPlan: FaultPlan;
 }
 
 const spec = {
@@ -43,26 +43,26 @@ function rateOf(text: string): number {
 
 function faultsOf(text: string): Fault[] {
   return text.split(',').map((name) => {
-    if (!isFault(name)) throw new BadOption(`--fault: there is no "${name}"; see --help`);
+    if (!isFault(name)) throw new BadOption(`--fault: unknown fault "${name}"; see --help`);
     return name;
   });
 }
 
 export function readOptions(args: readonly string[]): MockOptions {
-  const values = parsed(() => parseArgs({ args: [...args], options: spec }), HELP);
+  const values = parseOrExplain(() => parseArgs({ args: [...args], options: spec }), HELP);
   const { port, host, dynamic, seed, latency, 'fault-rate': rate, fault, origins, help } = values;
-  const [leastMs, mostMs] = latencyOf(latency);
+  const [minMs, maxMs] = latencyOf(latency);
   return {
     port: portOf(port),
     host,
     dynamic,
     help,
     origins: originsOf(origins),
-    trouble: {
+    faultPlan: {
       seed,
-      leastMs,
-      mostMs,
-      // Who names a fault and no rate wants to see it.
+      minMs,
+      maxMs,
+      // A fault without a rate applies to every call.
       rate: rateOf(rate ?? (fault === undefined ? '0' : '1')),
       faults: faultsOf(fault ?? 'server-error'),
     },

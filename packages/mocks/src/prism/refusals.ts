@@ -1,4 +1,4 @@
-/** Refusals in the contract's envelope, those of Prism included. */
+/** Rejections in the contract's envelope, including those of Prism. */
 import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { envelopeOf } from '../wire/envelope.ts';
@@ -14,25 +14,25 @@ interface Violation {
   readonly message?: string;
 }
 
-/** Prism lists what is wrong in a header, which it cuts when it grows too long. */
-function violationsOf(answer: Response): Violation[] {
+/** The violations that Prism lists in a header. Prism truncates long headers, so the JSON may be invalid. */
+function violationsOf(response: Response): Violation[] {
   try {
-    return JSON.parse(answer.headers.get('sl-violations') ?? '[]') as Violation[];
+    return JSON.parse(response.headers.get('sl-violations') ?? '[]') as Violation[];
   } catch {
     return [];
   }
 }
 
-/** Prism writes the names of fields in small letters. */
-const spelt = (id: OperationId, name: string): string =>
-  Object.keys(contract.operations[id].query.properties).find((one) => one.toLowerCase() === name) ?? name;
+/** Restores the case of a field name, which Prism converts to lower case. */
+const originalName = (id: OperationId, name: string): string =>
+  Object.keys(contract.operations[id].query.properties).find((field) => field.toLowerCase() === name) ?? name;
 
 const fieldOf = (id: OperationId, { location = [], message = '' }: Violation): string =>
-  spelt(id, /required property '([^']+)'/.exec(message)?.[1] ?? location[2] ?? '');
+  originalName(id, /required property '([^']+)'/.exec(message)?.[1] ?? location[2] ?? '');
 
 const ABSENT = new Set<unknown>(['required', 'minLength']);
 
-/** The name that the operation has for a wrong field, else the one for all of them. */
+/** The operation's error for an invalid field, or else the general error. */
 function keyOf(id: OperationId, violation: Violation): ErrorKey {
   const field = fieldOf(id, violation);
   const errors: readonly ErrorKey[] = operationMap[id].errors;
@@ -46,23 +46,23 @@ function keyOf(id: OperationId, violation: Violation): ErrorKey {
   return named.find((key) => key !== undefined && errors.includes(key)) ?? 'parameterError';
 }
 
-function whyOf(id: OperationId, violations: readonly Violation[]): string {
+function reasonFor(id: OperationId, violations: readonly Violation[]): string {
   const texts = violations.map(({ message = '' }) =>
-    message.replaceAll(/(?<=parameter |property ')\w+/g, (name) => spelt(id, name)),
+    message.replaceAll(/(?<=parameter |property ')\w+/g, (name) => originalName(id, name)),
   );
   return texts.join('; ') || 'the contract does not allow this call';
 }
 
-/** What the contract answers where Prism refuses: HTTP 200 and an envelope. */
-export async function translateRefusal(id: OperationId, answer: Response): Promise<Response> {
-  const problem = await answer.text();
-  if (answer.status === 401)
+/** Translates a rejection of Prism into the contract's: HTTP 200 with an envelope. */
+export async function translateRefusal(id: OperationId, response: Response): Promise<Response> {
+  const problem = await response.text();
+  if (response.status === 401)
     return refuse(
       'notLoggedIn',
-      `${id} needs a token: the header "Authorization: Bearer anything", or ?token=anything`,
+      `${id} requires a token: send the header "Authorization: Bearer anything", or ?token=anything`,
     );
-  if (answer.status >= 500) return refuse('serverError', `Prism failed: ${problem}`);
-  const violations = violationsOf(answer);
+  if (response.status >= 500) return refuse('serverError', `Prism failed: ${problem}`);
+  const violations = violationsOf(response);
   const [first = {}] = violations;
-  return refuse(keyOf(id, first), violations.length > 0 ? whyOf(id, violations) : `Prism: ${problem}`);
+  return refuse(keyOf(id, first), violations.length > 0 ? reasonFor(id, violations) : `Prism: ${problem}`);
 }

@@ -1,4 +1,4 @@
-/** Prism itself, as a program beside this one. */
+/** Runs Prism as a child process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Prism {
   readonly base: string;
-  /** When Prism ends by itself, with what it said. */
+  /** Resolves with Prism's output when it exits. */
   readonly ended: Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-const FIRST_ANSWER_MS = 60_000;
-const LOOK_MS = 50;
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 50;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -25,12 +25,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function programOfPrism(): string {
+function prismPath(): string {
   const require = createRequire(import.meta.url);
   return require.resolve('@stoplight/prism-cli');
 }
 
-const answers = (base: string): Promise<boolean> =>
+const isReachable = (base: string): Promise<boolean> =>
   fetch(base).then(
     () => true,
     () => false,
@@ -38,29 +38,37 @@ const answers = (base: string): Promise<boolean> =>
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }
 
+/**
+ * Starts Prism and waits until it responds.
+ * @throws Error if Prism exits or does not respond within a minute.
+ */
 export async function runPrism(document: string, options: readonly string[]): Promise<Prism> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const place = ['--host', '127.0.0.1', '--port', String(port)];
+  const address = ['--host', '127.0.0.1', '--port', String(port)];
   const child = spawn(
     process.execPath,
-    [programOfPrism(), 'mock', '--verboseLevel', 'fatal', ...place, ...options, document],
+    [prismPath(), 'mock', '--verboseLevel', 'fatal', ...address, ...options, document],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-2000)));
-  const ended = once(child, 'exit').then(() => said);
-  for (const until = Date.now() + FIRST_ANSWER_MS; !(await answers(base)); await wait(LOOK_MS)) {
-    if (child.exitCode !== null) throw new Error(`Prism ended before it answered: ${said}`);
-    if (Date.now() < until) continue;
+    stream.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-2000)));
+  const ended = once(child, 'exit').then(() => output);
+  for (
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    !(await isReachable(base));
+    await wait(POLL_INTERVAL_MS)
+  ) {
+    if (child.exitCode !== null) throw new Error(`Prism exited during its start: ${output}`);
+    if (Date.now() < deadline) continue;
     await stop(child);
-    throw new Error(`Prism did not answer within a minute: ${said}`);
+    throw new Error(`Prism did not start within a minute: ${output}`);
   }
   return { base, ended, stop: () => stop(child) };
 }

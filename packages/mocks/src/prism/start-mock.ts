@@ -1,4 +1,4 @@
-/** The mock server: Prism, and the front before it. */
+/** Starts the mock server: Prism and the proxy in front of it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,15 +17,18 @@ const bundle = fileURLToPath(new URL('../../../../openapi/dist/openapi.json', im
 
 export interface Mock {
   readonly base: string;
-  /** When Prism ends without being asked to, with what it said. */
+  /** Resolves with Prism's output when it exits. */
   readonly ended: Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Takes the port first, so that a busy one is known before Prism starts; who calls meanwhile waits. */
-export async function startMock(options: MockOptions, say: (line: string) => void): Promise<Mock> {
+/**
+ * Starts the mock server. Listens first, so that a taken port is reported before Prism starts. Early calls wait.
+ * @throws Error with the code EADDRINUSE if the port is taken, or an Error if Prism does not start.
+ */
+export async function startMock(options: MockOptions, log: (line: string) => void): Promise<Mock> {
   const document = JSON.parse(readFileSync(bundle, 'utf8')) as Parameters<typeof exampleNames>[0];
   const examples = exampleNames(document);
   const answer = Promise.withResolvers<Answer>();
@@ -40,21 +43,21 @@ export async function startMock(options: MockOptions, say: (line: string) => voi
   try {
     const derived = join(folder, 'openapi.json');
     if (options.dynamic) writeFileSync(derived, JSON.stringify(dynamicContract({ ...document })));
-    const asked = options.dynamic ? ['--dynamic', '--seed', options.trouble.seed] : [];
-    const prism = await runPrism(options.dynamic ? derived : bundle, asked);
-    const trouble = createFaultInjector(options.trouble);
+    const prismOptions = options.dynamic ? ['--dynamic', '--seed', options.faultPlan.seed] : [];
+    const prism = await runPrism(options.dynamic ? derived : bundle, prismOptions);
+    const injectFault = createFaultInjector(options.faultPlan);
     const { origins, dynamic: isInvented } = options;
-    const told = () => guide(base, examples);
+    const showGuide = () => guide(base, examples);
     answer.resolve(
       createFront({
         prism: prism.base,
         examples,
         isInvented,
-        guide: told,
+        guide: showGuide,
         origins,
-        trouble,
+        injectFault,
         wait,
-        say,
+        log,
       }),
     );
     const stop = async () => {

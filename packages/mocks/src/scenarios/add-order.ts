@@ -1,4 +1,4 @@
-/** Orders that have come as far as a screen wants to show. */
+/** Adds past orders in any state. */
 import type { OrderStatus } from '@openmall/sdk';
 import { log } from '../handlers/orders/order-log.ts';
 import { placeOrders } from '../handlers/orders/place-order.ts';
@@ -13,19 +13,19 @@ const HOUR = 60 * MINUTE;
 export interface OrderHistory {
   readonly ageMinutes: number;
   readonly status: OrderStatus;
-  /** Of a refund: 1 asked for, 2 granted, 3 refused. */
+  /** State of the refund: 1 requested, 2 granted, 3 rejected. */
   readonly returns?: 1 | 2 | 3;
   readonly isReminded?: boolean;
 }
 
 const lineOf = (mall: Mall, goods: StockedGoods) => {
   const sku = mall.random.pick(goods.skus);
-  const count = goods.shelf.buyMin + mall.random.integer(0, goods.shelf.buyMin > 1 ? 6 : 1);
+  const count = goods.listing.buyMin + mall.random.integer(0, goods.listing.buyMin > 1 ? 6 : 1);
   return { sku, count, attributes: attributesOf(sku), problems: [] };
 };
 
-/** What every order of at least this status went through, in hours since it was placed. */
-const way = [
+/** The steps of orders with at least the status `from`, in hours since the order. */
+const STEPS = [
   { from: 2, step: 'confirmed', hours: 3 },
   { from: 3, step: 'shipped', hours: 20 },
   { from: 3, step: 'transferStation', hours: 34 },
@@ -36,7 +36,7 @@ const way = [
   { from: 5, step: 'reviewed', hours: 120 },
 ] as const;
 
-function askBack(mall: Mall, account: Account, order: Order, returns: 1 | 2 | 3): void {
+function requestRefund(mall: Mall, account: Account, order: Order, returns: 1 | 2 | 3): void {
   const at = order.createdAt + 6 * HOUR;
   const cents = order.figures.totalCents;
   order.refund = { reason: 2, cents, remark: 'It is larger than I thought.' };
@@ -51,7 +51,7 @@ function askBack(mall: Mall, account: Account, order: Order, returns: 1 | 2 | 3)
     addWalletEntry(mall, account, { kind: 'orderRefund', cents, refId: order.id, at: at + 20 * HOUR });
 }
 
-/** The random draw must not make the buyer poor before the story is told. */
+/** Adds a bonus if the balance does not cover a random order. */
 function topUp(mall: Mall, account: Account, { id, createdAt, figures }: Order): void {
   const missing = figures.totalCents - account.cents;
   if (missing > 0)
@@ -70,14 +70,14 @@ function pay(mall: Mall, account: Account, order: Order): void {
   log(mall, account, order, { step: 'paid', at: order.paidAt });
 }
 
-/** Places an order in the past and lets it go its way. */
-export function addOrder(mall: Mall, account: Account, story: OrderHistory): void {
-  const { ageMinutes, status, returns } = story;
+/** Places an order in the past and moves it to its status. */
+export function addOrder(mall: Mall, account: Account, history: OrderHistory): void {
+  const { ageMinutes, status, returns } = history;
   const [address] = account.addresses;
   if (!address) return;
   const { store } = mall.random.pick(mall.goods);
-  const own = mall.goods.filter((goods) => goods.store === store);
-  const lines = mall.random.sample(own, mall.random.integer(1, 3)).map((goods) => lineOf(mall, goods));
+  const storeGoods = mall.goods.filter((goods) => goods.store === store);
+  const lines = mall.random.sample(storeGoods, mall.random.integer(1, 3)).map((goods) => lineOf(mall, goods));
   const at = mall.openedAt - ageMinutes * MINUTE;
   for (const order of placeOrders(mall, account, { lines, address, remarks: '', at })) {
     order.status = status;
@@ -87,13 +87,13 @@ export function addOrder(mall: Mall, account: Account, story: OrderHistory): voi
     }
     if (status <= 0) continue;
     pay(mall, account, order);
-    for (const { from, step, hours } of status === 6 ? [] : way) {
-      const then = Math.min(at + hours * HOUR, mall.openedAt - MINUTE);
+    for (const { from, step, hours } of status === 6 ? [] : STEPS) {
+      const stepAt = Math.min(at + hours * HOUR, mall.openedAt - MINUTE);
       if (status < from) continue;
-      log(mall, account, order, { step, at: then });
-      if (step === 'shipped') order.shippedAt = then;
+      log(mall, account, order, { step, at: stepAt });
+      if (step === 'shipped') order.shippedAt = stepAt;
     }
-    order.reminded = story.isReminded === true;
-    if (returns !== undefined) askBack(mall, account, order, returns);
+    order.reminded = history.isReminded === true;
+    if (returns !== undefined) requestRefund(mall, account, order, returns);
   }
 }

@@ -5,7 +5,7 @@ import type { Mall } from '../state/mall.ts';
 import { pictureOf } from '../handlers/goods/show-goods.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** A line of the cart, in the form of the specification. */
+/** A line of the cart in the format of the specification. */
 export interface CartLine {
   readonly id: string;
   readonly skuId: string;
@@ -18,33 +18,33 @@ export interface CartLine {
   readonly seller: { readonly id: string; readonly name: string };
 }
 
-/** Three lines of two stores. */
+/** Returns the initial cart: three lines from two stores, or none. */
 export function cartOf(mall: Mall, { cart }: Scenario): CartLine[] {
   if (cart === 'empty') return [];
   const random = createRandom(`${mall.seed}/cart`);
   const stores = random.sample(mall.stores, 2);
-  const goods = stores.flatMap((store, at) =>
+  const chosen = stores.flatMap((store, index) =>
     random.sample(
-      mall.goods.filter((one) => one.store === store),
-      2 - at,
+      mall.goods.filter((goods) => goods.store === store),
+      2 - index,
     ),
   );
-  return goods.flatMap(({ shelf, store, skus }) => {
+  return chosen.flatMap(({ listing, store, skus }) => {
     const sku = skus.find(({ stock }) => stock > 0) ?? skus[0];
     if (!sku) return [];
     return [
       {
-        id: shelf.id,
+        id: listing.id,
         skuId: sku.id,
-        name: shelf.name,
+        name: listing.name,
         checkAttrName: attributesOf(sku)
           .map(({ attrValue }) => attrValue)
           .join(', '),
         price: dollars(paidCents(sku)),
         imgUrl1: pictureOf(sku),
-        buyMin: shelf.buyMin,
-        count: shelf.buyMin + random.integer(0, 1),
-        seller: { id: store.shelf.id, name: store.shelf.name },
+        buyMin: listing.buyMin,
+        count: listing.buyMin + random.integer(0, 1),
+        seller: { id: store.listing.id, name: store.listing.name },
       },
     ];
   });

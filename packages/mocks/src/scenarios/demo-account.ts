@@ -1,8 +1,8 @@
-/** The life of the buyer whose things fill the screens: a bit of everything, in every state. */
+/** The history of the demo buyer: orders, records, loans and chats in every state. */
 import type { Address } from '@openmall/sdk';
 import { addMessage, conversationWith } from '../handlers/chat.ts';
 import { examples } from '../generated/examples.ts';
-import type { Account, HeldLoan, MoneyRecord } from '../state/account.ts';
+import type { Account, StoredLoan, MoneyRecord } from '../state/account.ts';
 import { demoBuyer, newAccount } from '../state/accounts.ts';
 import { centsOf } from '../state/cents.ts';
 import type { Mall } from '../state/mall.ts';
@@ -44,16 +44,16 @@ const office: Address = {
 const TRON_ADDRESS = 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij';
 const TRANSFER = '1c7e94a2f05b38d6e1740cb92f53a8d0476be1fc';
 
-type MoneyStory = Pick<MoneyRecord, 'state' | 'amount' | 'failure'> & { readonly days: number };
+type PastTransfer = Pick<MoneyRecord, 'state' | 'amount' | 'failure'> & { readonly days: number };
 
-const recharges: readonly MoneyStory[] = [
+const recharges: readonly PastTransfer[] = [
   { days: 90, amount: '1800', state: 1, failure: null },
   { days: 33, amount: '900', state: 1, failure: null },
   { days: 20, amount: '250', state: 2, failure: 'The transfer never arrived on this chain.' },
   { days: 7, amount: '450.5', state: 1, failure: null },
   { days: 0.2, amount: '300', state: 0, failure: null },
 ];
-const withdrawals: readonly MoneyStory[] = [
+const withdrawals: readonly PastTransfer[] = [
   { days: 28, amount: '120', state: 1, failure: null },
   {
     days: 15,
@@ -80,24 +80,24 @@ const orders: readonly OrderHistory[] = [
   { ageMinutes: 4, status: 0 },
 ];
 
-function recordOf(mall: Mall, kind: 'rc' | 'wd', { days, ...story }: MoneyStory): MoneyRecord {
+function recordOf(mall: Mall, kind: 'rc' | 'wd', { days, ...transfer }: PastTransfer): MoneyRecord {
   const createdAt = mall.openedAt - days * DAY_MINUTES * MINUTE;
   return {
-    ...story,
+    ...transfer,
     no: mall.nextId(kind),
     coin: 'USDT',
     chain: 'TRC20',
-    feeCents: kind === 'wd' ? Math.floor(centsOf(story.amount) / 100) : 0,
+    feeCents: kind === 'wd' ? Math.floor(centsOf(transfer.amount) / 100) : 0,
     address: TRON_ADDRESS,
     image: kind === 'rc' ? categoryPicture('phones-audio') : null,
     createdAt,
-    tx: story.state === 1 ? TRANSFER : null,
-    reviewedAt: story.state === 0 ? undefined : createdAt + 22 * MINUTE,
+    tx: transfer.state === 1 ? TRANSFER : null,
+    reviewedAt: transfer.state === 0 ? undefined : createdAt + 22 * MINUTE,
   };
 }
 
-function recharge(mall: Mall, account: Account, story: MoneyStory): void {
-  const record = recordOf(mall, 'rc', story);
+function recharge(mall: Mall, account: Account, transfer: PastTransfer): void {
+  const record = recordOf(mall, 'rc', transfer);
   account.recharges.unshift(record);
   if (record.state !== 1) return;
   addWalletEntry(mall, account, {
@@ -108,8 +108,8 @@ function recharge(mall: Mall, account: Account, story: MoneyStory): void {
   });
 }
 
-function withdraw(mall: Mall, account: Account, story: MoneyStory): void {
-  const record = recordOf(mall, 'wd', story);
+function withdraw(mall: Mall, account: Account, transfer: PastTransfer): void {
+  const record = recordOf(mall, 'wd', transfer);
   const cents = centsOf(record.amount);
   account.withdrawals.unshift(record);
   addWalletEntry(mall, account, {
@@ -127,25 +127,30 @@ function withdraw(mall: Mall, account: Account, story: MoneyStory): void {
     });
 }
 
-/** Everything that costs or brings money happens in the order of time, so that the balance is right at every line. */
-function liveThroughMoney(mall: Mall, account: Account): void {
+/** Adds recharges, withdrawals and orders by date, so that the balance of each wallet log line is right. */
+function addMoneyHistory(mall: Mall, account: Account): void {
   const events = [
-    ...recharges.map((story) => ({
-      minutes: story.days * DAY_MINUTES,
-      run: () => recharge(mall, account, story),
+    ...recharges.map((transfer) => ({
+      minutes: transfer.days * DAY_MINUTES,
+      run: () => recharge(mall, account, transfer),
     })),
-    ...withdrawals.map((story) => ({
-      minutes: story.days * DAY_MINUTES,
-      run: () => withdraw(mall, account, story),
+    ...withdrawals.map((transfer) => ({
+      minutes: transfer.days * DAY_MINUTES,
+      run: () => withdraw(mall, account, transfer),
     })),
-    ...orders.map((story) => ({ minutes: story.ageMinutes, run: () => addOrder(mall, account, story) })),
+    ...orders.map((order) => ({ minutes: order.ageMinutes, run: () => addOrder(mall, account, order) })),
   ];
   for (const { run } of events.sort((a, b) => b.minutes - a.minutes)) run();
 }
 
-export function addLoan(mall: Mall, account: Account, status: HeldLoan['status'], daysAgo: number): HeldLoan {
+export function addLoan(
+  mall: Mall,
+  account: Account,
+  status: StoredLoan['status'],
+  daysAgo: number,
+): StoredLoan {
   const picture = categoryPicture('computers-office');
-  const loan: HeldLoan = {
+  const loan: StoredLoan = {
     id: mall.nextId('ln'),
     realName: 'Amelia Hartley',
     amountCents: 12_000_000,
@@ -161,13 +166,13 @@ export function addLoan(mall: Mall, account: Account, status: HeldLoan['status']
   return loan;
 }
 
-const withService = [
+const serviceChat = [
   ['send', 'Hello, my parcel shows "sorting centre" since yesterday.'],
   ['receive', 'Hello Amelia, it left there this morning and is on the van now.'],
   ['send', 'Wonderful, thank you!'],
   ['receive', 'With pleasure. Write any time.'],
 ] as const;
-const withStores = [
+const storeChats = [
   [
     ['send', 'Does this also come in a larger size?'],
     ['receive', 'Not yet, but next month. Shall I write to you then?'],
@@ -184,33 +189,33 @@ const withStores = [
 ] as const;
 
 function chat(mall: Mall, account: Account): void {
-  withService.forEach(([by, content], at) =>
+  serviceChat.forEach(([by, content], index) =>
     addMessage(mall, account.service, {
       type: 'text',
       content,
       by,
-      at: mall.openedAt - (60 - at * 9) * MINUTE,
+      at: mall.openedAt - (60 - index * 9) * MINUTE,
     }),
   );
-  const stores = mall.random.sample(mall.stores, withStores.length);
-  withStores.forEach((lines, turn) => {
-    const store = stores[turn];
+  const stores = mall.random.sample(mall.stores, storeChats.length);
+  storeChats.forEach((lines, chatIndex) => {
+    const store = stores[chatIndex];
     if (!store) return;
-    const talk = conversationWith(account, store.shelf.id);
-    lines.forEach(([by, content], at) =>
-      addMessage(mall, talk, {
+    const conversation = conversationWith(account, store.listing.id);
+    lines.forEach(([by, content], index) =>
+      addMessage(mall, conversation, {
         type: 'text',
         content,
         by,
-        at: mall.openedAt - (400 + turn * 3_000 - at * 14) * MINUTE,
+        at: mall.openedAt - (400 + chatIndex * 3_000 - index * 14) * MINUTE,
       }),
     );
-    if (turn > 0) talk.unread = 0;
+    if (chatIndex > 0) conversation.unread = 0;
   });
   account.service.unread = 1;
 }
 
-/** An account with a name and nothing else. */
+/** Creates the demo account with nothing but a name. */
 export function openDemoAccount(mall: Mall): Account {
   const account = newAccount(mall, demoBuyer.username, demoBuyer.password);
   account.name = 'Amelia Hartley';
@@ -218,6 +223,7 @@ export function openDemoAccount(mall: Mall): Account {
   return account;
 }
 
+/** Creates the demo account with its whole history. */
 export function fillDemoAccount(mall: Mall): Account {
   const account = openDemoAccount(mall);
   account.fundPassword = demoBuyer.fundPassword;
@@ -225,13 +231,17 @@ export function fillDemoAccount(mall: Mall): Account {
   account.boundAddress = TRON_ADDRESS;
   account.addresses.push(home, office);
   account.bankCards.push(...examples.bankCardList().data.pageList);
-  account.favourites.push(...mall.random.sample(mall.goods, 9).map(({ shelf }) => shelf.id));
-  const day = DAY_MINUTES * MINUTE;
-  for (const [at, { shelf }] of mall.random.sample(mall.stores, 5).entries())
-    account.follows.push({ storeId: shelf.id, at: mall.openedAt - (at + 1) * 4 * day });
-  for (const [at, { shelf }] of mall.random.sample(mall.goods, 16).entries())
-    account.history.push({ id: mall.nextId('bh'), goodsId: shelf.id, at: mall.openedAt - at * 0.3 * day });
-  liveThroughMoney(mall, account);
+  account.favourites.push(...mall.random.sample(mall.goods, 9).map(({ listing }) => listing.id));
+  const dayMs = DAY_MINUTES * MINUTE;
+  for (const [index, { listing }] of mall.random.sample(mall.stores, 5).entries())
+    account.follows.push({ storeId: listing.id, at: mall.openedAt - (index + 1) * 4 * dayMs });
+  for (const [index, { listing }] of mall.random.sample(mall.goods, 16).entries())
+    account.history.push({
+      id: mall.nextId('bh'),
+      goodsId: listing.id,
+      at: mall.openedAt - index * 0.3 * dayMs,
+    });
+  addMoneyHistory(mall, account);
   addLoan(mall, account, 5, 160);
   addLoan(mall, account, 4, 45);
   addLoan(mall, account, 1, 1);
@@ -239,7 +249,7 @@ export function fillDemoAccount(mall: Mall): Account {
   return account;
 }
 
-/** Sets the balance by a bonus or a withdrawal, so that the log still explains it. */
+/** Sets the balance by a bonus or a withdrawal, so that it still matches the wallet log. */
 export function setBalance(mall: Mall, account: Account, cents: number): void {
   const change = cents - account.cents;
   if (change === 0) return;

@@ -1,4 +1,4 @@
-/** Named situations that a frontend has to show well. */
+/** Named scenarios for a frontend to handle. */
 import type { ErrorKey } from '@openmall/sdk';
 import type { Conditions } from '../faults/conditions.ts';
 import type { Delay, Fault, FaultRule } from '../faults/fault.ts';
@@ -8,37 +8,38 @@ import { addLoan, fillDemoAccount, openDemoAccount, setBalance } from './demo-ac
 import { addOrder } from './add-order.ts';
 
 export interface Scenario {
-  /** What it is for, in a sentence. */
+  /** Describes the situation in a sentence. */
   readonly description: string;
-  /** The buyer of the scenario: the one with a bit of everything, or one with an empty account. */
+  /** The buyer of the scenario: with a full history (default) or with an empty account. */
   readonly buyer?: 'full' | 'new';
-  /** Nobody is signed in when the page opens. */
+  /** Starts without a session. */
   readonly isSignedOut?: boolean;
-  /** What is in the cart when the page opens; the browser keeps carts, so this is for the store's page only. */
+  /** The initial cart. The browser stores carts, so only the store's page uses it. */
   readonly cart?: 'filled' | 'empty';
   readonly change?: (mall: Mall, account: Account) => void;
   readonly delay?: Delay;
   readonly faults?: readonly FaultRule[];
 }
 
-const always = (fault: Fault, more: Omit<FaultRule, 'fault'> = {}): readonly FaultRule[] => [
-  { fault, ...more },
+const always = (fault: Fault, rule: Omit<FaultRule, 'fault'> = {}): readonly FaultRule[] => [
+  { fault, ...rule },
 ];
 const refuse = (key: ErrorKey): Fault => ({ kind: 'refuse', key });
-const keepOnly = (account: Account, statuses: readonly number[]): void => {
-  const kept = account.orders.filter(({ status }) => statuses.includes(status));
-  account.orders.splice(0, account.orders.length, ...kept);
+const keepOrders = (account: Account, statuses: readonly number[]): void => {
+  const remaining = account.orders.filter(({ status }) => statuses.includes(status));
+  account.orders.splice(0, account.orders.length, ...remaining);
 };
 function sellOut({ goods }: Mall): void {
   for (const { skus } of goods) for (const sku of skus) sku.stock = 0;
 }
 
-/** A long word and a long sentence in the places where names stand. */
-function stretch(mall: Mall): void {
+/** Gives every second product a long name with a long word. */
+function lengthenNames(mall: Mall): void {
   const long =
-    'Handcrafted Wide-Brimmed Donaudampfschifffahrtsgesellschaftskapitänsmütze with an Exceptionally Long Name that Nobody Expected';
-  mall.goods.forEach((goods, at) => {
-    if (at % 2 === 0) mall.goods[at] = { ...goods, shelf: { ...goods.shelf, name: `${long} ${at + 1}` } };
+    'Handcrafted Wide-Brimmed Donaudampfschifffahrtsgesellschaftskapitänsmütze with an Exceptionally Long Name that Does Not Fit';
+  mall.goods.forEach((goods, index) => {
+    if (index % 2 === 0)
+      mall.goods[index] = { ...goods, listing: { ...goods.listing, name: `${long} ${index + 1}` } };
   });
 }
 
@@ -46,22 +47,22 @@ const DAY_MINUTES = 1_440;
 
 export const scenarios = {
   default: {
-    description: 'Signed in, with a bit of everything: orders in every state, records, loans, chats.',
+    description: 'Signed in, with orders in every state, wallet records, loans and chats.',
     cart: 'filled',
   },
-  'logged-out': { description: 'Nobody is signed in.', isSignedOut: true, cart: 'empty' },
+  'logged-out': { description: 'Signed out.', isSignedOut: true, cart: 'empty' },
   'new-user': {
-    description: 'Signed in for the first time: no address, no fund password, no balance, nothing bought.',
+    description: 'A new account: no address, no fund password, no balance, no orders.',
     buyer: 'new',
     cart: 'empty',
   },
   unverified: {
-    description: 'Identity, phone and e-mail were never verified, so withdrawals are refused.',
+    description: 'Identity, phone and email are not verified, so withdrawals are rejected.',
     change: (_mall, account) => void (account.isVerified = false),
   },
-  'empty-cart': { description: 'As default, with nothing in the cart.', cart: 'empty' },
+  'empty-cart': { description: 'Like `default`, with an empty cart.', cart: 'empty' },
   'empty-everything': {
-    description: 'A mall without goods, stores and news, and an account without anything.',
+    description: 'A mall without goods, stores and news, and an empty account.',
     buyer: 'new',
     cart: 'empty',
     change(mall) {
@@ -70,31 +71,31 @@ export const scenarios = {
     },
   },
   'many-orders': {
-    description: 'Over a hundred orders, so that lists have pages.',
+    description: 'More than a hundred orders, so that lists have several pages.',
     change(mall, account) {
       setBalance(mall, account, 10_000_000);
-      for (let at = 110; at > 0; at -= 1)
+      for (let index = 110; index > 0; index -= 1)
         addOrder(mall, account, {
-          ageMinutes: at * 90,
-          status: ([5, 4, 3, 2, 1, -1] as const)[at % 6] ?? 5,
+          ageMinutes: index * 90,
+          status: ([5, 4, 3, 2, 1, -1] as const)[index % 6] ?? 5,
         });
     },
   },
-  'sold-out': { description: 'Nothing is in stock.', change: sellOut },
+  'sold-out': { description: 'All goods are out of stock.', change: sellOut },
   'long-texts': {
-    description: 'Every second product has a very long name, with a word that cannot wrap.',
-    change: stretch,
+    description: 'Every second product has a very long name, with a word that does not wrap.',
+    change: lengthenNames,
   },
   'refund-pending': {
-    description: 'Orders in a refund, none decided yet.',
+    description: 'Orders with refund requests that are not decided yet.',
     change(mall, account) {
-      keepOnly(account, [6]);
+      keepOrders(account, [6]);
       addOrder(mall, account, { ageMinutes: DAY_MINUTES, status: 6, returns: 1 });
       for (const order of account.orders) order.returnStatus = 1;
     },
   },
   'loan-open': {
-    description: 'A loan is paid out and not yet due; the wallet can repay it.',
+    description: 'A loan that is paid out and not yet due. The balance covers it.',
     change(mall, account) {
       account.loans.splice(0);
       addLoan(mall, account, 2, 12);
@@ -102,19 +103,19 @@ export const scenarios = {
     },
   },
   'loan-overdue': {
-    description: 'A loan is past its term; the wallet cannot repay it.',
+    description: 'A loan that is overdue. The balance does not cover it.',
     change(mall, account) {
       account.loans.splice(0);
       addLoan(mall, account, 3, 41);
     },
   },
   'locked-out': {
-    description: 'Signed out, and each log-in is refused for three minutes after wrong passwords.',
+    description: 'Signed out, and logins are locked for three minutes after wrong passwords.',
     isSignedOut: true,
     change: (_mall, account) => void (account.wrongPasswords = 3),
   },
   'account-frozen': {
-    description: 'The account was frozen: what moves money or goods is refused.',
+    description: 'The account is frozen: orders, payments, withdrawals and loans are rejected.',
     faults: [
       ...always(refuse('accountFrozen'), { operation: 'orderSubmit' }),
       ...always(refuse('accountFrozen'), { operation: 'orderPay' }),
@@ -123,39 +124,42 @@ export const scenarios = {
     ],
   },
   'insufficient-balance': {
-    description: 'The wallet holds 3.20 USDT: whatever is paid, it is not enough.',
+    description: 'The balance is 3.20 USDT, too little for any payment.',
     change: (mall, account) => setBalance(mall, account, 320),
   },
   'code-403': {
-    description: 'Every call that needs a session is refused with code 403.',
+    description: 'Every call that requires a session is rejected with code 403.',
     faults: always(refuse('notLoggedIn'), { of: 'guarded' }),
   },
   'expired-session': {
-    description: 'The session is over as soon as something is done: reads work, writes answer code 403.',
+    description: 'The session has expired for writes: reads succeed, writes are rejected with code 403.',
     faults: always(refuse('sessionExpired'), { of: 'guardedWrites' }),
   },
   'too-many-calls': {
-    description: 'Half of the calls are refused for coming too often.',
+    description: 'Half of the calls are rejected as too frequent.',
     faults: always(refuse('frequentOperation'), { rate: 0.5 }),
   },
   slow: { description: 'Every call takes two to four seconds.', delay: [2_000, 4_000] },
   flaky: {
-    description: 'One call in five gets no answer, the others take their time.',
+    description: 'One call in five gets no response, the others take up to a second.',
     delay: [100, 900],
     faults: always({ kind: 'network' }, { rate: 0.2 }),
   },
-  offline: { description: 'No call gets an answer.', faults: always({ kind: 'network' }) },
+  offline: { description: 'No call gets a response.', faults: always({ kind: 'network' }) },
   'server-error': {
-    description: 'Every call is answered with the catalogue\u2019s server error.',
+    description: 'Every call is rejected with the server error of the catalog.',
     faults: always(refuse('serverError')),
   },
   'bad-gateway': {
-    description: 'A gateway answers every call with HTTP 502 and a page of HTML.',
+    description: 'A gateway responds to every call with HTTP 502 and an HTML page.',
     faults: always({ kind: 'http', status: 502 }),
   },
-  'malformed-answer': { description: 'Every answer is half a JSON.', faults: always({ kind: 'malformed' }) },
+  'malformed-answer': {
+    description: 'Every response is truncated JSON.',
+    faults: always({ kind: 'malformed' }),
+  },
   'wrong-shape': {
-    description: 'Every answer is JSON, but its data is not what the contract says.',
+    description: 'Every response is JSON, but its data does not match the contract.',
     faults: always({ kind: 'wrongShape' }),
   },
 } satisfies Readonly<Record<string, Scenario>>;
@@ -166,7 +170,7 @@ export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];
 
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
-/** Makes a new mall what the scenario says; the scenario's account is there whether or not somebody is signed in. */
+/** Applies a scenario to a new mall and returns its account, which exists even if the scenario starts signed out. */
 export function applyScenario(name: ScenarioName, mall: Mall, conditions: Conditions): Account {
   const scenario: Scenario = scenarios[name];
   const account = scenario.buyer === 'new' ? openDemoAccount(mall) : fillDemoAccount(mall);

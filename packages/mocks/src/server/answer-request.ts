@@ -1,4 +1,4 @@
-/** Finds the operation or the picture that a request asks for. */
+/** Routes a request to an operation or a picture. */
 import type { Mocks } from '../create-mocks.ts';
 import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
 import { findRoute } from '../http/find-route.ts';
@@ -13,17 +13,17 @@ const notFound = (): Response =>
 const wrongMethod = (allow: string): Response =>
   new Response(null, { status: 405, headers: { Allow: allow } });
 
-async function answered(mocks: Mocks, request: Request): Promise<Response> {
+async function route(mocks: Mocks, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' && pathname === '/')
     return new Response(frontPage(mocks, `http://${request.headers.get('host')}`));
-  const route = findRoute(request.method, pathname);
-  if (route.kind === 'unknown') return mocks.picture(route.path) ?? notFound();
-  if (route.kind === 'wrongMethod') return wrongMethod(route.allow);
-  return (await mocks.answer(route.id, request)) ?? Response.error();
+  const match = findRoute(request.method, pathname);
+  if (match.kind === 'unknown') return mocks.picture(match.path) ?? notFound();
+  if (match.kind === 'wrongMethod') return wrongMethod(match.allow);
+  return (await mocks.answer(match.id, request)) ?? Response.error();
 }
 
-/** What a server of the mocks answers; an answer of the type `error` is none, and the connection ends. */
+/** Answers a request of the mock server. A response of the type `error` closes the connection. */
 export async function answerRequest(
   mocks: Mocks,
   origins: ReadonlySet<string>,
@@ -34,11 +34,11 @@ export async function answerRequest(
     allowOrigin(request, preflight, origins);
     return preflight;
   }
-  const answer = await answered(mocks, request);
+  const answer = await route(mocks, request);
   if (answer.type === 'error') return answer;
-  const open = new Response(answer.body, answer);
-  open.headers.set('X-Content-Type-Options', 'nosniff');
-  open.headers.set('X-Request-Id', crypto.randomUUID());
-  allowOrigin(request, open, origins);
-  return open;
+  const response = new Response(answer.body, answer);
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  response.headers.set('X-Request-Id', crypto.randomUUID());
+  allowOrigin(request, response, origins);
+  return response;
 }

@@ -1,4 +1,4 @@
-/** What `npm run mock:mall` says of itself at its root. */
+/** The page at the root of `npm run mock:mall`. */
 import { type OperationId, operationMap } from '@openmall/sdk';
 import type { Mocks } from '../create-mocks.ts';
 import { demoBuyer } from '../state/accounts.ts';
@@ -10,12 +10,12 @@ export function frontPage({ scenario, session }: Mocks, baseUrl: string): string
     (id) => `${operationMap[id].method.padEnd(4)} ${operationMap[id].path}`,
   );
   const header = session ? `-H 'Authorization: Bearer ${session.token}' ` : '';
-  return `openmall: a mall in memory, and every call of the contract answers from it.
+  return `openmall: a mall in memory that answers every call of the contract.
 
   scenario  ${scenario}: ${scenarios[scenario].description}
   sign in   ${username} with ${password}; the fund password is ${fundPassword}
   try       curl -X POST ${header}'${baseUrl}/api/order!listMain'
-  refused?  The header X-Mock-Reason says why.
+  errors    the header X-Mock-Reason gives the reason
   more      openmall-mocks --help, in the repository npm run mock:mall -- --help (scenarios, seeds, latency)
 
 ${calls.join('\n')}

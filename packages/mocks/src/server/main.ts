@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-/** `openmall-mocks`: the mocks behind a port, until Ctrl+C. */
-import { isStopSignal, BadOption, isBusy, print } from '../http/command-line.ts';
+/** `openmall-mocks`: serves the mocks on a port until Ctrl+C. */
+import { waitForStopSignal, BadOption, isBusy, print } from '../http/command-line.ts';
 import { demoBuyer } from '../state/accounts.ts';
 import { help, readOptions } from './options.ts';
 import { startMockServer } from './start-server.ts';
@@ -8,12 +8,12 @@ import { startMockServer } from './start-server.ts';
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return print(help);
-  const asked = isStopSignal();
+  const stopSignal = waitForStopSignal();
   const { baseUrl, stop } = await startMockServer(options);
   const { username, password, fundPassword } = demoBuyer;
-  print(`The mall "${options.scenario}" is at ${baseUrl}; Ctrl+C ends it.`);
-  print(`Sign in as ${username} with ${password}; the fund password is ${fundPassword}.`);
-  await asked;
+  print(`The mall with the scenario "${options.scenario}" is at ${baseUrl}. Press Ctrl+C to stop.`);
+  print(`Sign in as ${username} with the password ${password}. The fund password is ${fundPassword}.`);
+  await stopSignal;
   await stop();
 }
 
@@ -21,6 +21,6 @@ try {
   await main();
 } catch (error) {
   if (!isBusy(error) && !(error instanceof BadOption)) throw error;
-  print(isBusy(error) ? 'That port is taken; choose another by --port.' : (error as BadOption).message);
+  print(isBusy(error) ? 'The port is taken. Choose another with --port.' : (error as BadOption).message);
   process.exitCode = 2;
 }

@@ -1,17 +1,17 @@
-/** What `openmall-mocks` can be asked for. */
+/** The options of `openmall-mocks`. */
 import { parseArgs } from 'node:util';
 import type { Delay } from '../faults/fault.ts';
-import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
+import { BadOption, latencyOf, originsOf, parseOrExplain, portOf } from '../http/command-line.ts';
 import { isScenario, scenarioNames, scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 
-export const help = `openmall-mocks [options], in the repository npm run mock:mall -- [options]: a mall in memory that answers every call of
-the contract.
+export const help = `openmall-mocks [options], in the repository npm run mock:mall -- [options]: starts a mall in memory that answers every
+call of the contract.
 
-  --port 4020, --host 127.0.0.1   where to listen
-  --scenario default              what the mall and its buyer are like; see below
+  --port 4020, --host 127.0.0.1   address to listen on
+  --scenario default              state of the mall and its buyer; see below
   --seed 1                        the same seed gives the same mall, delays and faults
-  --latency 200-800               every call takes that many milliseconds (or one number)
-  --origins https://shop.example  pages that may call, beside those of this machine
+  --latency 200-800               delay of every call in milliseconds, a range or a number
+  --origins https://shop.example  other origins whose pages may call, besides this machine
 
 Scenarios:
 ${scenarioNames.map((name) => `  ${name.padEnd(22)}${scenarios[name].description}`).join('\n')}`;
@@ -38,12 +38,14 @@ const spec = {
 
 function scenarioOf(name: string): ScenarioName {
   if (!isScenario(name))
-    throw new BadOption(`--scenario: there is no "${name}". There are: ${scenarioNames.join(', ')}`);
+    throw new BadOption(
+      `--scenario: unknown scenario "${name}". The scenarios are ${scenarioNames.join(', ')}`,
+    );
   return name;
 }
 
 export function readOptions(args: readonly string[]): ServerOptions {
-  const values = parsed(() => parseArgs({ args: [...args], options: spec }), help);
+  const values = parseOrExplain(() => parseArgs({ args: [...args], options: spec }), help);
   return {
     port: portOf(values.port),
     host: values.host,

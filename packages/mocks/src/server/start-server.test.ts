@@ -14,12 +14,12 @@ afterAll(() => server.stop());
 const post = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.baseUrl}${path}`, { method: 'POST', headers });
 
-test('Operations are answered, also where ! is written %21 or a slash is doubled', async () => {
+test('Accepts paths with %21 and double slashes', async () => {
   for (const path of ['/api/category!list', '/api/category%21list', '//api/category!list'])
     expect(await (await post(path)).json()).toMatchObject({ code: '0' });
 });
 
-test('Fields may come in a form, the token in a header', async () => {
+test('Accepts fields in a form and the token in a header', async () => {
   const answer = await fetch(`${server.baseUrl}/api/order!listMain`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${server.mocks.session?.token}` },
@@ -30,14 +30,14 @@ test('Fields may come in a form, the token in a header', async () => {
   });
 });
 
-test('Registration, a GET of the contract, may come as POST, so that the password stays out of the URL', async () => {
+test('Accepts a registration as POST with the password in the body', async () => {
   const transport = createTransport({ baseUrl: server.baseUrl, encoding: headerAndBodyEncoding });
   const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
   const { token } = await localuserRegisterNoVerifcode(transport, { ...account, type: 2 });
   expect(token).toMatch(/\w+/);
 });
 
-test('Pages of this machine and those that were named may call, others may not', async () => {
+test('Allows calls from pages of this machine and of listed origins only', async () => {
   const allowed = async (origin: string): Promise<string | null> =>
     (await post('/api/index!home', { Origin: origin })).headers.get('access-control-allow-origin');
   expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173');
@@ -45,21 +45,21 @@ test('Pages of this machine and those that were named may call, others may not',
   expect(await allowed('https://other.example')).toBeNull();
 });
 
-test('What there is not is 404, and a wrong method 405', async () => {
+test('Responds with 404 to unknown paths and 405 to wrong methods', async () => {
   expect((await post('/api/nothing!list')).status).toBe(404);
   const wrong = await fetch(`${server.baseUrl}/api/order!listMain`);
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-test('A call that is refused tells the developer why', async () => {
-  const why = async (path: string) => (await post(path)).headers.get('x-mock-reason');
+test('Gives the reason of a rejection in a header', async () => {
+  const reasonFor = async (path: string) => (await post(path)).headers.get('x-mock-reason');
   const token = `token=${server.mocks.session?.token}`;
-  expect(await why(`/api/order!pay?${token}`)).toBe('orderId is missing');
-  expect(await why(`/api/order!listMain?${token}&pageNum=0`)).toContain('pageNum: ');
-  expect(await why('/api/order!listMain')).toBe('notLoggedIn');
+  expect(await reasonFor(`/api/order!pay?${token}`)).toBe('orderId is missing');
+  expect(await reasonFor(`/api/order!listMain?${token}&pageNum=0`)).toContain('pageNum: ');
+  expect(await reasonFor('/api/order!listMain')).toBe('notLoggedIn');
 });
 
-test('Its root tells what is there', async () => {
+test('The root lists the operations', async () => {
   const page = await (await fetch(server.baseUrl)).text();
   expect(page).toContain('POST /api/order!listMain');
   expect(page).toContain(`${server.baseUrl}/api/`);
@@ -67,12 +67,12 @@ test('Its root tells what is there', async () => {
   expect(page).not.toContain('?token=');
 });
 
-test('A network that is down ends the connection', async () => {
+test('Closes the connection in the scenario offline', async () => {
   server.mocks.useScenario('offline');
   await expect(post('/api/index!home')).rejects.toThrow('fetch failed');
 });
 
-test('A picture that is uploaded can be looked at', async () => {
+test('Serves an uploaded picture', async () => {
   const form = new FormData();
   form.set('moduleName', 'evaluate');
   form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1])]), 'cat.png');
@@ -82,7 +82,7 @@ test('A picture that is uploaded can be looked at', async () => {
   expect([picture.headers.get('content-type'), (await picture.bytes()).length]).toEqual(['image/png', 5]);
 });
 
-test('The command line says what it cannot use', () => {
+test('Rejects invalid options', () => {
   expect(readOptions(['--scenario', 'slow', '--latency', '200-800', '--seed', '7'])).toMatchObject({
     scenario: 'slow',
     latency: [200, 800],

@@ -1,9 +1,9 @@
-/** `@openmall/mocks/server`: the mocks as a real server on a port of this machine. */
+/** `@openmall/mocks/server`: the mocks as an HTTP server. */
 import { createMocks, type MockOptions, type Mocks } from '../create-mocks.ts';
 import { serve } from '../http/serve.ts';
 import { answerRequest } from './answer-request.ts';
 
-/** Above the largest picture, so that it is refused by the contract and not by the connection. */
+/** Larger than the largest picture, so that the contract rejects large pictures, not the connection. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface MockServerOptions extends MockOptions {
@@ -21,7 +21,8 @@ export interface RunningMocks {
 }
 
 /**
- * Starts the mocks on a port.
+ * Starts the mocks on a port; by default a free one.
+ * @throws RangeError if an option is invalid, or an Error with the code EADDRINUSE if the port is taken.
  * @example const { baseUrl, stop } = await startMockServer({ scenario: 'many-orders' });
  */
 export async function startMockServer(options: MockServerOptions = {}): Promise<RunningMocks> {
@@ -33,9 +34,9 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     maxBytes: MAX_BYTES,
   });
   const address = server.address();
-  const listening = typeof address === 'object' && address ? address.port : port;
+  const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
-    baseUrl: `http://${host}:${listening}`,
+    baseUrl: `http://${host}:${actualPort}`,
     mocks,
     async stop() {
       const closed = new Promise((done) => server.close(done));

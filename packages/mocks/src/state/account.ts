@@ -1,4 +1,4 @@
-/** What the mocks remember of a buyer. */
+/** The account of a buyer, with its orders and records. */
 import type {
   Address,
   BankCard,
@@ -67,7 +67,7 @@ export interface MoneyRecord {
   failure: string | null;
 }
 
-export interface HeldLoan {
+export interface StoredLoan {
   readonly id: string;
   readonly realName: string;
   readonly amountCents: number;
@@ -95,25 +95,25 @@ export interface Account {
   avatar: number;
   isVerified: boolean;
   wrongPasswords: number;
-  /** Its name is taken for good. */
+  /** Whether the account is closed. Its username stays taken. */
   isClosed: boolean;
   cents: number;
   boundAddress: string;
   readonly favourites: string[];
   readonly follows: { readonly storeId: string; readonly at: number }[];
   readonly history: { readonly id: string; readonly goodsId: string; readonly at: number }[];
-  /** The newest first. */
+  /** Newest first. */
   readonly addresses: Address[];
-  /** Ids of those that were deleted: deleting them again is no fault. */
-  readonly goneAddresses: Set<string>;
+  /** Ids of deleted addresses: deleting an address again succeeds. */
+  readonly deletedAddresses: Set<string>;
   readonly orders: Order[];
   readonly reviewed: Set<string>;
   readonly walletLog: WalletLog[];
   readonly recharges: MoneyRecord[];
   readonly withdrawals: MoneyRecord[];
-  readonly loans: HeldLoan[];
+  readonly loans: StoredLoan[];
   readonly bankCards: BankCard[];
   readonly payments: Payment[];
   readonly service: Conversation;
-  readonly talks: Map<string, Conversation>;
+  readonly conversations: Map<string, Conversation>;
 }

@@ -1,17 +1,17 @@
-/** Who may sign in. */
+/** Accounts and the demo buyer. */
 import { hashString } from '@openmall/seeded-random';
 import type { Account, Order } from './account.ts';
 import type { Mall } from './mall.ts';
 import { found } from './refusal.ts';
 
-/** The buyer whose things fill the screens. */
+/** The credentials of the demo buyer. */
 export const demoBuyer = {
   username: 'amelia@example.com',
   password: 'Secret12',
   fundPassword: '246810',
 } as const;
 
-/** Invitation codes are letters and digits. */
+/** Invitation codes consist of letters and digits. */
 const codeOf = (text: string): string =>
   hashString(text).toString(36).toUpperCase().padStart(6, '0').slice(0, 6);
 
@@ -33,7 +33,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     follows: [],
     history: [],
     addresses: [],
-    goneAddresses: new Set(),
+    deletedAddresses: new Set(),
     orders: [],
     reviewed: new Set(),
     walletLog: [],
@@ -43,12 +43,13 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     bankCards: [],
     payments: [],
     service: { messages: [], unread: 0 },
-    talks: new Map(),
+    conversations: new Map(),
   };
   mall.accounts.set(username, account);
   return account;
 }
 
+/** Returns an order of an account. @throws Refusal if there is none. */
 export const orderBy = ({ orders }: Account, id: string): Order =>
   found(
     orders.find((order) => order.id === id),

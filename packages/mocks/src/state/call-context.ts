@@ -1,4 +1,4 @@
-/** What a handler gets: the state of the mall, and the account of the caller. */
+/** The context of a handler: the state of the mall and the account of the caller. */
 import type { DataOf, InputOf, OperationId } from '@openmall/sdk';
 import type { Account } from './account.ts';
 import type { Mall } from './mall.ts';
@@ -13,7 +13,10 @@ export interface CallContext {
   readonly buyer: Account;
 }
 
-/** What a buyer has a count of; 0 for a visitor. A token that names no session is refused, as by the server. */
+/**
+ * Returns a count of the caller's account; 0 for visitors.
+ * @throws Refusal if the token has no session, as in the server.
+ */
 export function countOf({ account, token }: CallContext, count: (account: Account) => number): number {
   if (!account && token !== undefined) throw new Refusal('sessionExpired');
   return account ? count(account) : 0;

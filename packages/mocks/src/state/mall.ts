@@ -1,22 +1,22 @@
-/** A mall in memory, as large as screens need it: what it sells, who buys there, and what it is told to do wrong. */
+/** The state of a mall in memory: stock, accounts and sessions. */
 import { createRandom, hashString, type Random } from '@openmall/seeded-random';
 import type { Account } from './account.ts';
 import { found } from './refusal.ts';
-import { stockUp, type Sku, type Stock, type StockedGoods, type StockedStore } from './stock.ts';
+import { createStock, type Sku, type Stock, type StockedGoods, type StockedStore } from './stock.ts';
 
 export interface Mall extends Stock {
   readonly seed: string;
-  /** When it was opened: what its goods and orders are dated by. */
+  /** Opening time in epoch milliseconds. Goods and orders are dated relative to it. */
   readonly openedAt: number;
   readonly now: () => number;
   readonly random: Random;
   readonly accounts: Map<string, Account>;
   readonly subscribers: Set<string>;
-  /** Pictures that were uploaded, by their path. */
+  /** Uploaded pictures by path. */
   readonly uploads: Map<string, Blob>;
-  /** By token; a closed one is worth nothing for good. */
+  /** Sessions by token. A closed session stays closed. */
   readonly sessions: Map<string, Account | 'closed'>;
-  /** Tokens of forms that are sent once. */
+  /** Tokens of forms that may be submitted once. */
   readonly formTokens: Set<string>;
   nextId: (kind: string) => string;
 }
@@ -28,9 +28,9 @@ export interface MallOptions {
 
 export function openMall({ seed, now }: MallOptions): Mall {
   const openedAt = now();
-  let drawn = 0;
+  let lastId = 0;
   return {
-    ...stockUp(seed, openedAt),
+    ...createStock(seed, openedAt),
     seed,
     openedAt,
     now,
@@ -40,54 +40,55 @@ export function openMall({ seed, now }: MallOptions): Mall {
     uploads: new Map(),
     sessions: new Map(),
     formTokens: new Set(),
-    nextId: (kind) => `${kind}_${(drawn += 1).toString().padStart(4, '0')}`,
+    nextId: (kind) => `${kind}_${(lastId += 1).toString().padStart(4, '0')}`,
   };
 }
 
 export const goodsBy = ({ goods }: Mall, id: string): StockedGoods =>
   found(
-    goods.find(({ shelf }) => shelf.id === id),
+    goods.find(({ listing }) => listing.id === id),
     'goodsNotFound',
   );
 
 export const storeBy = ({ stores }: Mall, id: string): StockedStore =>
   found(
-    stores.find(({ shelf }) => shelf.id === id),
+    stores.find(({ listing }) => listing.id === id),
     'storeNotFound',
   );
 
-/** `-1` names the only variant. */
+/** Finds a variant. `-1` stands for the only variant. */
 export const skuBy = ({ skus }: StockedGoods, id: string): Sku | undefined =>
   id === '-1' ? skus[0] : skus.find((sku) => sku.id === id);
 
-/** The tokens of an account are the same in every life of the page, so that a reload signs nobody out. */
-function tokenOf(seed: string, username: string, turn: number): string {
-  const halves = ['a', 'b'].map((half) => hashString(`${seed}/${username}/${turn}/${half}`));
+/** Derives tokens from seed and username, so that sessions survive a reload of the page. */
+function tokenOf(seed: string, username: string, index: number): string {
+  const halves = ['a', 'b'].map((half) => hashString(`${seed}/${username}/${index}/${half}`));
   return `mock_${halves.map((half) => half.toString(16).padStart(8, '0')).join('')}`;
 }
 
-/** As many log-ins as one page sees. */
-const TURNS = 20;
+/** The number of logins of an account that survive a reload. */
+const MAX_LOGINS = 20;
 
 export function openSession({ seed, sessions }: Mall, account: Account): string {
-  let turn = 0;
-  while (sessions.get(tokenOf(seed, account.username, turn)) === 'closed') turn += 1;
-  const token = tokenOf(seed, account.username, turn);
+  let index = 0;
+  while (sessions.get(tokenOf(seed, account.username, index)) === 'closed') index += 1;
+  const token = tokenOf(seed, account.username, index);
   sessions.set(token, account);
   return token;
 }
 
-/** Whose token it is: one that was opened, or one of a former life of the page. */
+/** Finds the account of a token, including tokens issued before a reload of the page. */
 export function accountOf({ seed, sessions, accounts }: Mall, token: string): Account | undefined {
-  const known = sessions.get(token);
-  if (known !== undefined) return known === 'closed' ? undefined : known;
-  const turns = Array.from({ length: TURNS }, (_, turn) => turn);
+  const session = sessions.get(token);
+  if (session !== undefined) return session === 'closed' ? undefined : session;
+  const indexes = Array.from({ length: MAX_LOGINS }, (_, index) => index);
   return [...accounts.values()].find(({ username }) =>
-    turns.some((turn) => tokenOf(seed, username, turn) === token),
+    indexes.some((index) => tokenOf(seed, username, index) === token),
   );
 }
 
-/** Ends every session of this account. */
+/** Closes all sessions of an account. */
 export function closeSessions({ sessions }: Mall, account: Account): void {
-  for (const [token, own] of sessions) if (own === account) sessions.set(token, 'closed');
+  for (const [token, sessionAccount] of sessions)
+    if (sessionAccount === account) sessions.set(token, 'closed');
 }

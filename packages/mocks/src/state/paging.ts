@@ -1,6 +1,6 @@
 import type { PageInfo } from '@openmall/sdk';
 
-/** One page of a list, and the figures beside it. */
+/** Returns a page of a list with its page info. */
 export function pageOf<T>(
   list: readonly T[],
   pageNum = 1,
@@ -18,7 +18,7 @@ export function pageOf<T>(
   };
 }
 
-/** The shape that wallet records and loans have. */
+/** Returns a page in the shape of wallet records and loans. */
 export function recordPage<T>(list: readonly T[], pageNum = 1, pageSize = 10) {
   const { pageInfo, pageList } = pageOf(list, pageNum, pageSize);
   return {

@@ -1,4 +1,4 @@
-/** What an order costs: items + freight + tax + service fee − discount. */
+/** The total of an order: items + freight + tax + service fee − discount. */
 import type { Figures, OrderLine } from './account.ts';
 import { dollars, sumOf } from './cents.ts';
 import { paidCents } from './stock.ts';
@@ -8,10 +8,10 @@ const SERVICE_PER_THOUSAND = 10;
 export const lineCents = ({ sku, count }: OrderLine): number => paidCents(sku) * count;
 
 export const lineTax = (line: OrderLine): number =>
-  Math.floor((lineCents(line) * line.sku.goods.shelf.taxPerThousand) / 1000);
+  Math.floor((lineCents(line) * line.sku.goods.listing.taxPerThousand) / 1000);
 
 export const lineFreight = ({ sku: { goods } }: OrderLine): number =>
-  goods.store.shelf.dispatchCents + goods.store.shelf.longDistanceCents + goods.shelf.deliveryCents;
+  goods.store.listing.dispatchCents + goods.store.listing.longDistanceCents + goods.listing.deliveryCents;
 
 export function priceLines(lines: readonly OrderLine[]): Figures {
   const itemsCents = sumOf(lines, ({ sku, count }) => sku.cents * count);
@@ -22,9 +22,9 @@ export function priceLines(lines: readonly OrderLine[]): Figures {
   return {
     itemsCents,
     discountCents: itemsCents - paid,
-    dispatchCents: sumOf(lines, ({ sku }) => sku.goods.store.shelf.dispatchCents),
-    longDistanceCents: sumOf(lines, ({ sku }) => sku.goods.store.shelf.longDistanceCents),
-    deliveryCents: sumOf(lines, ({ sku }) => sku.goods.shelf.deliveryCents),
+    dispatchCents: sumOf(lines, ({ sku }) => sku.goods.store.listing.dispatchCents),
+    longDistanceCents: sumOf(lines, ({ sku }) => sku.goods.store.listing.longDistanceCents),
+    deliveryCents: sumOf(lines, ({ sku }) => sku.goods.listing.deliveryCents),
     freightCents,
     taxCents,
     serviceCents,
@@ -32,7 +32,7 @@ export function priceLines(lines: readonly OrderLine[]): Figures {
   };
 }
 
-/** The figures that every form of an order shows. */
+/** The figures that every view of an order shows. */
 export const showFigures = (figures: Figures) => ({
   freight: dollars(figures.freightCents),
   dispatchFee: dollars(figures.dispatchCents),
@@ -44,7 +44,7 @@ export const showFigures = (figures: Figures) => ({
   total: dollars(figures.totalCents),
 });
 
-/** What is paid for the goods, and what comes on top of it. */
+/** The price of the goods after the discount, and the fees. */
 export const showPaid = ({ itemsCents, discountCents, freightCents, serviceCents }: Figures) => ({
   prizeReal: dollars(itemsCents - discountCents),
   fees: dollars(freightCents + serviceCents),

@@ -1,27 +1,27 @@
-/** The goods of the mall in the form in which answers need them. */
+/** Builds the stock of the mall from its catalog. */
 import { createRandom, type Random } from '@openmall/seeded-random';
 import { maskName, toWireTime, type Evaluation } from '@openmall/sdk';
 import {
-  shelf,
-  type ShelfCategory,
-  type ShelfColour,
-  type ShelfGoods,
-  type ShelfReview,
-  type ShelfStore,
-} from '../fixtures/shelf.ts';
+  catalog,
+  type CatalogCategory,
+  type CatalogColour,
+  type CatalogGoods,
+  type CatalogReview,
+  type CatalogStore,
+} from '../fixtures/catalog.ts';
 import { goodsPicture } from '../pictures/draw-picture.ts';
 
 export interface Sku {
   readonly id: string;
   readonly goods: StockedGoods;
-  readonly colour: ShelfColour;
+  readonly colour: CatalogColour;
   readonly size: string | undefined;
   readonly cents: number;
   stock: number;
 }
 
 export interface StockedGoods {
-  readonly shelf: ShelfGoods;
+  readonly listing: CatalogGoods;
   readonly store: StockedStore;
   readonly skus: Sku[];
   readonly reviews: Evaluation[];
@@ -30,7 +30,7 @@ export interface StockedGoods {
 }
 
 export interface StockedStore {
-  readonly shelf: ShelfStore;
+  readonly listing: CatalogStore;
   readonly views: number;
   followers: number;
 }
@@ -38,24 +38,24 @@ export interface StockedStore {
 export interface Stock {
   readonly goods: StockedGoods[];
   readonly stores: StockedStore[];
-  readonly categories: readonly ShelfCategory[];
+  readonly categories: readonly CatalogCategory[];
 }
 
-/** What one piece costs after its discount. */
+/** The price of one piece after the discount, in cents. */
 export const paidCents = ({ cents, goods }: Sku): number =>
-  Math.floor((cents * (100 - goods.shelf.off)) / 100);
+  Math.floor((cents * (100 - goods.listing.off)) / 100);
 
 function skusOf(goods: StockedGoods, random: Random): Sku[] {
-  const { id, colours, sizes, cents } = goods.shelf;
-  return colours.flatMap((colour, colourAt) =>
-    (sizes ?? [undefined]).map((size, sizeAt): Sku => ({
-      id: `${id}-${colour.key}${size === undefined ? '' : `-${sizeAt + 1}`}`,
+  const { id, colours, sizes, cents } = goods.listing;
+  return colours.flatMap((colour, colourIndex) =>
+    (sizes ?? [undefined]).map((size, sizeIndex): Sku => ({
+      id: `${id}-${colour.key}${size === undefined ? '' : `-${sizeIndex + 1}`}`,
       goods,
       colour,
       size,
       cents,
-      // The last variant of some is sold out, so that a screen shows how that looks.
-      stock: colourAt > 0 && sizeAt === 0 && random.next() < 0.25 ? 0 : random.integer(12, 240),
+      // Some variants are sold out, so that screens show that state.
+      stock: colourIndex > 0 && sizeIndex === 0 && random.next() < 0.25 ? 0 : random.integer(12, 240),
     })),
   );
 }
@@ -66,16 +66,16 @@ const starsOf = (rating: number): 1 | 2 | 3 | 4 | 5 =>
   rating === 1 || rating === 2 || rating === 3 || rating === 4 ? rating : 5;
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-function reviewOf(goods: StockedGoods, review: ShelfReview, at: number, now: number): Evaluation {
-  const { shelf: own, skus } = goods;
-  const sku = skus[at % skus.length];
+function reviewOf(goods: StockedGoods, review: CatalogReview, index: number, now: number): Evaluation {
+  const { listing, skus } = goods;
+  const sku = skus[index % skus.length];
   const time = now - review.ageMinutes * MINUTE;
-  // Every third shows a picture of what came.
-  const picture = at % 3 === 1 && sku ? { imgUrl1: goodsPicture(own.id, sku.colour.key, 2) } : {};
+  // Every third review has a picture.
+  const picture = index % 3 === 1 && sku ? { imgUrl1: goodsPicture(listing.id, sku.colour.key, 2) } : {};
   return {
-    id: `rv-${own.id}-${at + 1}`,
-    sellerGoodsId: own.id,
-    sellerId: own.store,
+    id: `rv-${listing.id}-${index + 1}`,
+    sellerGoodsId: listing.id,
+    sellerId: listing.store,
     ...(sku && { skuId: sku.id, attributes: attributesOf(sku) }),
     userName: maskName(review.author),
     partyName: maskName(review.author),
@@ -91,35 +91,35 @@ function reviewOf(goods: StockedGoods, review: ShelfReview, at: number, now: num
   };
 }
 
-/** What was chosen, in words. */
+/** The chosen options as texts. */
 export const attributesOf = ({ colour, size }: Sku): { attrName: string; attrValue: string }[] => [
   ...(colour.name === '' ? [] : [{ attrName: 'Colour', attrValue: colour.name }]),
   ...(size === undefined ? [] : [{ attrName: 'Size', attrValue: size }]),
 ];
 
-/** The whole mall as it is before anybody buys. */
-export function stockUp(seed: string, now: number): Stock {
+/** Creates the initial stock of the mall. */
+export function createStock(seed: string, now: number): Stock {
   const random = createRandom(`${seed}/stock`);
-  const stores = shelf.stores.map((own): StockedStore => ({
-    shelf: own,
+  const stores = catalog.stores.map((listing): StockedStore => ({
+    listing,
     views: random.integer(4_000, 90_000),
     followers: random.integer(120, 5_200),
   }));
-  const goods = shelf.goods.flatMap((own) => {
-    const store = stores.find(({ shelf: { id } }) => id === own.store);
+  const goods = catalog.goods.flatMap((listing) => {
+    const store = stores.find(({ listing: { id } }) => id === listing.store);
     if (!store) return [];
     const sold = random.integer(8, 2_400);
-    const made: StockedGoods = {
-      shelf: own,
+    const stocked: StockedGoods = {
+      listing,
       store,
       skus: [],
       reviews: [],
       sold,
       views: sold * random.integer(9, 24),
     };
-    made.skus.push(...skusOf(made, random));
-    made.reviews.push(...own.reviews.map((review, at) => reviewOf(made, review, at, now)));
-    return [made];
+    stocked.skus.push(...skusOf(stocked, random));
+    stocked.reviews.push(...listing.reviews.map((review, index) => reviewOf(stocked, review, index, now)));
+    return [stocked];
   });
-  return { goods, stores, categories: shelf.categories };
+  return { goods, stores, categories: catalog.categories };
 }

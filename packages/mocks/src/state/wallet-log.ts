@@ -1,4 +1,4 @@
-/** Every change of a balance is a line of the wallet's log. */
+/** Changes balances. Each change is a line of the wallet log. */
 import type { WalletLog } from '@openmall/sdk';
 import type { Account } from './account.ts';
 import { coins } from './cents.ts';
@@ -7,12 +7,13 @@ import { demand } from './refusal.ts';
 
 export interface WalletEntry {
   readonly kind: WalletLog['kind'];
-  /** Below zero where it leaves the wallet. */
+  /** Negative for payments out of the wallet. */
   readonly cents: number;
   readonly refId: string;
   readonly at?: number;
 }
 
+/** Changes the balance and logs the change. @throws Refusal if the balance is too low. */
 export function addWalletEntry(
   mall: Mall,
   account: Account,
@@ -32,7 +33,7 @@ export function addWalletEntry(
   });
 }
 
-/** Three wrong ones in a row close the door. */
+/** Checks the fund password. Three wrong passwords in a row lock the account. @throws Refusal if it is wrong. */
 export function checkFundPassword(account: Account, safeword: string): void {
   demand(account.fundPassword !== undefined, 'fundPasswordNotSet');
   demand(account.wrongPasswords < 3, 'lockedForThreeMinutes');

@@ -1,4 +1,4 @@
-/** What a call needs to succeed, found by the names of its fields in what the mall has. */
+/** Finds valid inputs for every operation, by field name. */
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { operationMap, type OperationId, type OrderStatus } from '@openmall/sdk';
 import type { Mocks } from '../create-mocks.ts';
@@ -8,14 +8,14 @@ type Fields = Readonly<Record<string, string | number>>;
 
 const DOCUMENT = '/uploads/document.png';
 
-/** Fields that mean the same wherever they are asked for. */
-const usual: Fields = {
+/** Values of fields that mean the same in all operations. */
+const commonFields: Fields = {
   keyword: 'knit',
   sellerId: 'copper-ladle',
   partyid: 'copper-ladle',
   goodId: 'tejo-satin-blouse',
   type: 1,
-  email: 'nobody@example.com',
+  email: 'new@example.com',
   code: 'customer_service_url',
   username: demoBuyer.username,
   password: demoBuyer.password,
@@ -31,7 +31,7 @@ const usual: Fields = {
   channel_address: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
   verifcode_type: 2,
   verifcode: '246810',
-  target: 'nobody@example.com',
+  target: 'new@example.com',
   idx: 4,
   challengeId: 'ch_1',
   x: 140,
@@ -71,21 +71,21 @@ const usual: Fields = {
   returnReason: 1,
 };
 
-/** Where a field means something else. */
-const own: { readonly [Id in OperationId]?: Fields } = {
+/** Values of fields that have another meaning in an operation. */
+const operationFields: { readonly [Id in OperationId]?: Fields } = {
   bannerBannerList: { type: 'pc' },
   bankCardDel: { id: 'bc_first' },
   newsDetailNews: { id: 'nw-returns' },
   newOnlinechatSend: { type: 'text' },
   userOnlineChatControllerSend: { type: 'text' },
-  localuserRegisterNoVerifcode: { username: 'nobody@example.com', type: 2 },
-  localuserRegisterWithVerifcode: { username: 'nobody@example.com', type: 2 },
+  localuserRegisterNoVerifcode: { username: 'new@example.com', type: 2 },
+  localuserRegisterWithVerifcode: { username: 'new@example.com', type: 2 },
   googleAuthBind: { code: '123456' },
   googleAuthUnbind: { code: '123456' },
 };
 
-/** The state that an order must be in. */
-const orderIn: { readonly [Id in OperationId]?: OrderStatus } = {
+/** The required status of the order. */
+const requiredStatus: { readonly [Id in OperationId]?: OrderStatus } = {
   orderPay: 0,
   orderCancel: 0,
   paymentOpen: 0,
@@ -101,7 +101,7 @@ interface Order {
   readonly goods: readonly { readonly goodsId: string }[];
 }
 
-/** Calls an operation as the scenario's buyer and gives what came. */
+/** Calls an operation as the scenario's buyer. */
 export async function call(mocks: Mocks, id: OperationId, fields: Fields = {}, body?: BodyInit) {
   const { method, path } = operationMap[id];
   const url = new URL(path, 'http://mall.test');
@@ -134,9 +134,9 @@ async function variantOf(mocks: Mocks): Promise<string> {
 
 const isWithdrawal = (id: OperationId): boolean => id.startsWith('withdraw');
 
-/** What must be asked for before the call. */
-const found: Readonly<Record<string, (mocks: Mocks, id: OperationId) => Promise<string>>> = {
-  orderId: async (mocks, id) => (await orderFor(mocks, orderIn[id]))?.id ?? 'none',
+/** Fields whose values come from an earlier call. */
+const dynamicFields: Readonly<Record<string, (mocks: Mocks, id: OperationId) => Promise<string>>> = {
+  orderId: async (mocks, id) => (await orderFor(mocks, requiredStatus[id]))?.id ?? 'none',
   orderInfo: async (mocks) => `tejo-satin-blouse,${await variantOf(mocks)},1`,
   async sellerGoodsId(mocks, id) {
     const order = id === 'evaluationAdd' ? await orderFor(mocks, 4) : undefined;
@@ -158,7 +158,12 @@ const found: Readonly<Record<string, (mocks: Mocks, id: OperationId) => Promise<
 };
 
 async function valueOf(mocks: Mocks, id: OperationId, name: string): Promise<string | number> {
-  return own[id]?.[name] ?? (await found[name]?.(mocks, id)) ?? usual[name] ?? `no value for ${name}`;
+  return (
+    operationFields[id]?.[name] ??
+    (await dynamicFields[name]?.(mocks, id)) ??
+    commonFields[name] ??
+    `no value for ${name}`
+  );
 }
 
 async function bodyOf(mocks: Mocks, id: OperationId): Promise<BodyInit | undefined> {
@@ -178,8 +183,8 @@ async function bodyOf(mocks: Mocks, id: OperationId): Promise<BodyInit | undefin
   return JSON.stringify({ orderId: order?.id ?? 'none', evaluationAdds });
 }
 
-/** The fields that the operation asks for, and no others. */
-export async function wholeCall(mocks: Mocks, id: OperationId): Promise<Response | undefined> {
+/** Calls an operation with exactly its required fields. */
+export async function callWithRequiredFields(mocks: Mocks, id: OperationId): Promise<Response | undefined> {
   const { query } = contract.operations[id] as unknown as {
     readonly query: { readonly required?: readonly string[] };
   };

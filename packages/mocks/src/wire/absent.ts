@@ -1,2 +1,2 @@
-/** What existing clients write where they mean that a field is not there. */
+/** Values that existing clients send for absent fields. */
 export const ABSENT: ReadonlySet<string> = new Set(['', 'undefined', 'null', '[object Object]']);

@@ -1,4 +1,4 @@
-/** Reads a request as the operation that it calls has it, or refuses it as a server of the contract does. */
+/** Parses and validates a request of an operation. */
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { parseWireDecimal, parseWireInteger, type OperationId } from '@openmall/sdk';
 import * as schemas from '@openmall/sdk/schemas';
@@ -7,7 +7,7 @@ import { ABSENT } from './absent.ts';
 
 export interface Call {
   readonly token: string | undefined;
-  /** Refuses what the contract's rules do not allow. */
+  /** Returns the validated input. @throws Refusal if the contract does not allow it. */
   readonly input: () => object;
 }
 
@@ -30,27 +30,27 @@ interface Shape {
   readonly $ref?: string;
 }
 
-/** The signs that an address may hold (RFC 3986). */
+/** The characters that a URI may contain (RFC 3986). */
 const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]*$/;
 const defs = contract.$defs as Readonly<Record<string, Shape>>;
 
 const resolve = (shape: Shape): Shape =>
   shape.$ref === undefined ? shape : resolve(defs[shape.$ref.slice('#/$defs/'.length)] ?? {});
 
-/** The schema of what an operation takes, by the name that the SDK gives it. */
+/** The zod schema of an operation's input, by its name in the SDK. */
 function schemaOf(id: OperationId, part: 'QueryParams' | 'Body'): Schema | undefined {
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`;
   return (schemas as unknown as Readonly<Record<string, Schema>>)[name];
 }
 
-/** A number in the wire's plain form; anything else stays a text, which no rule of a number takes. */
+/** Converts a field to the type of its schema. Invalid numbers become NaN, which no schema accepts. */
 function valueOf(text: string, shape: Shape): string | number {
   const { type, format } = resolve(shape);
-  // The SDK's schemas take any text for an address.
+  // The schemas of the SDK accept any text as a URI.
   demand(
     format !== 'uri-reference' || URI.test(text),
     'parameterError',
-    'an address holds a sign it may not',
+    'a URI contains an invalid character',
   );
   if (type === 'integer') return parseWireInteger(text) ?? NaN;
   return type === 'number' ? (parseWireDecimal(text) ?? NaN) : text;
@@ -65,12 +65,13 @@ interface Operation {
   readonly missing?: Readonly<Record<string, string>>;
 }
 
-const told = (issues: readonly Issue[] = []): string =>
+const issuesText = (issues: readonly Issue[] = []): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 
-function checked(id: OperationId, input: object, part: 'QueryParams' | 'Body'): object {
+function validate(id: OperationId, input: object, part: 'QueryParams' | 'Body'): object {
   const result = schemaOf(id, part)?.safeParse(input);
-  if (result && !result.success) throw new Refusal('parameterError', undefined, told(result.error?.issues));
+  if (result && !result.success)
+    throw new Refusal('parameterError', undefined, issuesText(result.error?.issues));
   return (result?.data as object | undefined) ?? input;
 }
 
@@ -82,19 +83,19 @@ function readQuery(id: OperationId, fields: ReadonlyMap<string, string>): object
   demand(
     lang === undefined || schemas.Lang.safeParse(lang).success,
     'unsupportedLanguage',
-    `lang: not ${lang}`,
+    `lang: ${lang} is not supported`,
   );
   const absent = required.find((name) => !fields.has(name));
   if (absent !== undefined) {
     const key = missing[absent];
-    const refused = key !== undefined && isErrorKey(key) ? key : 'parameterError';
-    throw new Refusal(refused, undefined, `${absent} is missing`);
+    const errorKey = key !== undefined && isErrorKey(key) ? key : 'parameterError';
+    throw new Refusal(errorKey, undefined, `${absent} is missing`);
   }
-  const given = Object.entries(properties).flatMap(([name, shape]) => {
+  const values = Object.entries(properties).flatMap(([name, shape]) => {
     const text = fields.get(name);
     return text === undefined || name === 'lang' ? [] : [[name, valueOf(text, shape)] as const];
   });
-  return checked(id, Object.fromEntries(given), 'QueryParams');
+  return validate(id, Object.fromEntries(values), 'QueryParams');
 }
 
 async function readBody(request: Request): Promise<object> {
@@ -103,11 +104,11 @@ async function readBody(request: Request): Promise<object> {
     if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
     return (await request.json()) as object;
   } catch (cause) {
-    throw new Refusal('parameterError', cause, 'the body cannot be read as what its content-type says');
+    throw new Refusal('parameterError', cause, 'the body does not match its content-type');
   }
 }
 
-/** The fields of the query and, as some clients send them, of a form. */
+/** The fields of the query and of a form body, which some clients send. */
 async function fieldsOf(request: Request, hasBody: boolean): Promise<ReadonlyMap<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   const isForm =
@@ -123,13 +124,13 @@ export async function readCall(id: OperationId, request: Request): Promise<Call>
   const { body } = contract.operations[id] as unknown as Operation;
   const fields = await fieldsOf(request, body !== null);
   const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const sent = body === null ? undefined : await readBody(request).catch((refusal: unknown) => refusal);
+  const bodyInput = body === null ? undefined : await readBody(request).catch((refusal: unknown) => refusal);
   return {
     token: fields.get('token') ?? bearer,
     input() {
-      if (sent instanceof Refusal) throw sent;
+      if (bodyInput instanceof Refusal) throw bodyInput;
       const query = readQuery(id, fields);
-      return sent === undefined ? query : checked(id, sent as object, 'Body');
+      return bodyInput === undefined ? query : validate(id, bodyInput as object, 'Body');
     },
   };
 }

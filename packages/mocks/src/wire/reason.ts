@@ -1,11 +1,11 @@
-/** What a developer is told beside the envelope, which holds nothing but the catalogue's words. */
+/** The reason of a rejection for developers. The envelope contains only the text of the catalog. */
 const REASON = 'X-Mock-Reason';
 
 const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500);
 
-export function withReason(answer: Response, reason: string): Response {
-  answer.headers.set(REASON, headerText(reason));
-  return answer;
+export function withReason(response: Response, reason: string): Response {
+  response.headers.set(REASON, headerText(reason));
+  return response;
 }
 
-export const reasonOf = (answer: Response): string | null => answer.headers.get(REASON);
+export const reasonOf = (response: Response): string | null => response.headers.get(REASON);

@@ -3,9 +3,9 @@ import { pageOf } from '../../state/paging.ts';
 import { countOf, type CallHandlers } from '../../state/call-context.ts';
 import { showGoods } from './show-goods.ts';
 
-function takeOut<T>(list: T[], isMeant: (one: T) => boolean): void {
-  const kept = list.filter((one) => !isMeant(one));
-  list.splice(0, list.length, ...kept);
+function removeWhere<T>(list: T[], matches: (item: T) => boolean): void {
+  const remaining = list.filter((item) => !matches(item));
+  list.splice(0, list.length, ...remaining);
 }
 
 export const favouriteHandlers = {
@@ -19,10 +19,10 @@ export const favouriteHandlers = {
     return null;
   },
   keepGoodsDel({ sellerGoodsId }, { buyer }) {
-    takeOut(buyer.favourites, (id) => id === sellerGoodsId);
+    removeWhere(buyer.favourites, (id) => id === sellerGoodsId);
     return null;
   },
-  keepGoodsCount: (_input, visit) => countOf(visit, ({ favourites }) => favourites.length),
+  keepGoodsCount: (_input, context) => countOf(context, ({ favourites }) => favourites.length),
   browseHistoryList({ pageNum, pageSize }, { mall, buyer }) {
     const { pageInfo, pageList } = pageOf(buyer.history, pageNum, pageSize);
     return {
@@ -35,7 +35,7 @@ export const favouriteHandlers = {
     };
   },
   browseHistoryDel({ id }, { buyer }) {
-    takeOut(buyer.history, (entry) => id === undefined || entry.id === id);
+    removeWhere(buyer.history, (entry) => id === undefined || entry.id === id);
     return null;
   },
 } satisfies Partial<CallHandlers>;

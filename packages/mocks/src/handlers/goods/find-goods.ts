@@ -1,4 +1,4 @@
-/** Which goods a list shows, and in which order. */
+/** Filters and sorts the goods of a list. */
 import type { FlagText, GoodsSort } from '@openmall/sdk';
 import type { Mall } from '../../state/mall.ts';
 import { demand } from '../../state/refusal.ts';
@@ -20,63 +20,72 @@ export interface GoodsQuery {
   readonly isRec?: GoodsSort;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Every word of the keyword begins a word of the name, the kind, the category or the store. */
-function isFound(mall: Mall, { shelf, store }: StockedGoods, keyword: string): boolean {
-  const text = plain(
-    `${shelf.name} ${shelf.noun} ${nameOfCategory(mall, shelf.category)} ${nameOfCategory(mall, shelf.subcategory)} ${store.shelf.name}`,
+/** Whether name, kind, categories or store contain every word of the keyword, ignoring case and accents. */
+function matchesKeyword(mall: Mall, { listing, store }: StockedGoods, keyword: string): boolean {
+  const text = fold(
+    `${listing.name} ${listing.noun} ${nameOfCategory(mall, listing.category)} ${nameOfCategory(mall, listing.subcategory)} ${store.listing.name}`,
   );
-  return plain(keyword)
+  return fold(keyword)
     .split(/\s+/)
     .filter((word) => word !== '')
     .every((word) => text.includes(word));
 }
 
-/** The price that a buyer pays now, in dollars. */
-function priceNow(goods: StockedGoods): number {
+/** The price after the discount, in dollars. */
+function currentPrice(goods: StockedGoods): number {
   const { selling, reduced } = pricesOf(goods);
   return reduced ?? selling;
 }
 
-function isWished(mall: Mall, goods: StockedGoods, wish: GoodsQuery): boolean {
-  const { shelf } = goods;
+function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boolean {
+  const { listing } = goods;
   const { reduced } = pricesOf(goods);
-  const price = priceNow(goods);
-  const { sellerId = shelf.store, categoryId = '0', minPrice = 0, maxPrice = Infinity, minRating = 0 } = wish;
+  const price = currentPrice(goods);
+  const {
+    sellerId = listing.store,
+    categoryId = '0',
+    minPrice = 0,
+    maxPrice = Infinity,
+    minRating = 0,
+  } = query;
   const tests = [
-    sellerId === shelf.store,
-    categoryId === '0' || [shelf.category, shelf.subcategory].includes(categoryId),
+    sellerId === listing.store,
+    categoryId === '0' || [listing.category, listing.subcategory].includes(categoryId),
     price >= minPrice && price <= maxPrice,
     ratingOf(goods) >= minRating,
-    wish.discount === undefined || (wish.discount === '1') === (reduced !== null),
-    wish.inStock !== '1' || stockOf(goods) > 0,
-    wish.keyword === undefined || isFound(mall, goods, wish.keyword),
+    query.discount === undefined || (query.discount === '1') === (reduced !== null),
+    query.inStock !== '1' || stockOf(goods) > 0,
+    query.keyword === undefined || matchesKeyword(mall, goods, query.keyword),
   ];
   return tests.every(Boolean);
 }
 
-/** `1` asks for the smallest or oldest first, `2` for the largest or newest. */
-function orderOf(wish: GoodsQuery): (goods: StockedGoods) => number {
-  const { isPrice, isNew, isHot, isRec } = wish;
-  if (isPrice === '1') return priceNow;
-  if (isPrice === '2') return (goods) => -priceNow(goods);
-  if (isNew === '1') return ({ shelf }) => -shelf.ageDays;
-  if (isNew === '2') return ({ shelf }) => shelf.ageDays;
+/** Returns the sort key. `1` sorts ascending by value or age, `2` descending. */
+function rankBy(query: GoodsQuery): (goods: StockedGoods) => number {
+  const { isPrice, isNew, isHot, isRec } = query;
+  if (isPrice === '1') return currentPrice;
+  if (isPrice === '2') return (goods) => -currentPrice(goods);
+  if (isNew === '1') return ({ listing }) => -listing.ageDays;
+  if (isNew === '2') return ({ listing }) => listing.ageDays;
   if (isHot === '1') return ({ sold }) => sold;
   if (isHot === '2') return ({ sold }) => -sold;
-  if (isRec === '1') return ({ shelf }) => (shelf.isRecommended ? 1 : 0);
-  if (isRec === '2') return ({ shelf }) => (shelf.isRecommended ? 0 : 1);
-  // What the mall puts forward comes first, then a mixed row.
-  return ({ shelf }) => (shelf.isRecommended ? 0 : 1_000) + shelf.weight;
+  if (isRec === '1') return ({ listing }) => (listing.isRecommended ? 1 : 0);
+  if (isRec === '2') return ({ listing }) => (listing.isRecommended ? 0 : 1);
+  // By default recommended goods come first, the others in mixed order.
+  return ({ listing }) => (listing.isRecommended ? 0 : 1_000) + listing.weight;
 }
 
-export function findGoods(mall: Mall, wish: GoodsQuery): readonly StockedGoods[] {
-  const { categoryId = '0', sellerId } = wish;
+export function findGoods(mall: Mall, query: GoodsQuery): readonly StockedGoods[] {
+  const { categoryId = '0', sellerId } = query;
   demand(categoryId === '0' || mall.categories.some(({ id }) => id === categoryId), 'categoryNotFound');
-  demand(sellerId === undefined || mall.stores.some(({ shelf }) => shelf.id === sellerId), 'storeNotFound');
-  const rank = orderOf(wish);
+  demand(
+    sellerId === undefined || mall.stores.some(({ listing }) => listing.id === sellerId),
+    'storeNotFound',
+  );
+  const rank = rankBy(query);
   return mall.goods
-    .filter((goods) => isWished(mall, goods, wish))
-    .sort((a, b) => rank(a) - rank(b) || (a.shelf.id < b.shelf.id ? -1 : 1));
+    .filter((goods) => matchesQuery(mall, goods, query))
+    .sort((a, b) => rank(a) - rank(b) || (a.listing.id < b.listing.id ? -1 : 1));
 }

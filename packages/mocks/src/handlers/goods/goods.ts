@@ -8,30 +8,30 @@ import type { CallHandlers, CallContext } from '../../state/call-context.ts';
 import { findGoods, type GoodsQuery } from './find-goods.ts';
 import { showChoices, showGoods, showSku, showStore } from './show-goods.ts';
 
-const shown =
+const showWith =
   ({ mall, account }: CallContext) =>
   (goods: StockedGoods) =>
     showGoods(mall, goods, account);
 
 type Paged = GoodsQuery & { readonly pageNum?: number; readonly pageSize?: number };
 
-function goodsPage(input: Paged, visit: CallContext): GoodsPage {
-  const { pageInfo, pageList } = pageOf(findGoods(visit.mall, input), input.pageNum, input.pageSize);
-  return { pageInfo, pageList: pageList.map(shown(visit)) };
+function goodsPage(input: Paged, context: CallContext): GoodsPage {
+  const { pageInfo, pageList } = pageOf(findGoods(context.mall, input), input.pageNum, input.pageSize);
+  return { pageInfo, pageList: pageList.map(showWith(context)) };
 }
 
-/** New ones, what the mall recommends, or what sells best. */
+/** Sort keys of the recommendation types: newest, recommended, best-selling. */
 const selections: readonly ((goods: StockedGoods) => number)[] = [
-  ({ shelf }) => shelf.ageDays,
-  ({ shelf }) => (shelf.isRecommended ? 0 : 1_000) + shelf.weight,
+  ({ listing }) => listing.ageDays,
+  ({ listing }) => (listing.isRecommended ? 0 : 1_000) + listing.weight,
   ({ sold }) => -sold,
 ];
 
-/** Looked at once more: the newest first, each of them once. */
+/** Adds goods to the browsing history: newest first, each of them once. */
 function remember({ mall, account }: CallContext, goodsId: string): void {
   if (!account) return;
-  const at = account.history.findIndex((entry) => entry.goodsId === goodsId);
-  if (at >= 0) account.history.splice(at, 1);
+  const index = account.history.findIndex((entry) => entry.goodsId === goodsId);
+  if (index >= 0) account.history.splice(index, 1);
   account.history.unshift({ id: mall.nextId('bh'), goodsId, at: mall.now() });
 }
 
@@ -39,15 +39,15 @@ export const goodsHandlers = {
   sellerGoodsList: goodsPage,
   sellerGoodsSearch: goodsPage,
   sellerGoodsSearchSellerGoods: goodsPage,
-  sellerGoodsSearchKeyword(input, visit) {
-    const { mall, account } = visit;
+  sellerGoodsSearchKeyword(input, context) {
+    const { mall, account } = context;
     const word = input.keyword.toLowerCase();
-    const stores = mall.stores.filter(({ shelf }) => shelf.name.toLowerCase().includes(word));
+    const stores = mall.stores.filter(({ listing }) => listing.name.toLowerCase().includes(word));
     return {
       sellerList: stores.slice(0, 5).map((store) => showStore(mall, store, account)),
       goodsList: findGoods(mall, input)
         .slice(0, 10)
-        .map(shown(visit))
+        .map(showWith(context))
         .map(({ id, goodsId, name, imgUrl1, sellingPrice, discountPrice }) => ({
           id,
           goodsId,
@@ -58,39 +58,39 @@ export const goodsHandlers = {
         })),
     };
   },
-  sellerGoodsRecommendNew({ type = 0, pageNum, pageSize = 12 }, visit) {
+  sellerGoodsRecommendNew({ type = 0, pageNum, pageSize = 12 }, context) {
     const rank = selections[type] ?? (() => 0);
-    const sorted = [...visit.mall.goods].sort((a, b) => rank(a) - rank(b));
+    const sorted = [...context.mall.goods].sort((a, b) => rank(a) - rank(b));
     const { pageInfo, pageList } = pageOf(sorted, pageNum, pageSize);
-    return { pageInfo, result: pageList.map(shown(visit)) };
+    return { pageInfo, result: pageList.map(showWith(context)) };
   },
-  sellerGoodsRecommendLike({ sellerId, type }, visit) {
-    const { mall, buyer } = visit;
-    const ofStore = findGoods(mall, { sellerId });
-    const seen = buyer.history.flatMap(({ goodsId }) =>
-      mall.goods.filter(({ shelf }) => shelf.id === goodsId),
+  sellerGoodsRecommendLike({ sellerId, type }, context) {
+    const { mall, buyer } = context;
+    const storeGoods = findGoods(mall, { sellerId });
+    const viewed = buyer.history.flatMap(({ goodsId }) =>
+      mall.goods.filter(({ listing }) => listing.id === goodsId),
     );
-    return (type === 1 ? seen : ofStore).slice(0, 12).map(shown(visit));
+    return (type === 1 ? viewed : storeGoods).slice(0, 12).map(showWith(context));
   },
-  sellerGoodsInfo({ sellerGoodsId, skuId }, visit) {
-    const { mall, account } = visit;
+  sellerGoodsInfo({ sellerGoodsId, skuId }, context) {
+    const { mall, account } = context;
     const goods = goodsBy(mall, sellerGoodsId);
     demand(skuId === undefined || skuBy(goods, skuId) !== undefined, 'skuNotFound');
-    remember(visit, sellerGoodsId);
-    const { shelf, store } = goods;
+    remember(context, sellerGoodsId);
+    const { listing, store } = goods;
     return {
       ...showGoods(mall, goods, account),
-      imgDes: shelf.html,
+      imgDes: listing.html,
       seller: showStore(mall, store, account),
       canSelectAttributes: { skus: goods.skus.map(showSku), goodAttrs: showChoices(goods) },
-      attributes: shelf.specification.map(([attrName = '', attrValue = ''], sort) => ({
+      attributes: listing.specification.map(([attrName = '', attrValue = ''], sort) => ({
         attrName,
         attrValue,
         sort,
       })),
-      dispatchFee: dollars(store.shelf.dispatchCents),
-      longDistanceFee: dollars(store.shelf.longDistanceCents),
-      deliveryFee: dollars(shelf.deliveryCents),
+      dispatchFee: dollars(store.listing.dispatchCents),
+      longDistanceFee: dollars(store.listing.longDistanceCents),
+      deliveryFee: dollars(listing.deliveryCents),
     };
   },
 } satisfies Partial<CallHandlers>;

@@ -1,4 +1,4 @@
-/** Goods, stores and categories as the wire has them. */
+/** Goods and stores in the shape of the contract. */
 import type { Goods, GoodsChoice, GoodsSku, Store } from '@openmall/sdk';
 import type { Account } from '../../state/account.ts';
 import { dollars, sumOf } from '../../state/cents.ts';
@@ -9,7 +9,7 @@ import { goodsPicture, storeBanner, storePicture } from '../../pictures/draw-pic
 export const DAY = 86_400_000;
 
 export const nameOfCategory = ({ categories }: Mall, id: string): string =>
-  categories.find((one) => one.id === id)?.name ?? id;
+  categories.find((candidate) => candidate.id === id)?.name ?? id;
 
 export function ratingOf({ reviews }: StockedGoods): number {
   if (reviews.length === 0) return 0;
@@ -18,47 +18,47 @@ export function ratingOf({ reviews }: StockedGoods): number {
 
 export const stockOf = ({ skus }: StockedGoods): number => sumOf(skus, ({ stock }) => stock);
 
-/** What one piece costs before and after its discount. */
-export function pricesOf({ shelf, skus }: StockedGoods): { selling: number; reduced: number | null } {
-  const reduced = skus[0] && shelf.off > 0 ? dollars(paidCents(skus[0])) : null;
-  return { selling: dollars(shelf.cents), reduced };
+/** The price of one piece before and after the discount, in dollars. */
+export function pricesOf({ listing, skus }: StockedGoods): { selling: number; reduced: number | null } {
+  const reduced = skus[0] && listing.off > 0 ? dollars(paidCents(skus[0])) : null;
+  return { selling: dollars(listing.cents), reduced };
 }
 
-export const pictureOf = (sku: Sku): string => goodsPicture(sku.goods.shelf.id, sku.colour.key);
+export const pictureOf = (sku: Sku): string => goodsPicture(sku.goods.listing.id, sku.colour.key);
 
-/** The pictures of the goods, in their first colour. Goods of several colours have one of all of them. */
-function picturesOf({ shelf }: StockedGoods): readonly string[] {
-  const colour = shelf.colours[0]?.key ?? 'only';
-  const hasAllColours = shelf.colours.length > 1 && !shelf.floats;
-  return (hasAllColours ? [1, 2, 3, 4] : [1, 2, 3]).map((view) => goodsPicture(shelf.id, colour, view));
+/** The pictures of goods in their first colour. Goods with several colours have an extra picture of all colours. */
+function picturesOf({ listing }: StockedGoods): readonly string[] {
+  const colour = listing.colours[0]?.key ?? 'only';
+  const hasAllColours = listing.colours.length > 1 && !listing.floats;
+  return (hasAllColours ? [1, 2, 3, 4] : [1, 2, 3]).map((view) => goodsPicture(listing.id, colour, view));
 }
 
 export function showGoods(mall: Mall, goods: StockedGoods, account: Account | undefined): Goods {
-  const { shelf, store, sold, views, reviews } = goods;
+  const { listing, store, sold, views, reviews } = goods;
   const { selling, reduced } = pricesOf(goods);
   const [first = null, ...others] = picturesOf(goods);
-  const born = mall.openedAt - shelf.ageDays * DAY;
-  const { dispatchCents, longDistanceCents } = store.shelf;
+  const born = mall.openedAt - listing.ageDays * DAY;
+  const { dispatchCents, longDistanceCents } = store.listing;
   return {
-    id: shelf.id,
-    goodsId: `article-${shelf.id}`,
-    sellerId: shelf.store,
-    sellerName: store.shelf.name,
-    categoryId: shelf.category,
-    categoryName: nameOfCategory(mall, shelf.category),
-    secondaryCategoryId: shelf.subcategory,
-    secondaryCateName: nameOfCategory(mall, shelf.subcategory),
-    name: shelf.name,
-    unit: shelf.unit,
-    des: shelf.des,
+    id: listing.id,
+    goodsId: `article-${listing.id}`,
+    sellerId: listing.store,
+    sellerName: store.listing.name,
+    categoryId: listing.category,
+    categoryName: nameOfCategory(mall, listing.category),
+    secondaryCategoryId: listing.subcategory,
+    secondaryCateName: nameOfCategory(mall, listing.subcategory),
+    name: listing.name,
+    unit: listing.unit,
+    des: listing.des,
     sellingPrice: selling,
     discountPrice: reduced,
-    discountRatio: shelf.off / 100,
+    discountRatio: listing.off / 100,
     discountStartTime: reduced === null ? null : mall.openedAt - 5 * DAY,
     discountEndTime: reduced === null ? null : mall.openedAt + 40 * DAY,
-    freightAmount: dollars(dispatchCents + longDistanceCents + shelf.deliveryCents),
-    goodsTax: dollars(Math.floor((shelf.cents * shelf.taxPerThousand) / 1000)),
-    buyMin: shelf.buyMin,
+    freightAmount: dollars(dispatchCents + longDistanceCents + listing.deliveryCents),
+    goodsTax: dollars(Math.floor((listing.cents * listing.taxPerThousand) / 1000)),
+    buyMin: listing.buyMin,
     stock: stockOf(goods),
     soldNum: sold,
     fakeSoldNum: 0,
@@ -66,10 +66,10 @@ export function showGoods(mall: Mall, goods: StockedGoods, account: Account | un
     rating: ratingOf(goods),
     evaluationNum: reviews.length,
     isShelf: 1,
-    isKeep: account ? (account.favourites.includes(shelf.id) ? 1 : 0) : null,
+    isKeep: account ? (account.favourites.includes(listing.id) ? 1 : 0) : null,
     createTime: born,
     upTime: born,
-    recTime: shelf.isRecommended ? born : null,
+    recTime: listing.isRecommended ? born : null,
     newTime: born,
     imgUrl1: first,
     ...Object.fromEntries(others.map((picture, index) => [`imgUrl${index + 2}`, picture])),
@@ -77,20 +77,20 @@ export function showGoods(mall: Mall, goods: StockedGoods, account: Account | un
 }
 
 export function showStore(mall: Mall, store: StockedStore, account: Account | undefined): Store {
-  const { shelf, views, followers } = store;
-  const goods = mall.goods.filter((one) => one.store === store);
-  const reviews = goods.flatMap((one) => one.reviews);
+  const { listing, views, followers } = store;
+  const goods = mall.goods.filter((candidate) => candidate.store === store);
+  const reviews = goods.flatMap((candidate) => candidate.reviews);
   const good = reviews.filter(({ evaluationType }) => evaluationType === 1).length;
-  const isFollowed = account?.follows.some(({ storeId }) => storeId === shelf.id) ?? false;
+  const isFollowed = account?.follows.some(({ storeId }) => storeId === listing.id) ?? false;
   return {
-    id: shelf.id,
-    name: shelf.name,
-    avatar: storePicture(shelf.id),
-    banner1: storeBanner(shelf.id),
-    shopRemark: shelf.remark,
-    shopAddress: shelf.city,
+    id: listing.id,
+    name: listing.name,
+    avatar: storePicture(listing.id),
+    banner1: storeBanner(listing.id),
+    shopRemark: listing.remark,
+    shopAddress: listing.city,
     status: 1,
-    createTime: mall.openedAt - shelf.ageDays * DAY,
+    createTime: mall.openedAt - listing.ageDays * DAY,
     soldNum: sumOf(goods, ({ sold }) => sold),
     fakeSoldNum: 0,
     viewsNum: views,
@@ -111,10 +111,10 @@ export function showSku(sku: Sku): GoodsSku {
     skuId: sku.id,
     price: paid,
     sellingPrice: dollars(sku.cents),
-    discountPrice: goods.shelf.off > 0 ? paid : null,
+    discountPrice: goods.listing.off > 0 ? paid : null,
     stock: sku.stock,
     coverImg: pictureOf(sku),
-    img: [...new Set([pictureOf(sku), goodsPicture(goods.shelf.id, colour.key, 2), ...picturesOf(goods)])],
+    img: [...new Set([pictureOf(sku), goodsPicture(goods.listing.id, colour.key, 2), ...picturesOf(goods)])],
     attrs: [
       ...(colour.name === ''
         ? []
@@ -126,17 +126,17 @@ export function showSku(sku: Sku): GoodsSku {
   };
 }
 
-/** What a buyer may choose of these goods. */
-export function showChoices({ skus, shelf }: StockedGoods): GoodsChoice[] {
-  const ofColours = [...new Map(skus.map((sku) => [sku.colour.key, sku])).values()].filter(
+/** The options that a buyer can choose from. */
+export function showChoices({ skus, listing }: StockedGoods): GoodsChoice[] {
+  const colourSkus = [...new Map(skus.map((sku) => [sku.colour.key, sku])).values()].filter(
     ({ colour }) => colour.name !== '',
   );
-  const colours = ofColours.map((sku) => ({
+  const colours = colourSkus.map((sku) => ({
     attrValueId: colourId(sku),
     attrValueName: sku.colour.name,
     iconImg: pictureOf(sku),
   }));
-  const sizes = (shelf.sizes ?? []).map((size) => ({ attrValueId: sizeId(size), attrValueName: size }));
+  const sizes = (listing.sizes ?? []).map((size) => ({ attrValueId: sizeId(size), attrValueName: size }));
   return [
     ...(colours.length > 0 ? [{ attrId: 'colour', attrName: 'Colour', attrValues: colours }] : []),
     ...(sizes.length > 0 ? [{ attrId: 'size', attrName: 'Size', attrValues: sizes }] : []),

@@ -5,8 +5,8 @@ import { showStore } from './show-goods.ts';
 
 export const storeHandlers = {
   sellerList({ pageNum, pageSize, isRec }, { mall, account }) {
-    const wished = mall.stores.filter(({ shelf }) => isRec !== 1 || shelf.isRecommended);
-    const { pageInfo, pageList } = pageOf(wished, pageNum, pageSize);
+    const matching = mall.stores.filter(({ listing }) => isRec !== 1 || listing.isRecommended);
+    const { pageInfo, pageList } = pageOf(matching, pageNum, pageSize);
     return { pageInfo, pageList: pageList.map((store) => showStore(mall, store, account)) };
   },
   sellerInfo: ({ sellerId }, { mall, account }) => showStore(mall, storeBy(mall, sellerId), account),
@@ -37,5 +37,5 @@ export const storeHandlers = {
     buyer.follows.splice(at, 1);
     return null;
   },
-  focusSellerCount: (_input, visit) => countOf(visit, ({ follows }) => follows.length),
+  focusSellerCount: (_input, context) => countOf(context, ({ follows }) => follows.length),
 } satisfies Partial<CallHandlers>;

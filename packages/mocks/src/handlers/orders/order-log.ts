@@ -7,7 +7,7 @@ interface Step {
   readonly at?: number;
 }
 
-/** Notes a step of an order. */
+/** Adds a step to the log of an order. */
 export function log(
   mall: Mall,
   { id, username }: Account,

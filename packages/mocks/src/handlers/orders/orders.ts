@@ -14,7 +14,7 @@ import { placeOrders } from './place-order.ts';
 import { showOrder, showOrderLine, showOrderRow } from './show-order.ts';
 
 const addressBy = ({ addresses }: Account, id: string | undefined) =>
-  id === undefined ? addresses.find(({ use }) => use === 1) : addresses.find((one) => one.id === id);
+  id === undefined ? addresses.find(({ use }) => use === 1) : addresses.find((address) => address.id === id);
 
 export const orderHandlers = {
   orderQuote({ orderInfo, addressId }, { mall, buyer }) {
@@ -25,7 +25,7 @@ export const orderHandlers = {
     return {
       addressId: address?.id ?? null,
       orderable: isOrderable ? 1 : 0,
-      stores: [...byStore(lines)].map(([id, own]) => quoteStore(id, own)),
+      stores: [...byStore(lines)].map(([id, storeLines]) => quoteStore(id, storeLines)),
       missing,
       ...quoteSums(lines),
     };
@@ -38,7 +38,10 @@ export const orderHandlers = {
       addressBy(buyer, addressId),
       addressId === undefined ? 'chooseAddress' : 'addressNotFound',
     );
-    const cents = [...byStore(lines).values()].reduce((sum, own) => sum + priceLines(own).totalCents, 0);
+    const cents = [...byStore(lines).values()].reduce(
+      (sum, storeLines) => sum + priceLines(storeLines).totalCents,
+      0,
+    );
     demand(total === undefined || Math.round(total * 100) === cents, 'orderTotalChanged');
     demand(submitToken === undefined || !mall.formTokens.has(submitToken), 'duplicateSubmission');
     if (submitToken !== undefined) mall.formTokens.add(submitToken);
@@ -106,11 +109,11 @@ export const orderHandlers = {
   orderListMain({ status, keyword, pageNum, pageSize }, { mall, buyer }) {
     const word = keyword?.toLowerCase();
     const rows = buyer.orders.filter((order) => {
-      // To ship is one tab for the buyer, and two states.
-      const isWished = order.status === status || (status === 1 && order.status === 2);
-      const names = order.lines.map(({ sku }) => sku.goods.shelf.name.toLowerCase());
+      // The tab of orders to ship shows two states.
+      const hasStatus = order.status === status || (status === 1 && order.status === 2);
+      const names = order.lines.map(({ sku }) => sku.goods.listing.name.toLowerCase());
       const hasWord = word === undefined || order.id === word || names.some((name) => name.includes(word));
-      return hasWord && (status === undefined || isWished);
+      return hasWord && (status === undefined || hasStatus);
     });
     const { pageInfo, pageList } = pageOf(rows, pageNum, pageSize);
     return { pageInfo, pageList: pageList.map((order) => showOrderRow(mall, buyer, order)) };

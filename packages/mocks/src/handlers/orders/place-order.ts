@@ -12,18 +12,18 @@ export interface OrderPlacement {
   readonly at: number;
 }
 
-/** One order a store; what is ordered leaves the shelf. */
+/** Places one order per store and reduces the stock. */
 export function placeOrders(
   mall: Mall,
   account: Account,
   { lines, address, remarks, at }: OrderPlacement,
 ): Order[] {
-  return [...byStore(lines)].map(([storeId, own]) => {
+  return [...byStore(lines)].map(([storeId, storeLines]) => {
     const order: Order = {
       id: mall.nextId('or'),
       storeId,
-      lines: own,
-      figures: priceLines(own),
+      lines: storeLines,
+      figures: priceLines(storeLines),
       address,
       createdAt: at,
       remarks,
@@ -36,7 +36,7 @@ export function placeOrders(
       cancelReason: null,
       refund: undefined,
     };
-    for (const { sku, count } of own) sku.stock -= count;
+    for (const { sku, count } of storeLines) sku.stock -= count;
     account.orders.unshift(order);
     log(mall, account, order, { step: 'placed', at });
     return order;

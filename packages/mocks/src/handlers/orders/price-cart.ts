@@ -1,4 +1,4 @@
-/** What is about to be ordered, store by store. */
+/** Prices a cart, store by store. */
 import type { OrderProblem, OrderQuoteLine, OrderQuoteMissing, OrderQuoteStore } from '@openmall/sdk';
 import type { OrderLine } from '../../state/account.ts';
 import { dollars } from '../../state/cents.ts';
@@ -7,7 +7,7 @@ import { lineCents, lineFreight, lineTax, priceLines, showFigures } from '../../
 import { attributesOf, paidCents } from '../../state/stock.ts';
 import { pictureOf } from '../goods/show-goods.ts';
 
-const MOST = 500;
+const MAX_COUNT = 500;
 
 export interface BasketLine extends OrderLine {
   readonly problems: OrderProblem[];
@@ -20,23 +20,23 @@ export interface Basket {
 
 function problemsOf({ sku, count }: OrderLine): OrderProblem[] {
   const problems: OrderProblem[] = [];
-  if (count < sku.goods.shelf.buyMin) problems.push('belowMinimumOrder');
-  if (count > MOST) problems.push('aboveMaximumQuantity');
+  if (count < sku.goods.listing.buyMin) problems.push('belowMinimumOrder');
+  if (count > MAX_COUNT) problems.push('aboveMaximumQuantity');
   if (count > sku.stock) problems.push('insufficientStock');
   return problems;
 }
 
-/** Reads `goods,variant,count` threes; the same variant named twice is one line. */
+/** Parses `goods,variant,count` triples. Repeated variants are merged into one line. */
 export function fillBasket({ goods }: Mall, orderInfo: string): Basket {
   const parts = orderInfo.split(',');
   const lines = new Map<string, BasketLine>();
   const missing: OrderQuoteMissing[] = [];
-  for (let at = 0; at + 2 < parts.length; at += 3) {
-    const [sellerGoodsId = '', skuId = '', text = '0'] = parts.slice(at, at + 3);
-    const one = goods.find(({ shelf }) => shelf.id === sellerGoodsId);
-    const sku = one && skuBy(one, skuId);
+  for (let index = 0; index + 2 < parts.length; index += 3) {
+    const [sellerGoodsId = '', skuId = '', text = '0'] = parts.slice(index, index + 3);
+    const match = goods.find(({ listing }) => listing.id === sellerGoodsId);
+    const sku = match && skuBy(match, skuId);
     if (!sku) {
-      const problem = one ? 'skuNotFound' : 'goodsNotFound';
+      const problem = match ? 'skuNotFound' : 'goodsNotFound';
       missing.push({ sellerGoodsId, skuId, goodsNum: Number(text), problem });
       continue;
     }
@@ -51,7 +51,7 @@ export function fillBasket({ goods }: Mall, orderInfo: string): Basket {
 }
 
 export const byStore = (lines: readonly BasketLine[]): ReadonlyMap<string, BasketLine[]> =>
-  Map.groupBy(lines, ({ sku }) => sku.goods.store.shelf.id);
+  Map.groupBy(lines, ({ sku }) => sku.goods.store.listing.id);
 
 const orderable = (lines: readonly BasketLine[]): BasketLine[] =>
   lines.filter(({ problems }) => problems.length === 0);
@@ -59,14 +59,14 @@ const orderable = (lines: readonly BasketLine[]): BasketLine[] =>
 function quoteLine(line: BasketLine): OrderQuoteLine {
   const { sku, count, attributes, problems } = line;
   return {
-    sellerGoodsId: sku.goods.shelf.id,
+    sellerGoodsId: sku.goods.listing.id,
     skuId: sku.id,
-    goodsName: sku.goods.shelf.name,
+    goodsName: sku.goods.listing.name,
     goodsIcon: pictureOf(sku),
     attributes,
     goodsNum: count,
     stock: sku.stock,
-    buyMin: sku.goods.shelf.buyMin,
+    buyMin: sku.goods.listing.buyMin,
     sellingPrice: dollars(sku.cents),
     goodsReal: dollars(paidCents(sku)),
     totalCost: dollars(lineCents(line)),
@@ -80,14 +80,14 @@ export function quoteStore(sellerId: string, lines: readonly BasketLine[]): Orde
   const figures = priceLines(orderable(lines));
   return {
     sellerId,
-    sellerName: lines[0]?.sku.goods.store.shelf.name ?? '',
+    sellerName: lines[0]?.sku.goods.store.listing.name ?? '',
     lines: lines.map(quoteLine),
     itemsTotal: dollars(figures.itemsCents),
     ...showFigures(figures),
   };
 }
 
-/** The sums of the whole basket. */
+/** The sums of the whole cart. */
 export function quoteSums(lines: readonly BasketLine[]) {
   const stores = [...byStore(orderable(lines)).values()].map(priceLines);
   const sum = (pick: (figures: ReturnType<typeof priceLines>) => number): number =>

@@ -10,15 +10,15 @@ import { demandAction } from './demand-action.ts';
 import { log } from './order-log.ts';
 
 const hasPicture = ({ imgUrl1 }: Evaluation): boolean => (imgUrl1 ?? '') !== '';
-const level = (list: readonly Evaluation[], wished: number): string =>
-  String(list.filter(({ evaluationType }) => evaluationType === wished).length);
+const countByType = (list: readonly Evaluation[], type: number): string =>
+  String(list.filter(({ evaluationType }) => evaluationType === type).length);
 
 type Draft = Omit<EvaluationDraft, 'sellerGoodsId'> & { readonly sellerGoodsId: string };
 
-/** Puts a review among those of its goods, the newest first. */
+/** Adds a review to its goods, newest first. */
 function publish({ mall, buyer }: CallContext, order: Order, draft: Draft): void {
   const line = found(
-    order.lines.find(({ sku }) => sku.goods.shelf.id === draft.sellerGoodsId),
+    order.lines.find(({ sku }) => sku.goods.listing.id === draft.sellerGoodsId),
     'goodsNotFound',
   );
   const key = `${order.id} ${draft.sellerGoodsId}`;
@@ -40,16 +40,18 @@ function publish({ mall, buyer }: CallContext, order: Order, draft: Draft): void
   });
 }
 
-function review(visit: CallContext, orderId: string | undefined, drafts: readonly Draft[]): null {
-  const { buyer, mall } = visit;
+function review(context: CallContext, orderId: string | undefined, drafts: readonly Draft[]): null {
+  const { buyer, mall } = context;
   const order = found(
     buyer.orders.find(({ id }) => id === orderId),
     'orderNotFound',
   );
   demandAction('review', order.status);
-  for (const draft of drafts) publish(visit, order, draft);
-  const isWhole = order.lines.every(({ sku }) => buyer.reviewed.has(`${order.id} ${sku.goods.shelf.id}`));
-  if (isWhole) {
+  for (const draft of drafts) publish(context, order, draft);
+  const isComplete = order.lines.every(({ sku }) =>
+    buyer.reviewed.has(`${order.id} ${sku.goods.listing.id}`),
+  );
+  if (isComplete) {
     order.status = 5;
     log(mall, buyer, order, { step: 'reviewed' });
   }
@@ -59,31 +61,31 @@ function review(visit: CallContext, orderId: string | undefined, drafts: readonl
 export const reviewHandlers = {
   evaluationList({ sellerGoodsId, evaluationType, pageNum, pageSize }, { mall }) {
     const { reviews } = goodsBy(mall, sellerGoodsId);
-    const wished = reviews.filter((one) => {
+    const matching = reviews.filter((review) => {
       if (evaluationType === undefined) return true;
-      return evaluationType === -2 ? hasPicture(one) : one.evaluationType === evaluationType;
+      return evaluationType === -2 ? hasPicture(review) : review.evaluationType === evaluationType;
     });
-    return { ...pageOf(wished, pageNum, pageSize), evaluationNum: reviews.length };
+    return { ...pageOf(matching, pageNum, pageSize), evaluationNum: reviews.length };
   },
   evaluationCountType({ goodId }, { mall }) {
     const { reviews } = goodsBy(mall, goodId);
     return {
       havePicture: String(reviews.filter(hasPicture).length),
-      positiveComments: level(reviews, 1),
-      mediumReview: level(reviews, 2),
-      negativeComment: level(reviews, 3),
+      positiveComments: countByType(reviews, 1),
+      mediumReview: countByType(reviews, 2),
+      negativeComment: countByType(reviews, 3),
     };
   },
-  evaluationAdd({ orderId, ...draft }, visit) {
-    const { buyer } = visit;
-    goodsBy(visit.mall, draft.sellerGoodsId);
-    // Without an order, the first one that waits for a review of these goods.
-    const waiting = buyer.orders.find(
+  evaluationAdd({ orderId, ...draft }, context) {
+    const { buyer } = context;
+    goodsBy(context.mall, draft.sellerGoodsId);
+    // Without an order id, the first order with these goods that awaits a review.
+    const reviewable = buyer.orders.find(
       ({ status, lines }) =>
-        status === 4 && lines.some(({ sku }) => sku.goods.shelf.id === draft.sellerGoodsId),
+        status === 4 && lines.some(({ sku }) => sku.goods.listing.id === draft.sellerGoodsId),
     );
-    demand(orderId !== undefined || waiting !== undefined, 'orderNotReviewable');
-    return review(visit, orderId ?? waiting?.id, [draft]);
+    demand(orderId !== undefined || reviewable !== undefined, 'orderNotReviewable');
+    return review(context, orderId ?? reviewable?.id, [draft]);
   },
-  evaluationAddList: ({ orderId, evaluationAdds }, visit) => review(visit, orderId, evaluationAdds),
+  evaluationAddList: ({ orderId, evaluationAdds }, context) => review(context, orderId, evaluationAdds),
 } satisfies Partial<CallHandlers>;

@@ -1,4 +1,4 @@
-/** Orders as lists and pages show them. */
+/** Orders in the shapes of lists and detail pages. */
 import {
   maskEmail,
   maskPhone,
@@ -14,12 +14,12 @@ import { lineCents, lineFreight, lineTax, showFigures, showPaid } from '../../st
 import { paidCents } from '../../state/stock.ts';
 import { pictureOf } from '../goods/show-goods.ts';
 
-const PAY_WITHIN = 30 * 60_000;
+const PAYMENT_TIME_MS = 30 * 60_000;
 
 const previewOf = ({ sku, count, attributes }: OrderLine) => ({
-  goodsId: sku.goods.shelf.id,
+  goodsId: sku.goods.listing.id,
   skuId: sku.id,
-  goodsName: sku.goods.shelf.name,
+  goodsName: sku.goods.listing.name,
   goodsIcon: pictureOf(sku),
   goodsNum: count,
   goodsReal: dollars(paidCents(sku)),
@@ -27,10 +27,10 @@ const previewOf = ({ sku, count, attributes }: OrderLine) => ({
 });
 
 const deadlineOf = ({ status, createdAt }: Order): number | null =>
-  status === 0 ? createdAt + PAY_WITHIN : null;
+  status === 0 ? createdAt + PAYMENT_TIME_MS : null;
 
-/** What beside its status says what a buyer may do with an order now, and what to wait for. */
-const marksOf = (order: Order): Pick<OrderMain & OrderDetails, 'payDeadline' | 'reminded' | 'delivered'> => ({
+/** The fields besides the status that determine the actions of a buyer. */
+const flagsOf = (order: Order): Pick<OrderMain & OrderDetails, 'payDeadline' | 'reminded' | 'delivered'> => ({
   payDeadline: deadlineOf(order),
   reminded: order.reminded ? 1 : 0,
   delivered: order.status === 3 && order.log.some(({ state }) => state === 14) ? 1 : 0,
@@ -45,7 +45,7 @@ export function showOrderRow(mall: Mall, account: Account, order: Order): OrderM
     status: order.status,
     goodsCount: sumOf(order.lines, ({ count }) => count),
     priceCount: dollars(itemsCents - discountCents),
-    goodsFrom: storeBy(mall, order.storeId).shelf.name,
+    goodsFrom: storeBy(mall, order.storeId).listing.name,
     returnStatus: order.returnStatus,
     fees: showPaid(order.figures).fees,
     tax: dollars(order.figures.taxCents),
@@ -56,7 +56,7 @@ export function showOrderRow(mall: Mall, account: Account, order: Order): OrderM
     lineCount: order.lines.length,
     freight: dollars(order.figures.freightCents),
     total: dollars(order.figures.totalCents),
-    ...marksOf(order),
+    ...flagsOf(order),
   };
 }
 
@@ -122,8 +122,8 @@ export function showOrder(mall: Mall, account: Account, order: Order, isFull: bo
     ...showRefund(order),
     remarks: order.remarks,
     sellerId: order.storeId,
-    sellerName: storeBy(mall, order.storeId).shelf.name,
+    sellerName: storeBy(mall, order.storeId).listing.name,
     ...showParcel(order),
-    ...marksOf(order),
+    ...flagsOf(order),
   };
 }

@@ -1,4 +1,4 @@
-/** Small drawings on a square of 100, in two tones of one colour: `a` the body, `b` what stands out of it. */
+/** Drawings of 100 × 100 in two tones: `a` for the body, `b` for the details. */
 export type Drawing = (a: string, b: string) => string;
 
 const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
@@ -79,7 +79,7 @@ const parcel: Drawing = (a, b) =>
   path('M14 36l36 15 36-15-36-16z', b) +
   line('M50 51v35M32 28l36 15', '#fff');
 
-/** Which drawing fits a name; the first that matches. What nothing fits is a parcel. */
+/** Drawings by name. The first match counts; the last entry matches every name. */
 export const drawings: readonly (readonly [RegExp, Drawing])[] = [
   [/sneaker|shoes|spring/, sneaker],
   [/boot/, boot],

@@ -1,10 +1,10 @@
-/** The pictures that the examples of the contract name, drawn here so that they need no network. */
+/** Draws the pictures of the contract's examples, without a network. */
 import { hashString } from '@openmall/seeded-random';
 import { drawings } from './drawings.ts';
 
 export const isExamplePicture = (pathname: string): boolean => /^\/(pictures|uploads)\//.test(pathname);
 
-/** Colours that a name says; every other name has a hue of its own. */
+/** Hue and saturation by name. Other names get a hue from their hash. */
 const HUES: readonly (readonly [RegExp, number, number])[] = [
   [/navy/, 222, 45],
   [/sand/, 38, 45],
@@ -25,7 +25,7 @@ function colourOf(name: string): { hue: number; saturation: number } {
   return { hue, saturation };
 }
 
-/** Banners are wide, everything else is square; the number in a name turns the picture a little. */
+/** Draws the picture at a path. Banners are wide, other pictures square. The number in a name rotates the picture. */
 export function examplePicture(pathname: string): string {
   const name = decodeURIComponent(pathname).toLowerCase();
   const { hue, saturation } = colourOf(name);
