@@ -70,14 +70,25 @@ const PAGE = `.app-shell .page{display:grid;grid-template-columns:repeat(4,minma
 [dir=rtl] .app-shell.home .hero img,[dir=rtl] .app-shell.home .hero::after{transform:scaleX(-1)}
 .app-shell.product .page{grid-template-columns:560px minmax(0,1fr);gap:40px;padding-top:52px}
 .app-shell.product .hero{box-sizing:border-box;grid-column:auto;height:auto;aspect-ratio:1;border:1px solid var(--line)}
+.app-shell .card img{width:100%;aspect-ratio:1;object-fit:cover}
+.app-shell .card:has(img){animation:none;background:var(--paper)}
+.app-shell.list .page{grid-template-columns:264px repeat(4,minmax(0,1fr));gap:16px}
+.app-shell.list .hero{height:207px;background:none}
+.app-shell.list .start{display:block;order:1}
+.app-shell.list .card{order:2}
+.app-shell.list .card{box-sizing:border-box;height:348px;aspect-ratio:auto;border:1px solid var(--line);border-radius:8px}
 @keyframes app-shell{50%{opacity:.55}}
 @media(width<1280px){.app-shell.product .page{grid-template-columns:repeat(2,minmax(0,1fr));gap:24px}}
-@media(width<1200px){.app-shell.home .page{grid-template-columns:minmax(0,1fr) 220px}.app-shell.home .start{display:none}}
+@media(width<1200px){.app-shell.list .page{grid-template-columns:264px repeat(3,minmax(0,1fr))}.app-shell.home .page{grid-template-columns:minmax(0,1fr) 220px}.app-shell.home .start{display:none}}
 @media(width<900px){
 .app-shell .page{grid-template-columns:1fr 1fr;gap:12px;padding:16px}
 .app-shell .page{margin-top:-1px}
 .app-shell.home .page,.app-shell.product .page{grid-template-columns:minmax(0,1fr)}
 .app-shell.product .page{padding-top:44px}
+.app-shell.list .page{grid-template-columns:repeat(2,minmax(0,1fr));gap:10px}
+.app-shell.list .hero{height:180px}
+.app-shell.list .start{display:none}
+.app-shell.list .card{height:304px}
 .app-shell.home .hero{height:240px}
 .app-shell.home .side,.app-shell.product .side{display:none}
 .app-shell.product .hero{margin:0 -16px;border-inline:0;border-radius:0}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { visitLanguage } from './early-requests.ts';
 import { preloadAssets, type PreloadManifest } from './preload-assets.ts';
 
 const manifest: PreloadManifest = {
@@ -8,7 +9,6 @@ const manifest: PreloadManifest = {
   locales: 'locales',
   start: 'start',
   pageFiles: { '/index': 'home', '/userInfo': 'own' },
-  languages: ['en', 'de', 'ar'],
   rightToLeft: ['ar'],
   defaultSite: 'openmall',
   sites: {
@@ -20,7 +20,7 @@ const manifest: PreloadManifest = {
 /** The files that are preloaded at a path, in order. */
 function preloadsAt(path: string): readonly string[] {
   window.history.replaceState(null, '', path);
-  preloadAssets(manifest);
+  preloadAssets(manifest, visitLanguage(['en', 'de', 'ar']));
   return [...document.head.querySelectorAll('link')].map((link) => {
     link.remove();
     return new URL(link.href).pathname.replace('/mall/', '');
@@ -78,6 +78,6 @@ it('uses nothing outside its own source', () => {
   const text = String(preloadAssets);
   const copy = new Function(`return ${text}`) as () => typeof preloadAssets;
   window.history.replaceState(null, '', '/mall/index');
-  copy()(manifest);
+  copy()(manifest, 'en');
   expect(document.head.querySelectorAll('link')).toHaveLength(4);
 });

@@ -11,8 +11,7 @@ export interface PreloadManifest {
   readonly start: string;
   /** By path: the locale file of a page, which includes the one of every page. */
   readonly pageFiles: Readonly<Record<string, string>>;
-  readonly languages: readonly string[];
-  /** Those of them that are written from right to left. */
+  /** The languages that are written from right to left. */
   readonly rightToLeft: readonly string[];
   readonly defaultSite: string;
   /** By site: its theme and its fonts. */
@@ -25,7 +24,7 @@ export interface PreloadManifest {
  * Preloads all files of the page at this URL while the browser still parses the HTML. Its source is written into the HTML,
  * so it uses nothing outside its own body. A file that fails here is requested again by the code that needs it.
  */
-export function preloadAssets(manifest: PreloadManifest): void {
+export function preloadAssets(manifest: PreloadManifest, language: string): void {
   const preload = (rel: string, file = '', more: Partial<HTMLLinkElement> = {}) =>
     document.head.append(
       Object.assign(document.createElement('link'), {
@@ -35,16 +34,6 @@ export function preloadAssets(manifest: PreloadManifest): void {
         href: manifest.base + file,
       }),
     );
-  const supported = (code: unknown) => manifest.languages.find((one) => one === code);
-  const saved = () => {
-    try {
-      return supported(JSON.parse(localStorage.getItem('language') ?? 'null'));
-    } catch {
-      return undefined;
-    }
-  };
-  const language = () => supported(new URLSearchParams(location.search).get('lang')) ?? saved() ?? 'en';
-
   function preloadTheme(): void {
     const { content } = document.querySelector<HTMLMetaElement>('meta[name=site]') ?? {};
     const site = manifest.sites[content ?? ''] ?? manifest.sites[manifest.defaultSite];
@@ -60,7 +49,7 @@ export function preloadAssets(manifest: PreloadManifest): void {
   }
 
   // The app shell stands the right way round before the store's own code sets the direction.
-  if (manifest.rightToLeft.includes(language())) document.documentElement.dir = 'rtl';
+  if (manifest.rightToLeft.includes(language)) document.documentElement.dir = 'rtl';
   preloadTheme();
   const paths = pathsHere();
   for (const path of paths)
@@ -68,6 +57,6 @@ export function preloadAssets(manifest: PreloadManifest): void {
   const [section = ''] = paths;
   preload(
     'modulepreload',
-    `${manifest.locales}/${language()}/${manifest.pageFiles[section] ?? manifest.start}.js`,
+    `${manifest.locales}/${language}/${manifest.pageFiles[section] ?? manifest.start}.js`,
   );
 }

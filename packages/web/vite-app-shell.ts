@@ -14,6 +14,8 @@ const LAYOUTS = {
   '/': 'home',
   '/index': 'home',
   '/productDetails': 'product',
+  '/searchGoods': 'list',
+  '/commodity': 'list',
 };
 
 async function readSites(): Promise<Record<string, ShellSite>> {

@@ -1,10 +1,13 @@
 /** Writes the files of the first page into the HTML, so that the browser requests all of them at once. */
 import { readFileSync } from 'node:fs';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { sendEarlyRequests, showPictures, visitLanguage, type EarlyManifest } from './early-requests.ts';
 import { preloadAssets, type PreloadManifest } from './preload-assets.ts';
 import { watchStart, type StartFailureTexts } from './start-failure.ts';
+import { earlyPages } from './vite-early-requests.ts';
 import { directionOf, languages } from './src/shared/i18n/languages.ts';
 import { pageFile, pageNamespaces } from './src/shared/i18n/page-namespaces.ts';
+import { pictureSet } from './src/shared/ui/pictures/picture-set.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -104,6 +107,15 @@ function startFailureTexts(): StartFailureTexts {
   );
 }
 
+/** The inline script: first the requests of the page, then its files. */
+function beginVisit(preload: PreloadManifest, pages: EarlyManifest['pages']): string {
+  const codes = JSON.stringify(languages.map(({ code }) => code));
+  const early = JSON.stringify({ base: preload.base, pages } satisfies EarlyManifest);
+  return `{const language=(${String(visitLanguage)})(${codes});
+(${String(sendEarlyRequests)})(${early},language,(data,pictures)=>(${String(showPictures)})(data,pictures,${String(pictureSet)}));
+(${String(preloadAssets)})(${JSON.stringify(preload)},language)}`;
+}
+
 export function firstPage(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -115,7 +127,7 @@ export function firstPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      async handler(_html, { bundle }) {
         if (!bundle) return [];
         const ahead: PreloadManifest = {
           base: config.base,
@@ -127,7 +139,6 @@ export function firstPage(): Plugin {
               .filter((page) => page !== 'start')
               .map((page) => [`/${page}`, pageFile(page)]),
           ),
-          languages: languages.map(({ code }) => code),
           rightToLeft: languages.map(({ code }) => code).filter((code) => directionOf(code) === 'rtl'),
           defaultSite: DEFAULT_SITE,
           sites: sitesOf(bundle),
@@ -143,11 +154,7 @@ export function firstPage(): Plugin {
             children: `(${String(watchStart)})(${JSON.stringify(startFailureTexts())})`,
             injectTo: 'head' as const,
           },
-          {
-            tag: 'script',
-            children: `(${String(preloadAssets)})(${JSON.stringify(ahead)})`,
-            injectTo: 'head' as const,
-          },
+          { tag: 'script', children: beginVisit(ahead, await earlyPages()), injectTo: 'head' as const },
         ];
       },
     },

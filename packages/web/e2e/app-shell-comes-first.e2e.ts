@@ -91,3 +91,23 @@ test('A store that does not load takes the app shell away and offers another try
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+test('What a page requests before its code arrives is not requested again', async ({ page, mall }) => {
+  const { id } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  for (const [path, call] of [
+    ['/index', 'banner!bannerList'],
+    [`/productDetails?id=${id}`, 'sellerGoods!info'],
+    [`/searchGoods?k=${encodeURIComponent('"lantern"')}`, 'sellerGoods!search?'],
+  ] as const) {
+    const sent: string[] = [];
+    const note = (request: { url(): string }) => sent.push(request.url());
+    page.on('request', note);
+    await page.goto(path);
+    await settled(page);
+    page.off('request', note);
+    expect(
+      sent.filter((url) => url.includes(call)),
+      path,
+    ).toHaveLength(1);
+  }
+});

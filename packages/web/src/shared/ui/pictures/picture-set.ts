@@ -1,11 +1,3 @@
-/** Widths that the server makes of every picture. */
-const widths = [80, 160, 320, 480, 640, 960, 1200] as const;
-
-/** Blobs and data addresses cannot be asked for a width. */
-const isServed = (src: string): boolean => src.startsWith('/') || src.startsWith('http');
-
-const scaled = (src: string, width: number): string => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
-
 /** How wide the picture of a product card is drawn: two cards side by side below 900 px. */
 export const CARD_PICTURE_SIZES = '(max-width: 899px) 50vw, 230px';
 
@@ -15,12 +7,21 @@ export interface PictureSet {
   readonly sizes: string;
 }
 
-/** The addresses among which a browser chooses for a picture drawn in this width: CSS pixels, or a `sizes` text. */
-export const pictureSet = (src: string, width: number | string): PictureSet => ({
-  src: isServed(src) ? scaled(src, typeof width === 'number' && width <= 320 ? 320 : 640) : src,
-  srcSet: isServed(src) ? widths.map((one) => `${scaled(src, one)} ${one}w`).join(', ') : undefined,
-  sizes: typeof width === 'number' ? `${width}px` : width,
-});
+/**
+ * The URLs among which a browser chooses for a picture of this width: CSS pixels, or a `sizes` text. Its source is written
+ * into the HTML too (`early-requests.ts`), so it uses nothing outside its own body.
+ */
+export function pictureSet(src: string, width: number | string): PictureSet {
+  // The server makes these widths of every picture; blobs and data URLs have one.
+  const widths = [80, 160, 320, 480, 640, 960, 1200];
+  const isServed = src.startsWith('/') || src.startsWith('http');
+  const scaled = (pixels: number) => `${src}${src.includes('?') ? '&' : '?'}w=${pixels}`;
+  return {
+    src: isServed ? scaled(typeof width === 'number' && width <= 320 ? 320 : 640) : src,
+    srcSet: isServed ? widths.map((pixels) => `${scaled(pixels)} ${pixels}w`).join(', ') : undefined,
+    sizes: typeof width === 'number' ? `${width}px` : width,
+  };
+}
 
 /** Fetches a picture ahead of the element that will show it, in the size that this element will ask for. */
 export function fetchPicture(address: string, width: number | string): void {
