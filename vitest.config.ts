@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: './test/dom.ts',
-          include: ['packages/web/{,src/**/}*.test.{ts,tsx}'],
+          include: ['packages/web/{,first-page/,src/**/}*.test.{ts,tsx}'],
         },
       },
     ],

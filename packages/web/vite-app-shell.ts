@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { completeShell, SHELL_MARKUP, shellStyles, type ShellColors, type ShellSite } from './app-shell.ts';
+import {
+  completeShell,
+  SHELL_MARKUP,
+  shellStyles,
+  type ShellColors,
+  type ShellSite,
+} from './first-page/app-shell.ts';
 
 const themes = fileURLToPath(new URL('./src/shared/themes/', import.meta.url));
 const DEFAULT_SITE = 'openmall';

@@ -9,7 +9,7 @@ import {
   sellerGoodsSearch,
   type Transport,
 } from '@openmall/sdk';
-import type { EarlyPage, RequestTemplate } from './early-requests.ts';
+import type { EarlyPage, RequestTemplate } from './first-page/early-requests.ts';
 import { listParams, readListState } from './src/features/catalog/list-state.ts';
 import { CARD_PICTURE_SIZES } from './src/shared/ui/pictures/picture-set.ts';
 

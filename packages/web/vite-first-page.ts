@@ -1,9 +1,14 @@
 /** Writes the files of the first page into the HTML, so that the browser requests all of them at once. */
 import { readFileSync } from 'node:fs';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { sendEarlyRequests, showPictures, visitLanguage, type EarlyManifest } from './early-requests.ts';
-import { preloadAssets, type PreloadManifest } from './preload-assets.ts';
-import { watchStart, type StartFailureTexts } from './start-failure.ts';
+import {
+  sendEarlyRequests,
+  showPictures,
+  visitLanguage,
+  type EarlyManifest,
+} from './first-page/early-requests.ts';
+import { preloadAssets, type PreloadManifest } from './first-page/preload-assets.ts';
+import { watchStart, type StartFailureTexts } from './first-page/start-failure.ts';
 import { earlyPages } from './vite-early-requests.ts';
 import { directionOf, languages } from './src/shared/i18n/languages.ts';
 import { pageFile, pageNamespaces } from './src/shared/i18n/page-namespaces.ts';

@@ -17,6 +17,7 @@ const configFiles = readdirSync(join(root, 'packages/web')).filter(
 );
 const sources = [
   'packages/web/src',
+  'packages/web/first-page',
   ...configFiles.map((name) => `packages/web/${name}`),
   'packages/sdk/src',
   'package-lock.json',

@@ -1,4 +1,4 @@
-import type { PictureSet } from './src/shared/ui/pictures/picture-set.ts';
+import type { PictureSet } from '../src/shared/ui/pictures/picture-set.ts';
 
 /** A request as the SDK sends it, with `__LANG__` and `__VALUE__` where language and query parameter go. */
 export interface RequestTemplate {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendEarlyRequests, showPictures, type EarlyManifest, type EarlyPage } from './early-requests.ts';
-import { earlyPages } from './vite-early-requests.ts';
+import { earlyPages } from '../vite-early-requests.ts';
 import { SHELL_MARKUP } from './app-shell.ts';
-import { pictureSet } from './src/shared/ui/pictures/picture-set.ts';
+import { pictureSet } from '../src/shared/ui/pictures/picture-set.ts';
 
 const BASE = '/mall/';
 const manifest: EarlyManifest = { base: BASE, pages: await earlyPages() };
