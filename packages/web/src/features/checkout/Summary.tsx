@@ -7,8 +7,7 @@ import { add, formatDollars, multiply, truncate } from '@openmall/sdk/money';
 import { Lock } from 'lucide-react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../shared/ui/display/Money.tsx';
-import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
+import { AmountList } from '../../shared/orders/AmountList.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
 const Root = styled(Card)<{ readonly component: 'aside' }>`
@@ -20,40 +19,6 @@ const Root = styled(Card)<{ readonly component: 'aside' }>`
   & h2 {
     font-size: 20px;
     line-height: 28px;
-  }
-  & dl {
-    display: grid;
-    gap: 10px;
-    transition: opacity var(--quick);
-  }
-  & dl[data-stale='true'] {
-    opacity: 0.6;
-  }
-  & dl > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-    color: var(--mui-palette-text-secondary);
-  }
-  & dd {
-    color: var(--mui-palette-text-primary);
-    font-variant-numeric: tabular-nums;
-  }
-  & .less dd {
-    color: var(--mui-palette-success-main);
-  }
-  & .total {
-    align-items: baseline;
-    margin-block-start: 6px;
-    padding-block-start: 16px;
-    border-block-start: 1px solid var(--mui-palette-divider);
-    color: var(--mui-palette-text-primary);
-    font-weight: 600;
-  }
-  & .total dd {
-    font-size: 28px;
-    line-height: 36px;
-    letter-spacing: -0.02em;
   }
   & .note {
     color: var(--mui-palette-text-secondary);
@@ -107,15 +72,6 @@ interface Props {
 
 type FiguresProps = Pick<Props, 'quote' | 'stale' | 'feeRatio'>;
 
-/** An amount, or a skeleton until it is known. */
-const Amount = ({
-  value,
-  line = 24,
-}: {
-  readonly value: string | number | undefined;
-  readonly line?: number;
-}) => <dd>{value === undefined ? <SkeletonLine width={72} line={line} /> : <Money value={value} />}</dd>;
-
 function Figures({ quote, stale, feeRatio }: FiguresProps) {
   const { t } = useTranslation('checkout');
   const rows = [
@@ -128,26 +84,13 @@ function Figures({ quote, stale, feeRatio }: FiguresProps) {
       : []),
   ];
   return (
-    <dl data-stale={stale}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <Amount value={value} />
-        </div>
-      ))}
-      {quote && quote.discount > 0 && (
-        <div className="less">
-          <dt>{t('sum.discount')}</dt>
-          <dd>
-            <bdi dir="ltr">−{formatDollars(quote.discount)}</bdi>
-          </dd>
-        </div>
-      )}
-      <div className="total">
-        <dt>{t('sum.total')}</dt>
-        <Amount value={quote && totalOf(quote, feeRatio)} line={36} />
-      </div>
-    </dl>
+    <AmountList
+      large
+      stale={stale}
+      rows={rows}
+      discount={{ label: t('sum.discount'), value: quote?.discount }}
+      total={{ label: t('sum.total'), value: quote && totalOf(quote, feeRatio) }}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
-import { isApiError, type OrderSubmitData } from '@openmall/sdk';
+import type { OrderSubmitData } from '@openmall/sdk';
 import { useOrderSubmit } from '@openmall/sdk/hooks';
 import { useRef, useState } from 'react';
 import { forgetSubmitToken, submitTokenFor } from './submit-token.ts';
+import { isOutcomeUnknown } from './outcome-unknown.ts';
 
 interface Content {
   readonly orderInfo: string;
@@ -11,9 +12,6 @@ interface Content {
   readonly total: number;
 }
 
-/** After a lost response the outcome is unknown; a retry with the same token reveals it. */
-const isUnknown = (error: unknown) =>
-  isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
 const MAX_RETRIES = 3;
 const SLOW_MS = 3000;
 
@@ -38,7 +36,7 @@ export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void, onRejec
       try {
         return await submit.mutateAsync({ params: { ...params, submitToken, total } });
       } catch (cause) {
-        if (!isUnknown(cause) || retry === MAX_RETRIES) throw cause;
+        if (!isOutcomeUnknown(cause) || retry === MAX_RETRIES) throw cause;
         setPhase('checking');
       }
     }

@@ -10,6 +10,7 @@ import { Avatar } from '../../shared/ui/display/Avatar.tsx';
 import { Lightbox } from '../../shared/ui/pictures/Lightbox.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
+import { imageUrlsOf } from '../../shared/ui/pictures/image-urls.ts';
 
 const Root = styled('article')({ display: 'flex', gap: 16, paddingBlock: 20 });
 const Content = styled('div')({ display: 'grid', flex: 1, gap: 4, alignContent: 'start', minWidth: 0 });
@@ -35,23 +36,11 @@ const PictureButton = styled(ButtonBase)(({ theme }) => ({
   cursor: 'zoom-in',
 }));
 
-const fields = [
-  'imgUrl1',
-  'imgUrl2',
-  'imgUrl3',
-  'imgUrl4',
-  'imgUrl5',
-  'imgUrl6',
-  'imgUrl7',
-  'imgUrl8',
-  'imgUrl9',
-] as const;
-
 /** A review: masked author, date, variant, text and pictures. */
 export function ReviewItem({ review }: { readonly review: Evaluation }) {
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<number>();
-  const pictures = fields.flatMap((field) => review[field] ?? []);
+  const pictures = imageUrlsOf(review);
   const attributes = review.attributes ?? [];
   return (
     <Root>

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../shared/forms/fields/TextAreaField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
+import { FundPasswordInput } from '../fund-password/FundPasswordInput.tsx';
 import { closingReasons, closingInput, validateClosing, type ClosingValues } from './closing-values.ts';
 
 function ReasonFields() {
@@ -67,16 +68,7 @@ export function CloseAccount({ profile, onClosed }: Props) {
           maxLength={64}
           dir="ltr"
         />
-        {hasFundPassword && (
-          <TextField
-            name="cashPassword"
-            label={t('setup.fund')}
-            type="password"
-            inputMode="numeric"
-            maxLength={6}
-            autoComplete="off"
-          />
-        )}
+        {hasFundPassword && <FundPasswordInput name="cashPassword" label={t('setup.fund')} />}
         <FormAlert error={close.error} />
         <Button
           type="submit"

@@ -4,11 +4,11 @@ import { useUserSetSafeword } from '@openmall/sdk/hooks';
 import { userSetSafeword } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from 'react-i18next';
 import { ProofFields } from '../codes/ProofFields.tsx';
 import { proofMethodOf, proofMethodsOf } from '../codes/proof-methods.ts';
+import { FundPasswordInput } from './FundPasswordInput.tsx';
 
 interface Values {
   readonly method: string;
@@ -16,8 +16,6 @@ interface Values {
   readonly safeword: string;
   readonly re_safeword: string;
 }
-
-const digits = { type: 'password', inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
 
 interface Props {
   readonly profile: LocaluserGetData;
@@ -46,13 +44,12 @@ export function ForgottenFundPassword({ profile, onDone }: Props) {
     >
       <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('fundPassword.forgotText')}</p>
       <ProofFields methods={methods} purpose="fundPassword" />
-      <TextField
+      <FundPasswordInput
         name="safeword"
         label={t('fund.new', { ns: 'account' })}
         hint={t('fund.hint', { ns: 'account' })}
-        {...digits}
       />
-      <TextField name="re_safeword" label={t('fund.again', { ns: 'account' })} {...digits} />
+      <FundPasswordInput name="re_safeword" label={t('fund.again', { ns: 'account' })} />
       <FormAlert error={set.error} />
       <Button type="submit" variant="contained" size="large" disabled={set.isPending}>
         {set.isPending ? t('fund.saving', { ns: 'account' }) : t('fund.change', { ns: 'account' })}

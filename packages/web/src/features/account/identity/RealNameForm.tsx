@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useAddressListCountry, useKycApply } from '@openmall/sdk/hooks';
 import { kycApply } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
-import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { SelectField } from '../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS, typedName, typedNumber } from '../../../shared/forms/typed-text.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
+import { IdentitySubmit } from './IdentitySubmit.tsx';
 
 const Pair = styled.div`
   display: grid;
@@ -90,16 +89,7 @@ export function RealNameForm({ onDone }: { readonly onDone: () => void }) {
         <PictureField name="idimg_2" module="kyc" label={t('identity.back')} />
         <PictureField name="idimg_3" module="kyc" label={t('identity.holding')} note={t('optional')} />
       </Three>
-      <FormAlert error={apply.error} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={apply.isPending}
-        style={{ justifySelf: 'start' }}
-      >
-        {apply.isPending ? t('identity.sending') : t('identity.send')}
-      </Button>
+      <IdentitySubmit error={apply.error} isPending={apply.isPending} />
     </Form>
   );
 }

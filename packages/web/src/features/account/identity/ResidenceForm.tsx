@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useKycHighLevelApply } from '@openmall/sdk/hooks';
 import { kycHighLevelApply } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
-import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
+import { IdentitySubmit } from './IdentitySubmit.tsx';
 
 const Pair = styled.div`
   display: grid;
@@ -52,16 +51,7 @@ export function ResidenceForm({ onDone }: { readonly onDone: () => void }) {
         <PictureField name="idimg_1" module="kyc" label={t('identity.bill')} hint={t('identity.billHint')} />
         <PictureField name="idimg_2" module="kyc" label={t('identity.holding')} />
       </Pair>
-      <FormAlert error={apply.error} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={apply.isPending}
-        style={{ justifySelf: 'start' }}
-      >
-        {apply.isPending ? t('identity.sending') : t('identity.send')}
-      </Button>
+      <IdentitySubmit error={apply.error} isPending={apply.isPending} />
     </Form>
   );
 }

@@ -11,51 +11,16 @@ import { orderDetailPath, ordersPath, paths, placedPath } from '../../../shared/
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
-import { HandlingFee } from './HandlingFee.tsx';
-import { totalOf, useOrders } from './use-orders.ts';
+import { orderTotal } from '../../../shared/orders/order-total.ts';
+import { PaymentHead } from './PaymentHead.tsx';
+import { useOrders } from './use-orders.ts';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   max-inline-size: 720px;
   margin: 16px auto 0;
   overflow: hidden;
   & > .top {
-    display: grid;
-    justify-items: center;
-    gap: 8px;
     padding: 48px 40px 32px;
-    text-align: center;
-  }
-  & .tick {
-    display: grid;
-    place-items: center;
-    inline-size: 88px;
-    block-size: 88px;
-    margin-block-end: 12px;
-    border-radius: 44px;
-    background: var(--mui-palette-success-tint);
-    color: var(--mui-palette-success-main);
-  }
-  & .tick[data-waiting='true'] {
-    background: var(--mui-palette-warning-tint);
-    color: var(--mui-palette-warning-main);
-  }
-  & h1 {
-    font-size: 28px;
-    line-height: 36px;
-    letter-spacing: -0.02em;
-  }
-  & .top p {
-    max-inline-size: 460px;
-    color: var(--mui-palette-text-secondary);
-    text-wrap: pretty;
-  }
-  & .total {
-    margin-block: 8px;
-    font-size: 32px;
-    line-height: 40px;
-    font-weight: 600;
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
   }
   & .orders {
     margin-inline: 40px;
@@ -200,14 +165,17 @@ export function PaidCard({ orderIds, paymentId }: Props) {
   const [first] = orders;
   return (
     <Root component="section">
-      <div className="top" role="status">
-        <span className="tick" data-waiting={!paid} aria-hidden>
-          {paid ? <Check size={44} /> : <Hourglass size={40} />}
-        </span>
-        <h1>{paid ? t('paid.title') : t('paid.waiting')}</h1>
-        <Money className="total" value={sum([...orders.map(totalOf), fee])} />
-        <HandlingFee fee={fee} />
-        <p>{paid ? t('paid.text') : t('paid.waitingText')}</p>
+      <div className="top">
+        <PaymentHead
+          role="status"
+          color={paid ? 'success' : 'warning'}
+          icon={paid ? <Check size={44} /> : <Hourglass size={40} />}
+          title={paid ? t('paid.title') : t('paid.waiting')}
+          total={sum([...orders.map(orderTotal), fee])}
+          fee={fee}
+          text={paid ? t('paid.text') : t('paid.waitingText')}
+          gap={8}
+        />
       </div>
       <ul className="orders">
         {orders.map((order) => (
@@ -217,7 +185,7 @@ export function PaidCard({ orderIds, paymentId }: Props) {
               {order.id}
             </bdi>
             <CopyButton text={order.id} label={t('paid.copy')} />
-            <Money value={totalOf(order)} />
+            <Money value={orderTotal(order)} />
             <Link to={orderDetailPath(order.id)}>{t('paid.view')}</Link>
           </li>
         ))}

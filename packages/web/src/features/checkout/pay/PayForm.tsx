@@ -1,51 +1,33 @@
-import { formatDollars } from '@openmall/sdk/money';
-import Button from '@mui/material/Button';
+import { compare, formatDollars, subtract } from '@openmall/sdk/money';
 import styled from '@emotion/styled';
-import { isApiError } from '@openmall/sdk';
-import { compare, subtract } from '@openmall/sdk/money';
-import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
+import { FundPasswordForm } from '../../../shared/forms/FundPasswordForm.tsx';
 import { Trans, useTranslation } from 'react-i18next';
 import { placedPath, rechargePath } from '../../../shared/navigation/paths.ts';
 import { amountParts, Money } from '../../../shared/ui/display/Money.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { usePay } from './use-pay.ts';
 
-const Root = styled.form`
-  display: grid;
+const Root = styled(FundPasswordForm)`
   gap: 20px;
-  & .amount {
-    display: grid;
-    justify-items: center;
-    gap: 2px;
-    padding-block: 20px;
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-default);
-    color: var(--mui-palette-text-secondary);
-  }
-  & .amount strong {
+`;
+
+const Amount = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  padding-block: 20px;
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-default);
+  color: var(--mui-palette-text-secondary);
+  & > strong {
     color: var(--mui-palette-text-primary);
     font-size: 32px;
     line-height: 40px;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  & a {
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
-  & .said {
-    min-block-size: 20px;
-    color: var(--mui-palette-error-main);
-    text-align: center;
-    text-wrap: balance;
-  }
 `;
-
-const lockErrors = new Set(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
 
 interface Props {
   readonly orderIds: readonly string[];
@@ -58,28 +40,19 @@ interface Props {
 /** Amount, balance and fund password. Entering the sixth digit submits the form. */
 export function PayForm({ orderIds, total, balance, onPaid }: Props) {
   const { t } = useTranslation('checkout');
-  const [safeword, setSafeword] = useState('');
-  const errorId = useId();
   const { pay, isPending, error, reset } = usePay(orderIds, onPaid);
-  const errorText = useErrorText(error);
   const isShort = balance !== undefined && compare(balance, total) < 0;
-  const isLocked = isApiError(error) && error.key !== undefined && lockErrors.has(error.key);
-  const send = (digits: string) => {
-    if (digits.length < 6 || isShort || isPending) return;
-    pay(digits);
-    setSafeword('');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(safeword);
-  };
-  const change = (digits: string) => {
-    if (digits && error) reset();
-    setSafeword(digits);
-  };
   return (
-    <Root onSubmit={submit}>
-      <div className="amount">
+    <Root
+      label={t('pay.password')}
+      buttonText={isPending ? t('pay.busy') : t('pay.submit')}
+      error={error}
+      isDisabled={isShort || isPending}
+      sendWhenFull
+      onReset={reset}
+      onSend={pay}
+    >
+      <Amount>
         <span>{t('pay.amount', { count: orderIds.length })}</span>
         <strong>
           <Money value={total} />
@@ -89,7 +62,7 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
             {t('pay.balance')} <Money value={balance} />
           </span>
         )}
-      </div>
+      </Amount>
       {isShort && (
         <Notice severity="warning">
           <Trans
@@ -101,27 +74,6 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
           {t('pay.shortText')} <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
         </Notice>
       )}
-      <SixDigits
-        label={t('pay.password')}
-        value={safeword}
-        onChange={change}
-        onFull={send}
-        autoFocus
-        disabled={isShort || isPending || isLocked}
-        invalid={Boolean(error)}
-        describedBy={errorId}
-      />
-      <span className="said" id={errorId} role="alert">
-        {error ? errorText : ''}
-      </span>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={isShort || isPending || isLocked || safeword.length < 6}
-      >
-        {isPending ? t('pay.busy') : t('pay.submit')}
-      </Button>
     </Root>
   );
 }

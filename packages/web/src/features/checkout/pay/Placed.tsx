@@ -11,14 +11,14 @@ import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { ordersPath, paySuccessPath } from '../../../shared/navigation/paths.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
-import { Money } from '../../../shared/ui/display/Money.tsx';
 import { PaymentChoice } from '../PaymentChoice.tsx';
 import { handlingFee } from '../Summary.tsx';
-import { HandlingFee } from './HandlingFee.tsx';
+import { orderTotal } from '../../../shared/orders/order-total.ts';
 import { LazyPayDialog } from './LazyPayDialog.tsx';
 import { PayElsewhere } from './PayElsewhere.tsx';
+import { PaymentHead } from './PaymentHead.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
-import { totalOf, useOrders } from './use-orders.ts';
+import { useOrders } from './use-orders.ts';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;
@@ -28,34 +28,6 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   margin: 16px auto 0;
   padding: 48px 40px;
   text-align: center;
-  & > .icon {
-    display: grid;
-    place-items: center;
-    inline-size: 88px;
-    block-size: 88px;
-    margin-block-end: 8px;
-    border-radius: 44px;
-    background: var(--mui-palette-primary-tint);
-    color: var(--mui-palette-primary-main);
-  }
-  & h1 {
-    font-size: 28px;
-    line-height: 36px;
-    letter-spacing: -0.02em;
-  }
-  & p {
-    max-inline-size: 460px;
-    color: var(--mui-palette-text-secondary);
-    text-wrap: pretty;
-  }
-  & .total {
-    margin-block: 8px;
-    font-size: 32px;
-    line-height: 40px;
-    font-weight: 600;
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
-  }
   & [role='radiogroup'] {
     inline-size: 100%;
     margin-block: 12px;
@@ -100,20 +72,22 @@ export function Placed({ orderIds, method: initialMethod, onMethod, failed, onPa
   if (unpaid.length === 0) return <Navigate to={ordersPath(0)} replace />;
   const unpaidIds = unpaid.map(({ id }) => id);
   if (failed) return <PaymentFailed orderIds={unpaidIds} method={method} />;
-  const total = sum(unpaid.map(totalOf));
+  const total = sum(unpaid.map(orderTotal));
   const chosen = methods.data?.methods.find(({ code, available }) => code === method && available === 1);
   const fee = handlingFee(total, chosen?.feeRatio ?? 0);
   const [deadline] = unpaid.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted((a, b) => a - b);
   return (
     <>
       <Root component="section">
-        <span className="icon" aria-hidden>
-          <ClipboardCheck size={40} />
-        </span>
-        <h1>{t('placed.title', { count: unpaid.length })}</h1>
-        <Money className="total" value={add(total, fee)} />
-        <HandlingFee fee={fee} />
-        <p>{deadline ? t('placed.until', { when: formatMoment(deadline) }) : t('placed.waits')}</p>
+        <PaymentHead
+          color="primary"
+          icon={<ClipboardCheck size={40} />}
+          title={t('placed.title', { count: unpaid.length })}
+          total={add(total, fee)}
+          fee={fee}
+          text={deadline ? t('placed.until', { when: formatMoment(deadline) }) : t('placed.waits')}
+          gap={12}
+        />
         <PaymentChoice
           countryId={undefined}
           ready

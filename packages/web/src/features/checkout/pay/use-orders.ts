@@ -1,11 +1,6 @@
-import { orderInfo, type OrderDetails } from '@openmall/sdk';
+import { orderInfo } from '@openmall/sdk';
 import { getOrderInfoQueryKey, useTransport } from '@openmall/sdk/hooks';
-import { sum } from '@openmall/sdk/money';
 import { useQueries } from '@tanstack/react-query';
-
-/** The total of an order without the fee of the payment method. */
-export const totalOf = (order: OrderDetails): string =>
-  sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
 
 /** Loads the orders of a checkout, which are paid together. */
 export function useOrders(orderIds: readonly string[], pollMs?: number) {

@@ -2,9 +2,8 @@ import { isApiError, orderInfo } from '@openmall/sdk';
 import { getOrderInfoQueryKey, useOrderPay, useTransport } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 
-const isUnknown = (error: unknown) =>
-  isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
 const isAlreadyPaid = (error: unknown) => isApiError(error) && error.key === 'orderAlreadyPaid';
 
 export interface Pay {
@@ -37,7 +36,7 @@ export function usePay(orderIds: readonly string[], onPaid: () => void): Pay {
     try {
       await call.mutateAsync({ params: { orderId: orderIds.join(','), safeword } });
     } catch (cause) {
-      const paid = (isUnknown(cause) || isAlreadyPaid(cause)) && (await arePaid());
+      const paid = (isOutcomeUnknown(cause) || isAlreadyPaid(cause)) && (await arePaid());
       if (!paid) throw cause;
     }
   };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { refundPath, reviewPath } from '../../../shared/navigation/paths.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { orderTotal } from './DetailSums.tsx';
+import { orderTotal } from '../../../shared/orders/order-total.ts';
 import { actionOfLink, actionsOf } from '../order-actions.ts';
 import type { Acting } from '../use-order-action.ts';
 

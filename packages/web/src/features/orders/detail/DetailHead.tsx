@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { storePath } from '../../../shared/navigation/paths.ts';
 import { ChatButton } from '../../../shared/stores/ChatButton.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
-import { orderTotal } from './DetailSums.tsx';
+import { orderTotal } from '../../../shared/orders/order-total.ts';
 import { OrderButtons } from '../OrderButtons.tsx';
 import { PayDeadline } from '../PayDeadline.tsx';
 import { StatusPill } from '../StatusPill.tsx';

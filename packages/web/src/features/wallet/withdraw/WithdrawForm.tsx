@@ -155,7 +155,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           network={bound.chainName}
           busy={isPending}
           error={error}
-          onType={reset}
+          onReset={reset}
           onSend={(safeword) => run({ values: confirmation.values, safeword })}
           onClose={() => setPending(undefined)}
         />

@@ -1,4 +1,4 @@
-import { KeptGoods } from '../../../features/favourites/KeptGoods.tsx';
+import { FavouriteGoods } from '../../../features/favourites/FavouriteGoods.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
@@ -10,7 +10,7 @@ export function Page() {
   return (
     <>
       <PageHead title={t('goods.title')} text={t('goods.text')} />
-      <KeptGoods />
+      <FavouriteGoods />
     </>
   );
 }

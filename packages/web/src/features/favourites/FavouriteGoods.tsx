@@ -13,7 +13,7 @@ import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
 const COLUMNS = 4;
 
 /** The favourites of the buyer, newest first. The heart removes one, and a toast offers to undo it. */
-export function KeptGoods() {
+export function FavouriteGoods() {
   const { t } = useTranslation('favourites');
   const isRemoved = useUnkept();
   const favourites = useKeepGoodsListInfinite(

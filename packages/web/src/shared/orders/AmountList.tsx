@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { formatDollars } from '@openmall/sdk/money';
+import { Money } from '../ui/display/Money.tsx';
+import { SkeletonLine } from '../ui/feedback/SkeletonLine.tsx';
+
+const List = styled.dl`
+  display: grid;
+  gap: 8px;
+  transition: opacity var(--quick);
+  &[data-large='true'] {
+    gap: 10px;
+  }
+  &[data-stale='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  color: var(--mui-palette-text-secondary);
+`;
+
+const Value = styled.dd`
+  color: var(--mui-palette-text-primary);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Discount = styled(Value)`
+  color: var(--mui-palette-success-main);
+`;
+
+const Total = styled(Row)`
+  align-items: baseline;
+  margin-block-start: 4px;
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--mui-palette-divider);
+  color: var(--mui-palette-text-primary);
+  font-weight: 600;
+  & > dd {
+    font-size: 22px;
+    line-height: 28px;
+    letter-spacing: -0.01em;
+  }
+  [data-large='true'] > & {
+    margin-block-start: 6px;
+    padding-block-start: 16px;
+  }
+  [data-large='true'] > & > dd {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+`;
+
+interface Amount {
+  readonly label: string;
+  /** A skeleton shows while it is undefined. */
+  readonly value: string | number | undefined;
+}
+
+interface Props {
+  readonly rows: readonly Amount[];
+  readonly discount: Amount;
+  readonly total: Amount;
+  readonly large?: boolean;
+  /** Fades amounts that are from before the last change. */
+  readonly stale?: boolean;
+}
+
+/** The amounts of an order and their total. A discount of zero is hidden. */
+export const AmountList = ({ rows, discount, total, large = false, stale = false }: Props) => (
+  <List data-large={large} data-stale={stale}>
+    {rows.map(({ label, value }) => (
+      <Row key={label}>
+        <dt>{label}</dt>
+        <Value>{value === undefined ? <SkeletonLine width={72} line={24} /> : <Money value={value} />}</Value>
+      </Row>
+    ))}
+    {Number(discount.value ?? 0) > 0 && (
+      <Row>
+        <dt>{discount.label}</dt>
+        <Discount>
+          <bdi dir="ltr">−{formatDollars(discount.value ?? 0)}</bdi>
+        </Discount>
+      </Row>
+    )}
+    <Total>
+      <dt>{total.label}</dt>
+      <Value>
+        {total.value === undefined ? <SkeletonLine width={72} line={36} /> : <Money value={total.value} />}
+      </Value>
+    </Total>
+  </List>
+);
