@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { pinnedNode, root, run, log } from './prepare/process.mjs';
 
-/** The packages in dependency order, with the types of the platforms that they may use beside browsers. */
+/** The packages in dependency order, with the platform types that they use in addition to those of browsers. */
 const types = { 'seeded-random': [], sdk: [], mocks: ['node'], conformance: ['node'] };
 const names = Object.keys(types);
 
@@ -36,7 +36,7 @@ function packageManifest(name, source) {
   };
 }
 
-/** tsc leaves the extensions of imports in declarations as they are in the source. */
+/** Renames imports in declarations from `.ts` to `.js`, because tsc keeps the extensions of the source. */
 function fixDeclarationImports(dist) {
   const files = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.d.ts'));
   for (const name of files) {
@@ -90,7 +90,7 @@ async function build(name) {
 const requested = process.argv.slice(2);
 const unknown = requested.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  log(`unknown package ${unknown}; choose from ${names.join(', ')}`);
+  log(`unknown package ${unknown}; the packages are ${names.join(', ')}`);
   process.exit(2);
 }
 for (const name of names) if (requested.length === 0 || requested.includes(name)) await build(name);

@@ -16,7 +16,9 @@ function install(name: string): void {
   const { dependencies = {} } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  for (const needed of Object.keys(dependencies).filter((one) => !one.startsWith('@openmall/'))) {
+  for (const needed of Object.keys(dependencies).filter(
+    (dependency) => !dependency.startsWith('@openmall/'),
+  )) {
     const link = join(installed, needed);
     mkdirSync(dirname(link), { recursive: true });
     rmSync(link, { force: true });
@@ -48,7 +50,7 @@ test('The built packages work in a project without TypeScript', () => {
 test.each([
   ['conformance', 'openmall-conformance', '--base-url'],
   ['mocks', 'openmall-mocks', '--scenario'],
-])('The command of %s runs in such a project', (name, command, option) => {
+])('The command of %s runs in a project without TypeScript', (name, command, option) => {
   const folder = join(installed, '@openmall', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: Record<string, string>;

@@ -1,4 +1,4 @@
-/** `npm run dev -- --help`: the store with hot reload, and a server or mock to answer it. */
+/** `npm run dev -- --help`: the store with hot reload, and a server or mock for it. */
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { UsageError, assertPort, HELP, readOptions } from './prepare/dev-options.mjs';
@@ -15,7 +15,7 @@ const viteCommand = ({ port }, api, mode) => {
 };
 
 function withMock(options) {
-  log('a mock mall in the browser answers; no server runs. Press Alt+M for scenarios, delays and faults.');
+  log('the store uses a mock mall in the browser. Press Alt+M for scenarios, delays and faults.');
   return [viteCommand(options, 'http://127.0.0.1:9', 'mock')];
 }
 
@@ -24,7 +24,7 @@ async function withPrism(options) {
   if (prismPort !== undefined && !(await isFree(Number(prismPort))))
     throw new UsageError(`--prism-port: ${prismPort} is taken; omit the option to use a free port.`);
   const port = String(await freePort(Number(prismPort ?? PRISM_PORT)));
-  log(`Prism answers on port ${port}; sign in with any valid username and password.`);
+  log(`Prism listens on port ${port}. Sign in with any valid username and password.`);
   const prism = [pinnedNode(), ['scripts/mock-prism.mjs', '--port', port, ...prismArgs]];
   return [prism, viteCommand(options, `http://127.0.0.1:${port}`, 'prism')];
 }
@@ -39,8 +39,8 @@ const isReachable = (address) =>
 async function withBackend(options, address) {
   if (!isHttp(address))
     throw new UsageError(`OPENMALL_API must be a URL such as http://127.0.0.1:8080, not ${address}`);
-  log(`the store uses the backend at ${address}; no server is started.`);
-  if (!(await isReachable(address))) log('the backend does not answer yet.');
+  log(`the store uses the backend at ${address}. No server is started.`);
+  if (!(await isReachable(address))) log('the backend does not respond yet.');
   return [viteCommand(options, address, 'development')];
 }
 

@@ -32,12 +32,12 @@ test('--help lists the options', () => {
 test.each([
   [['--nonsense'], '--nonsense'],
   [['--mock', '--prism'], 'Either --mock or --prism'],
-  [['--port', 'x'], 'not a port: x'],
-  [['--mock', '--latency', '300'], '--latency goes with --prism'],
-])('%j is rejected with a message', (args, words) => {
+  [['--port', 'x'], '--port: a number from 0 to 65535, not x'],
+  [['--mock', '--latency', '300'], '--latency requires --prism'],
+])('%j is rejected with a message', (args, message) => {
   const { status, stdout, stderr } = dev({}, ...args);
   expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
-  expect(stdout).toContain(words);
+  expect(stdout).toContain(message);
 });
 
 test('A taken port for Prism is rejected before anything starts', async () => {
@@ -75,17 +75,21 @@ test('SIGTERM also stops the store and frees its port', { timeout: 60_000 }, asy
   await (await listening(port)).close();
 });
 
-test('OPENMALL_API answers the store, and no server is started', { timeout: 60_000 }, async () => {
-  const backend = createServer((socket) => socket.end('HTTP/1.1 418 I am a teapot\r\n\r\n'));
-  await once(backend.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void backend.close());
-  const { port } = backend.address() as AddressInfo;
-  const { port: storePort, close } = await listening();
-  await close();
-  await started(['--port', String(storePort)], 'Local:', { OPENMALL_API: `http://127.0.0.1:${port}` });
-  const { status } = await fetch(`http://127.0.0.1:${storePort}/api/syspara!getSyspara.action`);
-  expect(status).toBe(418);
-});
+test(
+  'The store uses the backend at OPENMALL_API, and no server is started',
+  { timeout: 60_000 },
+  async () => {
+    const backend = createServer((socket) => socket.end('HTTP/1.1 418 I am a teapot\r\n\r\n'));
+    await once(backend.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void backend.close());
+    const { port } = backend.address() as AddressInfo;
+    const { port: storePort, close } = await listening();
+    await close();
+    await started(['--port', String(storePort)], 'Local:', { OPENMALL_API: `http://127.0.0.1:${port}` });
+    const { status } = await fetch(`http://127.0.0.1:${storePort}/api/syspara!getSyspara.action`);
+    expect(status).toBe(418);
+  },
+);
 
 test.each(['nonsense', '127.0.0.1:3301', 'ftp://mall.test'])(
   'OPENMALL_API=%s is rejected with a message',
@@ -98,7 +102,7 @@ test.each(['nonsense', '127.0.0.1:3301', 'ftp://mall.test'])(
 test('A non-numeric port for the server is rejected with a message', () => {
   const { status, stdout } = dev({ PORT: 'many' });
   expect(status).toBe(2);
-  expect(stdout).toContain('PORT: not a port: many');
+  expect(stdout).toContain('PORT: a number from 0 to 65535, not many');
 });
 
 test('A taken port for the server is rejected before anything starts', async () => {
@@ -110,6 +114,6 @@ test('A taken port for the server is rejected before anything starts', async () 
 });
 
 test('The store stops if Prism cannot start', { timeout: 60_000 }, async () => {
-  const { ended } = await started(['--prism', '--latency', 'slow', '--port', '0'], 'say 300 or 200-800');
+  const { ended } = await started(['--prism', '--latency', 'slow', '--port', '0'], 'a range such as 200-800');
   expect(await ended).toEqual([2, null]);
 });

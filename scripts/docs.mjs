@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: writes two references to docs/dist that work offline: the contract as one self-contained page (Redoc) and the
+ * `npm run docs`: writes two offline references to docs/dist: the contract as one self-contained page (Redoc) and the
  * API of the SDK (TypeDoc).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { pinnedEnv, pinnedNode, root, run, log } from './prepare/process.mjs';
 
 const dist = join(root, 'docs/dist');
 const bin = (name) => join(root, 'node_modules/.bin', name);
-// The script that the page would load from a CDN.
+// The script that the page loads from a CDN by default.
 const redoc = join(root, 'node_modules/@redocly/cli/lib/chunks/redoc.standalone.js');
 
-async function runOrThrow(what, args) {
+async function runOrThrow(tool, args) {
   const code = await run(pinnedNode(), args, { env: pinnedEnv(), stdio: ['ignore', 'ignore', 'inherit'] });
-  if (code !== 0) throw new Error(`${what} failed.`);
+  if (code !== 0) throw new Error(`${tool} failed.`);
 }
 
 /** Inlines the script, so that the page makes no requests. */
@@ -21,16 +21,16 @@ function inlineScript(page) {
   const program = readFileSync(redoc, 'utf8')
     .replace(/export\s*\{[^}]*\};?\s*$/, '')
     .replaceAll('</script', '<\\/script');
-  const whole = page
+  const inlined = page
     .replace(/<link rel="modulepreload"[^>]*>/, '')
     .replace(/import\s*\{[^}]*\}\s*from\s*['"]https:[^'"]+['"];?/, () => program)
     .replace('"disableTelemetry":false', '"disableTelemetry":true')
     // The Redocly logo in the footer.
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/[\w/.-]+/g, 'data:,');
-  const external = whole.match(/(?:import|src=|<link)[^\n]{0,40}https:\/\/cdn/);
-  if (whole.length < page.length + program.length / 2 || external)
-    throw new Error('Redocly writes a page that this script does not know.');
-  return whole;
+  const external = inlined.match(/(?:import|src=|<link)[^\n]{0,40}https:\/\/cdn/);
+  if (inlined.length < page.length + program.length / 2 || external)
+    throw new Error('The page of Redocly has an unknown format: adapt scripts/docs.mjs.');
+  return inlined;
 }
 
 rmSync(dist, { recursive: true, force: true });

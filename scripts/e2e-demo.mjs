@@ -5,7 +5,7 @@ import { pinnedEnv, pinnedNode, run } from './prepare/process.mjs';
 
 await ensureDependencies();
 const chromium = await ensureChromium();
-// Below a path, which is harder than at the root of a host.
+// A base path finds links that work only at the root of a host.
 const built = await run(pinnedNode(), ['packages/demo/src/build/main.ts', '--base', '/mall/'], {
   env: pinnedEnv(),
 });

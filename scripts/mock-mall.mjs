@@ -1,4 +1,4 @@
-/** `npm run mock:mall -- --help`: the mocks of packages/mocks as a server, with state in memory. */
+/** `npm run mock:mall -- --help`: starts packages/mocks as a server with state in memory. */
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedNode, run } from './prepare/process.mjs';
 

@@ -1,8 +1,8 @@
-/** `npm run mock:prism -- --help` (alias `npm run mock`): a Prism server that answers with the examples of the contract. */
+/** `npm run mock:prism -- --help` (alias `npm run mock`): starts a Prism server that responds with the examples of the contract. */
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedNode, run, log } from './prepare/process.mjs';
 
 await ensureDependencies();
 const args = process.argv.slice(2);
-if (!args.includes('--help')) log('Prism is reading openapi/dist/openapi.json (a few seconds) …');
+if (!args.includes('--help')) log('starting Prism with openapi/dist/openapi.json (a few seconds) …');
 process.exitCode = await run(pinnedNode(), ['packages/mocks/src/prism/main.ts', ...args]);

@@ -8,7 +8,7 @@ import { pinnedEnv, root, run, log } from './prepare/process.mjs';
 import { ensureWebBuild } from './prepare/web-build.mjs';
 
 const results = join(root, 'test-results');
-/** The report of a test runner; empty if it did not finish. */
+/** Reads the report of a test runner; empty if it did not finish. */
 function readJson(file) {
   const path = join(results, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};

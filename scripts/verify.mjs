@@ -2,7 +2,7 @@
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedNode, run, log } from './prepare/process.mjs';
 
-/** Two lists that run in parallel, because each check uses one core: the long one, and the short ones. */
+/** Two lists that run in parallel, because each check uses one core: a long check, and several short ones. */
 const checks = [
   [['lint', () => 'npx', ['eslint', '--max-warnings', '0', '.']]],
   [

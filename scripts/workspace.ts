@@ -1,4 +1,4 @@
-/** Paths of the workspace, and how its command-line tools are run. */
+/** Paths of the workspace, and functions that run its command-line tools. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const bin = join(root, 'node_modules/.bin');
 
 export interface ToolResult {
   readonly ok: boolean;
-  /** The non-empty lines that it printed. */
+  /** The non-empty lines of its output. */
   readonly lines: readonly string[];
 }
 
@@ -25,6 +25,7 @@ export function runTool(name: string, args: readonly string[]): ToolResult {
   return { ok: status === 0, lines };
 }
 
+/** Runs a tool of the workspace. @throws Error with its output if it fails. */
 export function runToolOrThrow(name: string, args: readonly string[]): void {
   const { ok, lines } = runTool(name, args);
   if (!ok) throw new Error(`${name} failed:\n${lines.join('\n')}`);

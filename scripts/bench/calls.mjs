@@ -4,7 +4,7 @@ import createFetchClient from 'openapi-fetch';
 const BODY = '{"code":"0","msg":null,"data":{"id":"st_northwind","name":"Northwind"}}';
 const headers = new Headers({ 'content-type': 'application/json' });
 /** A minimal response, so that only the cost of the client is measured. */
-const answer = {
+const response = {
   status: 200,
   ok: true,
   headers,
@@ -12,7 +12,7 @@ const answer = {
   json: async () => JSON.parse(BODY),
   text: async () => BODY,
 };
-const instant = async () => answer;
+const instantFetch = async () => response;
 
 const BASE_URL = 'https://mall.example';
 const SELLER_ID = 'st_northwind';
@@ -22,19 +22,19 @@ async function createCallers(folder) {
   const { createTransport, sellerInfo } = await import('@openmall/sdk');
   const { client, heyApi, orval } = await loadOtherClients(folder);
   // orval's client always uses the global fetch.
-  globalThis.fetch = instant;
+  globalThis.fetch = instantFetch;
   const transport = createTransport({
     baseUrl: BASE_URL,
-    fetch: instant,
+    fetch: instantFetch,
     getToken: () => 'token',
     getLang: () => 'en',
   });
-  const byPath = createFetchClient({ baseUrl: BASE_URL, fetch: instant });
-  client.setConfig({ baseUrl: BASE_URL, fetch: instant, auth: () => 'token' });
+  const byPath = createFetchClient({ baseUrl: BASE_URL, fetch: instantFetch });
+  client.setConfig({ baseUrl: BASE_URL, fetch: instantFetch, auth: () => 'token' });
   const query = { sellerId: SELLER_ID, lang: 'en', token: 'token' };
   const raw = async () => {
     const fields = `sellerId=${encodeURIComponent(SELLER_ID)}&lang=en&token=${encodeURIComponent('token')}`;
-    const response = await instant(`${BASE_URL}/api/seller!info?${fields}`, { method: 'POST' });
+    const response = await instantFetch(`${BASE_URL}/api/seller!info?${fields}`, { method: 'POST' });
     const { code, msg, data } = await response.json();
     if (code !== '0') throw new Error(msg);
     return data;
@@ -67,18 +67,18 @@ export { sellerInfo as orval } from './orval.ts';`;
 
 async function nanoseconds(call, times) {
   const start = process.hrtime.bigint();
-  for (let at = 0; at < times; at += 1) await call();
+  for (let index = 0; index < times; index += 1) await call();
   return Number(process.hrtime.bigint() - start) / times;
 }
 
 async function bytes(call, times) {
   globalThis.gc();
   const before = process.memoryUsage().heapUsed;
-  for (let at = 0; at < times; at += 1) await call();
+  for (let index = 0; index < times; index += 1) await call();
   return (process.memoryUsage().heapUsed - before) / times;
 }
 
-/** The minimum of many short rounds, which other load on the machine affects least. */
+/** Measures the minimum of many short rounds, which is least affected by other load on the machine. */
 export async function measureCalls(folder) {
   const all = Object.entries(await createCallers(folder));
   const minimum = Object.fromEntries(all.map(([name]) => [name, { ns: Infinity, bytes: Infinity }]));

@@ -53,11 +53,11 @@ export function writeEntries(folder, operations) {
     writeFileSync(file, text);
     return file;
   };
-  const each = (source, more) =>
+  const each = (source, extra) =>
     Object.fromEntries(
       Object.entries(amounts).map(([amount, names]) => [
         amount,
-        write(`${more[0] ?? 'orval'}-${amount}`.replaceAll('/', '-'), used(source, [...more, ...names])),
+        write(`${extra[0] ?? 'orval'}-${amount}`.replaceAll('/', '-'), used(source, [...extra, ...names])),
       ]),
     );
   const byPath = write(

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures size, speed and types of the SDK beside other clients; fails above the budgets. */
+/** `npm run bench`: measures size, speed and types of the SDK and of other clients; fails if the SDK exceeds a budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,8 @@ const contract = JSON.parse(readFileSync(join(root, 'packages/sdk/src/generated/
 const operations = Object.keys(contract.operations);
 const overBudget = [];
 
-function checkBudget(what, value, limit) {
-  if (!(value <= limit)) overBudget.push(`${what}: ${Math.round(value)}, the limit is ${limit}`);
+function checkBudget(name, value, limit) {
+  if (!(value <= limit)) overBudget.push(`${name}: ${Math.round(value)}, the limit is ${limit}`);
   return Math.round(value);
 }
 
@@ -45,7 +45,7 @@ async function calls() {
     return [
       client,
       {
-        'ns a call': Math.round(ns),
+        'ns per call': Math.round(ns),
         'ns over raw fetch': Math.round(ns - raw.ns),
         'bytes over raw fetch': Math.round(bytes - raw.bytes),
       },
@@ -67,9 +67,9 @@ async function types() {
 
 await generateOtherClients(root, folder);
 for (const [title, part] of [
-  ['Bytes of gzip in a bundle, with Rolldown (Vite 8) and with esbuild', sizes],
-  ['A call against an answer that is there at once', calls],
-  ['Instantiations of the compiler', types],
+  ['Gzipped bytes in a bundle, with Rolldown (Vite 8) and with esbuild', sizes],
+  ['Time and memory of a call with an immediate response', calls],
+  ['Type instantiations of the compiler', types],
 ]) {
   console.log(`\n${title}`);
   console.table(await part());

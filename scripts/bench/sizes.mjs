@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 
 const gzipped = (code) => gzipSync(code, { level: 9 }).length;
 
-/** Bundled with Rolldown, as Vite 8 does. */
+/** Bundles with Rolldown, as Vite 8 does. */
 export async function withRolldown(entry) {
   const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
   const { output } = await bundle.generate({ format: 'esm', minify: true, comments: { annotation: false } });

@@ -10,7 +10,7 @@ export async function instantiations({ root, folder, name, text }) {
   const file = `${name}.types.ts`;
   writeFileSync(join(folder, file), text);
   const config = join(folder, `${name}.tsconfig.json`);
-  // As for users of the package: its declarations, not its source.
+  // Users of the package compile against its declarations, not its source.
   const built = (path) => [join(root, 'packages/sdk/dist', path)];
   const paths = { '@openmall/sdk': built('index.d.ts'), '@openmall/sdk/hooks': built('hooks/index.d.ts') };
   const compilerOptions = { types: [], incremental: false, paths };
@@ -24,7 +24,7 @@ export async function instantiations({ root, folder, name, text }) {
 }
 
 const capitalize = (id) => id.charAt(0).toUpperCase() + id.slice(1);
-/** An input of the type of the contract. */
+/** An input expression with the type of the contract. */
 const inputOf = ([id, { body, query }]) => {
   if (body) return '{} as never';
   return Object.keys(query.properties).some((name) => name !== 'lang')

@@ -5,16 +5,16 @@ test.each([1.15, 0.07, 0.29, 129.9, 999999999.99, 1e9, 0, -4.35])('%s is a multi
   expect(isExactMultiple(value, 0.01)).toBe(true);
 });
 
-test.each([0.001, 1.005, 1.0000000001, 1e-7, 99999.999])('%s is no multiple of 0.01', (value) => {
+test.each([0.001, 1.005, 1.0000000001, 1e-7, 99999.999])('%s is not a multiple of 0.01', (value) => {
   expect(isExactMultiple(value, 0.01)).toBe(false);
 });
 
-test('what is not finite is a multiple of nothing', () => {
+test('Infinity and NaN are multiples of nothing', () => {
   expect(isExactMultiple(Infinity, 0.01)).toBe(false);
   expect(isExactMultiple(NaN, 0.01)).toBe(false);
 });
 
-test('large and very small figures are read by their exponent', () => {
+test('Handles numbers with an exponent', () => {
   expect(isExactMultiple(1e300, 0.01)).toBe(true);
   expect(isExactMultiple(3e-7, 1e-7)).toBe(true);
 });

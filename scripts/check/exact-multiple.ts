@@ -3,7 +3,7 @@ interface Decimal {
   readonly places: number;
 }
 
-/** A finite number as the decimal that it is written as: 1.15 is 115 with two decimal places. */
+/** Converts a finite number to its decimal notation: 1.15 is 115 with two decimal places. */
 function decimalOf(value: number): Decimal {
   const [mantissa = '0', exponent = '0'] = value.toString().split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');
@@ -11,7 +11,7 @@ function decimalOf(value: number): Decimal {
 }
 
 /**
- * Whether a number is a multiple of another in decimal arithmetic. In floating point, 1.15 is no multiple of 0.01.
+ * Whether a number is a multiple of another in decimal arithmetic. In floating point, 1.15 is not a multiple of 0.01.
  * @example isExactMultiple(1.15, 0.01) // true
  */
 export function isExactMultiple(value: number, of: number): boolean {

@@ -1,4 +1,4 @@
-/** The meaning of the rules that no JSON Schema keyword can express (`x-rule`). */
+/** Implements the rules that JSON Schema cannot express (`x-rule`). */
 import type { Rule } from '../contract/contract.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

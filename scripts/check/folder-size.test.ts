@@ -4,7 +4,7 @@ import { countModules, findCrowdedFolders } from './folder-size.ts';
 const files = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${folder}/module-${index}.ts`);
 
-test('Tests, declarations and generated files are not counted', () => {
+test('Does not count tests, declarations and generated files', () => {
   const counts = countModules([
     'a/b.ts',
     'a/b.test.ts',

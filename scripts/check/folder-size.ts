@@ -1,4 +1,4 @@
-/** Folders have about 15 modules at most; `crowded-folders.json` lists the exceptions with their reasons. */
+/** Checks that folders have at most 15 modules. `crowded-folders.json` lists the exceptions with their reasons. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,7 +12,7 @@ const isModule = (file: string): boolean =>
   !/\.(test|test-d|e2e|d)\.tsx?$/.test(file) &&
   !/(^|\/)(generated|dist)\//.test(file);
 
-/** Modules by folder, without tests and generated files. */
+/** Counts the modules of each folder, without tests and generated files. */
 export function countModules(files: readonly string[]): ReadonlyMap<string, number> {
   const byFolder = Map.groupBy(files.filter(isModule), (file) => dirname(file));
   return new Map([...byFolder].map(([folder, modules]) => [folder, modules.length]));

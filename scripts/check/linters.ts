@@ -1,4 +1,4 @@
-/** The checks of `npm run check` that are other programs. */
+/** The checks of `npm run check` that run other programs. */
 import { spawnSync } from 'node:child_process';
 import { root, runTool } from '../workspace.ts';
 
@@ -23,7 +23,7 @@ export function lintContract(): string[] {
   });
 }
 
-/** Generated files that differ from what the contract generates now. The last line says how to fix it. */
+/** Generated files that are out of date. The last line is the fix. */
 export function checkGenerated(): string[] {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/generate/main.ts', '--check'], {
     cwd: root,

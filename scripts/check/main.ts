@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be checked without running the product. Prints each finding and how to fix it. */
+/** `npm run check`: all checks that do not run the product. Prints each finding with its fix. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAllLanguages } from '../i18n/check-language.ts';
@@ -9,7 +9,7 @@ import { checkMessages } from './messages.ts';
 import { checkPrism } from './prism.ts';
 import { checkSamples } from './samples.ts';
 
-/** The lockfile pins packages by checksum; the registry that they come from is each machine's own setting. */
+/** Checks that the lockfile has no download URLs: it pins packages by checksum, and each machine sets its own registry. */
 function checkLockfile(): string[] {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const count = lock.match(/"resolved": "https?:/g)?.length ?? 0;
@@ -24,7 +24,7 @@ const checkTranslations = (): string[] =>
   checkAllLanguages().flatMap(({ code, findings }) => [
     ...findings.slice(0, MAX_LISTED).map(({ key, message }) => `${code}: ${key} ${message}`),
     ...(findings.length > MAX_LISTED
-      ? [`${code}: ${findings.length - MAX_LISTED} more, see npm run i18n -- --lang ${code}`]
+      ? [`${code}: ${findings.length - MAX_LISTED} more findings, see npm run i18n -- --lang ${code}`]
       : []),
   ]);
 
@@ -32,7 +32,7 @@ const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[]
   ['generated files match the contract', checkGenerated],
   ['contract lint', lintContract],
   ['samples agree with the contract', checkSamples],
-  ['Prism answers every operation with a valid example', checkPrism],
+  ['Prism responds to every operation with a valid example', checkPrism],
   ['every message key has an English text', checkMessages],
   ['translations (npm run i18n shows more)', checkTranslations],
   ['import direction and circular imports', checkImports],

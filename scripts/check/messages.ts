@@ -20,10 +20,10 @@ export function messageKeys(node: unknown, found = new Set<string>()): Set<strin
   return found;
 }
 
-const hasKey = (words: unknown, path: readonly string[]): boolean => {
+const hasKey = (texts: unknown, path: readonly string[]): boolean => {
   const [first, ...rest] = path;
-  if (first === undefined) return typeof words === 'string';
-  return isRecord(words) && hasKey(words[first], rest);
+  if (first === undefined) return typeof texts === 'string';
+  return isRecord(texts) && hasKey(texts[first], rest);
 };
 
 /** Message keys and error keys of the contract that have no English text. */
@@ -32,9 +32,9 @@ export function checkMessages(): string[] {
   const contract = readJson('openapi/dist/openapi.json');
   const form = { form: readJson(`${LOCALES}form.json`) };
   const errors = readJson(`${LOCALES}errors.json`);
-  const catalogue = isRecord(contract) ? Object.keys(contract['x-error-catalogue'] ?? {}) : [];
+  const catalog = isRecord(contract) ? Object.keys(contract['x-error-catalogue'] ?? {}) : [];
   const missingForm = [...messageKeys(contract)].filter((key) => !hasKey(form, key.split('.')));
-  const missingErrors = catalogue.filter((key) => !hasKey(errors, [key]));
+  const missingErrors = catalog.filter((key) => !hasKey(errors, [key]));
   return [
     ...missingForm.map((key) => `The message key ${key} has no text. Fix: add it to ${LOCALES}form.json.`),
     ...missingErrors.map((key) => `The error ${key} has no text. Fix: add it to ${LOCALES}errors.json.`),

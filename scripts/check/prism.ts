@@ -1,4 +1,4 @@
-/** Checks that `npm run mock:prism` answers every operation under its real path with what the contract allows. */
+/** Checks that every response of `npm run mock:prism` matches the contract. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readContract } from '../contract/contract.ts';
 import { root } from '../workspace.ts';
 import { exampleCalls, type ExampleCall } from './example-calls.ts';
 
-function createAnswerCheck() {
+function createResponseCheck() {
   const contract = readFileSync(new URL(import.meta.resolve('@openmall/sdk/contract.json')), 'utf8');
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
   addFormats.default(ajv);
@@ -17,7 +17,7 @@ function createAnswerCheck() {
     ajv.validate({ $ref: `contract#/operations/${id}/answer` }, body) ? undefined : ajv.errorsText();
 }
 
-/** Starts the mock server on a free port, as the command does. */
+/** Starts the mock server on a free port. */
 async function startPrism(): Promise<{ readonly baseUrl: string; readonly stop: () => void }> {
   const child = spawn(process.execPath, ['packages/mocks/src/prism/main.ts', '--port', '0'], {
     cwd: root,
@@ -35,13 +35,13 @@ async function startPrism(): Promise<{ readonly baseUrl: string; readonly stop: 
 async function checkCall(
   baseUrl: string,
   call: ExampleCall,
-  check: ReturnType<typeof createAnswerCheck>,
+  check: ReturnType<typeof createResponseCheck>,
 ): Promise<string[]> {
   const { id, method, path, query, body } = call;
   const headers = new Headers(typeof body === 'string' ? { 'content-type': 'application/json' } : {});
   const response = await fetch(`${baseUrl}${path}?${query}`, { method, headers, body: body ?? null });
   const text = await response.text();
-  if (response.status !== 200) return [`${id}: Prism answers ${response.status} ${text.slice(0, 300)}`];
+  if (response.status !== 200) return [`${id}: Prism responds with ${response.status} ${text.slice(0, 300)}`];
   const envelope = JSON.parse(text) as { code?: unknown };
   const fault = envelope.code === '0' ? check(call, envelope) : `code is ${String(envelope.code)}`;
   return fault === undefined ? [] : [`${id}: ${fault}`];
@@ -49,7 +49,7 @@ async function checkCall(
 
 export async function checkPrism(): Promise<string[]> {
   const calls = exampleCalls(readContract(join(root, 'openapi/dist/openapi.json')));
-  const check = createAnswerCheck();
+  const check = createResponseCheck();
   const { baseUrl, stop } = await startPrism();
   try {
     const findings: string[] = [];

@@ -15,7 +15,7 @@ const parseDecimal = (value: unknown): unknown =>
   typeof value === 'string' ? (parseWireDecimal(value) ?? value) : value;
 
 const isNumeric = ({ type }: Schema): boolean =>
-  [type].flat().some((one) => one === 'number' || one === 'integer');
+  [type].flat().some((name) => name === 'number' || name === 'integer');
 
 function compiler(contract: Contract): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, logger: false });
@@ -45,8 +45,8 @@ export function schemaChecks(contract: Contract): {
     const ref = `#/components/schemas/${name}`;
     if (!(name in contract.components.schemas)) return undefined;
     const fits = ajv.compile({ $ref: `contract${ref}` });
-    const asFigure = isNumeric(resolve(contract, lookUpRef(contract, ref) as Schema));
-    return (value) => fits(asFigure ? parseDecimal(value) : value) === true;
+    const isFigure = isNumeric(resolve(contract, lookUpRef(contract, ref) as Schema));
+    return (value) => fits(isFigure ? parseDecimal(value) : value) === true;
   };
   const inline = (schema: Schema): Check => {
     const fits = ajv.compile(absolute(schema));

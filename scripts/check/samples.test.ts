@@ -8,7 +8,7 @@ import { checkSamples } from './samples.ts';
 const folder = mkdtempSync(join(tmpdir(), 'openmall-samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Findings against the contract as it is after a change. */
+/** Findings after a change of the contract. */
 function findingsAfter(change: (contract: Contract) => void): string[] {
   const contract = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')) as Contract;
   change(contract);

@@ -32,7 +32,7 @@ const folder = new URL('openapi/samples/', root);
 const bundle = fileURLToPath(new URL('openapi/dist/openapi.json', root));
 const minimum = { valid: 6, invalid: 10 };
 
-const shown = (value: unknown): string => {
+const display = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 };
@@ -57,69 +57,69 @@ const asSent = (fields: Fields): Fields =>
   );
 
 function checkBySchema(file: SampleFile, fits: Check): string[] {
-  const refused = file.valid
+  const rejected = file.valid
     .filter((value) => !fits(value))
-    .map((value) => `rejects ${shown(value)}, which is valid.`);
-  const taken = file.invalid.filter(({ value }) => fits(value));
+    .map((value) => `rejects ${display(value)}, which is valid.`);
+  const accepted = file.invalid.filter(({ value }) => fits(value));
   return [
-    ...refused,
-    ...taken.map(({ value, because }) => `accepts ${shown(value)}, which is invalid: ${because}.`),
+    ...rejected,
+    ...accepted.map(({ value, because }) => `accepts ${display(value)}, which is invalid: ${because}.`),
   ];
 }
 
-/** Samples of a rule over several fields satisfy all schemas, so that only the rule decides. */
+/** Checks samples of a rule over several fields. They satisfy all schemas, so that only the rule decides. */
 function checkByRule(file: SampleFile, located: LocatedOperation, fits: Check): string[] {
   const rules = (located.operation['x-rule'] ?? []).filter(({ rule }) => rule === file.rule);
   if (rules.length === 0) return [`names the rule ${file.rule}, which ${located.id} does not have.`];
-  const keeps = (value: unknown) => rules.every((rule) => satisfiesRule(rule, value as Fields));
+  const satisfies = (value: unknown) => rules.every((rule) => satisfiesRule(rule, value as Fields));
   const all = [...file.valid, ...file.invalid.map(({ value }) => value)];
-  const unfit = all
+  const invalid = all
     .filter((value) => !fits(asSent(value as Fields)))
-    .map((value) => `has ${shown(value)}, which breaks another rule.`);
-  return [...unfit, ...checkBySchema(file, keeps)];
+    .map((value) => `has ${display(value)}, which breaks another rule.`);
+  return [...invalid, ...checkBySchema(file, satisfies)];
 }
 
 function countFindings({ valid, invalid }: SampleFile): string[] {
   const values = [...valid, ...invalid.map(({ value }) => value)].map((value) => JSON.stringify(value));
   return [
     ...(valid.length < minimum.valid
-      ? [`has ${valid.length} valid values; add at minimum ${minimum.valid}.`]
+      ? [`has ${valid.length} valid values; add at least ${minimum.valid}.`]
       : []),
     ...(invalid.length < minimum.invalid
-      ? [`has ${invalid.length} invalid values; add at minimum ${minimum.invalid}.`]
+      ? [`has ${invalid.length} invalid values; add at least ${minimum.invalid}.`]
       : []),
     ...(new Set(values).size < values.length ? ['has a duplicate value.'] : []),
   ];
 }
 
-/** Named schemas of request fields with a rule that needs samples. */
-function schemasThatNeedSamples(contract: Contract): string[] {
-  const isRuled = ({ pattern, minimum, maximum, multipleOf, minLength, enum: choices }: Schema) =>
+/** The named schemas of request fields that have a bound or a pattern. */
+function schemasToSample(contract: Contract): string[] {
+  const hasRule = ({ pattern, minimum, maximum, multipleOf, minLength, enum: choices }: Schema) =>
     !choices && [pattern, minimum, maximum, multipleOf, minLength].some((bound) => bound !== undefined);
   const names = operationsOf(contract).flatMap(({ operation }) =>
     queryOf(contract, operation).flatMap(({ schema }) => schema.$ref?.split('/').pop() ?? []),
   );
   return [...new Set(names)].filter((name) =>
-    isRuled(resolve(contract, { $ref: `#/components/schemas/${name}` })),
+    hasRule(resolve(contract, { $ref: `#/components/schemas/${name}` })),
   );
 }
 
-/** Schemas with two values only. */
-const tooSmall = new Set(['FlagText', 'ChatShowPictures']);
+/** Schemas with only two values need no samples. */
+const exempt = new Set(['FlagText', 'ChatShowPictures']);
 
-function missing(contract: Contract, files: readonly SampleFile[]): string[] {
-  const have = new Set(files.map(({ schema }) => schema));
-  const stripDocs = schemasThatNeedSamples(contract).filter((name) => !have.has(name) && !tooSmall.has(name));
-  return stripDocs.map((name) => `${name} has no samples. Fix: add openapi/samples/${name}.json.`);
+function missingSamples(contract: Contract, files: readonly SampleFile[]): string[] {
+  const sampled = new Set(files.map(({ schema }) => schema));
+  const unsampled = schemasToSample(contract).filter((name) => !sampled.has(name) && !exempt.has(name));
+  return unsampled.map((name) => `${name} has no samples. Fix: add openapi/samples/${name}.json.`);
 }
 
-/** Samples that the contract contradicts, and rules without samples. */
+/** Finds samples that contradict the contract, and rules without samples. */
 export function checkSamples(contractFile = bundle): string[] {
   if (!existsSync(contractFile)) return [`${contractFile} is missing: run npm run generate.`];
   const contract = readContract(contractFile);
   const checks = schemaChecks(contract);
   const operations = new Map(operationsOf(contract).map((located) => [located.id, located]));
-  const judge = (file: SampleFile): string[] => {
+  const check = (file: SampleFile): string[] => {
     if (file.schema) {
       const fits = checks.named(file.schema);
       return fits
@@ -135,7 +135,7 @@ export function checkSamples(contractFile = bundle): string[] {
     .sort();
   const files = names.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as SampleFile);
   const findings = files.flatMap((file, index) =>
-    [...countFindings(file), ...judge(file)].map((finding) => `openapi/samples/${names[index]} ${finding}`),
+    [...countFindings(file), ...check(file)].map((finding) => `openapi/samples/${names[index]} ${finding}`),
   );
-  return [...findings, ...missing(contract, files)];
+  return [...findings, ...missingSamples(contract, files)];
 }

@@ -49,7 +49,7 @@ export async function runInChromium(root, folder) {
         }),
       mall.url,
     );
-    return { [`Chromium ${browser.version()}`]: inPage, 'a worker of it': inWorker };
+    return { [`Chromium ${browser.version()}`]: inPage, 'Worker in Chromium': inWorker };
   } finally {
     await browser.close();
     mall.stop();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** Path → response body. */
-function answersOf(root) {
+/** Response bodies by path. */
+function responsesIn(root) {
   const { paths } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi.json'), 'utf8'));
   return new Map(
     Object.entries(paths).flatMap(([path, { get, post }]) => {
@@ -14,13 +14,13 @@ function answersOf(root) {
   );
 }
 
-/** `files` are served as they are: page and scripts. */
+/** Starts the server. `files` are served unchanged: page and scripts. */
 export async function openExampleMall(root, files = {}) {
-  const answers = answersOf(root);
+  const responses = responsesIn(root);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://mall').pathname);
     const file = files[path];
-    const text = file?.text ?? answers.get(path);
+    const text = file?.text ?? responses.get(path);
     request.resume();
     response.writeHead(text === undefined ? 404 : 200, {
       'content-type': file?.type ?? (text === undefined ? 'text/html' : 'application/json'),

@@ -74,9 +74,9 @@ try {
   Object.assign(results, await runInChromium(root, folder));
   const [[first, expected], ...others] = Object.entries(results);
   console.log(expected);
-  for (const [name, what] of others) {
-    if (!isDeepStrictEqual(what, expected))
-      throw new Error(`${name} differs from ${first}: ${JSON.stringify(what)}`);
+  for (const [name, result] of others) {
+    if (!isDeepStrictEqual(result, expected))
+      throw new Error(`${name} differs from ${first}: ${JSON.stringify(result)}`);
   }
   if (!expected.samePath || !expected.uploaded || !/^http /.test(expected.error))
     throw new Error('The example program failed.');

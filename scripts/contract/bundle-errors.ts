@@ -1,11 +1,11 @@
 /** Adds the error catalog to the bundle: the errors of each operation, with an example of each. */
 import { type Contract, type ErrorEntry, isGuarded, operationsOf } from './contract.ts';
 
-export type Catalogue = Record<string, Omit<ErrorEntry, 'operations'>>;
+export type Catalog = Record<string, Omit<ErrorEntry, 'operations'>>;
 
-export function addErrors(contract: Contract, catalogue: Catalogue): void {
-  const keysAnsweredBy = (who: ErrorEntry['answeredBy']) =>
-    Object.keys(catalogue).filter((key) => catalogue[key]?.answeredBy === who);
+export function addErrors(contract: Contract, catalog: Catalog): void {
+  const keysAnsweredBy = (group: ErrorEntry['answeredBy']) =>
+    Object.keys(catalog).filter((key) => catalog[key]?.answeredBy === group);
   const every = keysAnsweredBy('every');
   const guarded = keysAnsweredBy('guarded');
   const operations = operationsOf(contract);
@@ -18,18 +18,19 @@ export function addErrors(contract: Contract, catalogue: Catalogue): void {
     for (const key of operation['x-errors']) examples[key] = { $ref: `#/components/examples/${key}` };
   }
 
-  const answers = (key: string) => operations.filter(({ operation }) => operation['x-errors'].includes(key));
+  const operationsWith = (key: string) =>
+    operations.filter(({ operation }) => operation['x-errors'].includes(key));
   contract['x-error-catalogue'] = Object.fromEntries(
-    Object.entries(catalogue).map(([key, { code, text, answeredBy }]) => [
+    Object.entries(catalog).map(([key, { code, text, answeredBy }]) => [
       key,
-      { code, text, answeredBy, operations: answers(key).map(({ id }) => id) },
+      { code, text, answeredBy, operations: operationsWith(key).map(({ id }) => id) },
     ]),
   );
   contract.components.examples = {
     ...contract.components.examples,
     ...Object.fromEntries(
-      Object.entries(catalogue)
-        .filter(([key]) => answers(key).length > 0)
+      Object.entries(catalog)
+        .filter(([key]) => operationsWith(key).length > 0)
         .map(([key, { code, text }]) => [key, { summary: text, value: { code, msg: text, data: null } }]),
     ),
   };

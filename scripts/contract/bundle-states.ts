@@ -16,13 +16,13 @@ export interface Machine {
   start?: { operation: string; by: string; log?: string };
   transitions: Record<string, Move>;
   actions?: Record<string, Move>;
-  /** The error of each action in the states where it does not work; `else` stands for the other states. */
+  /** The error of each action by state; `else` stands for all other states that do not allow the action. */
   refusals?: Record<string, Record<string, string>>;
 }
 
 export type Machines = Record<string, Machine> & { orderLog?: unknown };
 
-/** Only transitions that a caller of this contract can make. */
+/** The transitions that a caller of this contract can make. */
 function transitionsOf(machine: Machine): Record<string, Transition> {
   return Object.fromEntries(
     Object.entries(machine.transitions).flatMap(([name, { operation, from, to }]) =>
@@ -38,21 +38,21 @@ function addTo(schema: Schema, machine: Machine): void {
     return state;
   });
   if (states.length !== Object.keys(machine.states).length) {
-    throw new Error(`The enum of ${schema['x-state-machine']} lacks states of states.yaml.`);
+    throw new Error(`The enum of ${schema['x-state-machine']} misses states of states.yaml.`);
   }
   schema['x-enum-varnames'] = states.map(({ name }) => name);
   schema['x-enumDescriptions'] = states.map(({ text }) => text);
   schema['x-transitions'] = transitionsOf(machine);
 }
 
-/** The operation of a refused action must list the errors that refuse it. */
+/** Checks that the operation of an action lists the errors that reject it. */
 function assertRefusalsListed(contract: Contract, { transitions, actions, refusals = {} }: Machine): void {
   const errors = new Map(operationsOf(contract).map(({ id, operation }) => [id, operation['x-errors']]));
   for (const [action, { operation }] of Object.entries({ ...transitions, ...actions })) {
     const listed = operation === undefined ? undefined : errors.get(operation);
     const missing = Object.values(refusals[action] ?? {}).find((key) => listed && !listed.includes(key));
     if (missing)
-      throw new Error(`states.yaml refuses ${action} with ${missing}, which ${operation} does not list.`);
+      throw new Error(`states.yaml rejects ${action} with ${missing}, which ${operation} does not list.`);
   }
 }
 

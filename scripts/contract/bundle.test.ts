@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addErrors, type Catalogue } from './bundle-errors.ts';
+import { addErrors, type Catalog } from './bundle-errors.ts';
 import { addStates } from './bundle-states.ts';
 import { operationsOf } from './contract.ts';
 import { smallContract } from './contract-fixture.ts';
 
-const catalogue: Catalogue = {
+const catalog: Catalog = {
   gone: { code: '1', text: 'It is gone.', answeredBy: 'listed' },
   broken: { code: '500', text: 'It broke.', answeredBy: 'every' },
   expired: { code: '403', text: 'Log in.', answeredBy: 'guarded' },
@@ -14,15 +14,15 @@ const catalogue: Catalogue = {
 const errorsOf = (contract: ReturnType<typeof smallContract>) =>
   Object.fromEntries(operationsOf(contract).map(({ id, operation }) => [id, operation['x-errors']]));
 
-test('Shared errors are added to every operation, and token errors to those that need a token', () => {
+test('Adds shared errors to every operation, and token errors to operations that require a token', () => {
   const contract = smallContract({ write: { 'x-errors': ['gone'] } });
-  addErrors(contract, catalogue);
+  addErrors(contract, catalog);
   expect(errorsOf(contract)).toEqual({ thingInfo: ['broken'], thingAdd: ['gone', 'expired', 'broken'] });
 });
 
-test('Each error of an operation becomes an example response after the successful ones', () => {
+test('Adds each error of an operation as an example after the successful responses', () => {
   const contract = smallContract({ write: { 'x-errors': ['gone'] } });
-  addErrors(contract, catalogue);
+  addErrors(contract, catalog);
   const examples =
     contract.paths['/api/thing!add']?.post?.responses['200']?.content?.['application/json']?.examples;
   expect(Object.keys(examples ?? {})).toEqual(['ok', 'gone', 'expired', 'broken']);
@@ -35,7 +35,7 @@ test('Each error of an operation becomes an example response after the successfu
 
 test('The catalog lists the operations of each error; client errors have neither operations nor examples', () => {
   const contract = smallContract();
-  addErrors(contract, catalogue);
+  addErrors(contract, catalog);
   expect(contract['x-error-catalogue']?.['expired']?.operations).toEqual(['thingAdd']);
   expect(contract['x-error-catalogue']?.['offline']?.operations).toEqual([]);
   expect(contract.components.examples).not.toHaveProperty('offline');
@@ -61,8 +61,8 @@ test('A status schema gets names, texts and transitions', () => {
   });
 });
 
-test('A refusal that the operation does not list stops the generation', () => {
-  const refusing = { ...machine, refusals: { close: { 1: 'gone', else: 'broken' } } };
+test('Rejects a state error that the operation does not list', () => {
+  const rejecting = { ...machine, refusals: { close: { 1: 'gone', else: 'broken' } } };
   const addWith = (errors: string[]) => {
     const contract = smallContract({ write: { 'x-errors': errors } });
     contract.components.schemas['ThingStatus'] = {
@@ -70,7 +70,7 @@ test('A refusal that the operation does not list stops the generation', () => {
       enum: [0, 1],
       'x-state-machine': 'thing',
     };
-    addStates(contract, { thing: refusing });
+    addStates(contract, { thing: rejecting });
   };
   expect(() => addWith(['broken'])).toThrow(/close with gone, which thingAdd/);
   expect(() => addWith(['gone', 'broken'])).not.toThrow();
@@ -79,7 +79,7 @@ test('A refusal that the operation does not list stops the generation', () => {
 test.each([
   ['an unknown number', [0, 2]],
   ['a missing number', [0]],
-])('A status with %s stops the generation', (_what, numbers) => {
+])('Rejects a status with %s', (_name, numbers) => {
   const contract = smallContract();
   contract.components.schemas['ThingStatus'] = { type: 'integer', enum: numbers, 'x-state-machine': 'thing' };
   expect(() => addStates(contract, { thing: machine })).toThrow(/thing/);

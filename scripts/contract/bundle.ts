@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { addErrors, type Catalogue } from './bundle-errors.ts';
+import { addErrors, type Catalog } from './bundle-errors.ts';
 import { addStates, type Machines } from './bundle-states.ts';
 import { type Contract, readContract } from './contract.ts';
 import { root, runToolOrThrow } from '../workspace.ts';
@@ -23,7 +23,7 @@ export function bundle(outRoot: string, { entry }: Sources): Contract {
     const file = join(folder, 'bundle.json');
     runToolOrThrow('redocly', ['bundle', '--config', 'openapi/redocly.yaml', entry, '-o', file]);
     const contract = readContract(file);
-    addErrors(contract, (readYaml('errors.yaml') as { errors: Catalogue }).errors);
+    addErrors(contract, (readYaml('errors.yaml') as { errors: Catalog }).errors);
     addStates(contract, readYaml('states.yaml') as Machines);
     write(outRoot, contract);
     return contract;

@@ -155,7 +155,7 @@ export function operationsOf(contract: Contract): LocatedOperation[] {
   );
 }
 
-/** The target of a `#/…` reference. */
+/** Returns the target of a `#/…` reference. @throws Error if there is none. */
 export function lookUpRef(contract: Contract, ref: string): unknown {
   const steps = ref
     .slice(2)
@@ -192,10 +192,10 @@ export function bodyOf(
   return entry && { mediaType: entry[0], media: entry[1] };
 }
 
-/** Whether callers need a token. */
+/** Whether an operation requires a token. */
 export function isGuarded(contract: Contract, operation: Operation): boolean {
   const security = operation.security ?? contract.security ?? [];
-  return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+  return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 }
 
 /** `OrderSubmit` for `orderSubmit`: the prefix of an operation's schemas. */

@@ -14,15 +14,15 @@ const CONTRACT = 'openapi/dist/openapi.json';
 const TITLE = '# What changed in the contract\n';
 
 /** Path of a contract: the given file, or the contract of a git revision. */
-function contractFile(folder, name, which) {
-  const given = resolve(root, which);
-  if (existsSync(given)) return given;
+function contractFile(folder, name, version) {
+  const path = resolve(root, version);
+  if (existsSync(path)) return path;
   const file = join(folder, `${name}.json`);
   const git = { cwd: root, maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'pipe'] };
   try {
-    writeFileSync(file, execFileSync('git', ['show', `${which}:${CONTRACT}`], git));
+    writeFileSync(file, execFileSync('git', ['show', `${version}:${CONTRACT}`], git));
   } catch {
-    throw new Error(`${which} is neither a file nor a git revision that has ${CONTRACT}.`);
+    throw new Error(`${version} is neither a file nor a git revision that has ${CONTRACT}.`);
   }
   return file;
 }
@@ -39,12 +39,12 @@ function locationOf(pointer) {
   return [kind, name, method].filter(Boolean).join(' ');
 }
 
-/** One line for each change, breaking ones first; changes of wording are left out. */
+/** Lists the changes, breaking changes first, without changes of wording. */
 function linesOf({ changes }) {
   const impacts = { major: '**breaking**', minor: 'new' };
   const lines = changes
     .filter(({ impact }) => impact in impacts)
-    .toSorted((one, other) => one.impact.localeCompare(other.impact))
+    .toSorted((left, right) => left.impact.localeCompare(right.impact))
     .map(({ impact, kind, path, verdicts }) => {
       const message = verdicts.map(({ message }) => message).join(' ') || kind;
       return `- ${impacts[impact]}: ${locationOf(path)}: ${message}`;
@@ -52,7 +52,7 @@ function linesOf({ changes }) {
   return [...new Set(lines)].join('\n') || '- only wording changed';
 }
 
-/** Adds the changes to the top of the changelog under their version; replaces an older entry of that version. */
+/** Adds the changes to the top of the changelog under their version. Replaces an existing entry of that version. */
 async function writeChangelog(folder, before, after) {
   const output = join(folder, 'changes.json');
   const options = ['--format', 'json', '--fail-on', 'none', '-o', output];
@@ -63,10 +63,12 @@ async function writeChangelog(folder, before, after) {
   if (code !== 0) throw new Error('The comparison failed.');
   const heading = `## ${versionOf(after)}\n`;
   const file = join(root, 'packages/sdk/CHANGELOG.md');
-  const former = existsSync(file) ? readFileSync(file, 'utf8').replace(TITLE, '') : '';
-  const others = former.split(/^(?=## )/m).filter((part) => part.trim() && !part.startsWith(heading));
-  const now = `${heading}\n${linesOf(JSON.parse(readFileSync(output, 'utf8')))}\n`;
-  writeFileSync(file, [TITLE, now, ...others.map((part) => `${part.trim()}\n`)].join('\n'));
+  const oldSections = existsSync(file) ? readFileSync(file, 'utf8').replace(TITLE, '') : '';
+  const otherSections = oldSections
+    .split(/^(?=## )/m)
+    .filter((part) => part.trim() && !part.startsWith(heading));
+  const section = `${heading}\n${linesOf(JSON.parse(readFileSync(output, 'utf8')))}\n`;
+  writeFileSync(file, [TITLE, section, ...otherSections.map((part) => `${part.trim()}\n`)].join('\n'));
   log(`changes written to ${file}`);
 }
 

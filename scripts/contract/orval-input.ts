@@ -1,4 +1,4 @@
-/** The contract as the input of orval: the transport adds `lang` and throws errors, so hooks and mocks see neither. */
+/** The contract as the input of orval: the transport adds `lang` and throws errors, so both are removed for hooks and mocks. */
 import { type Contract, type Operation, resolve, type Schema } from './contract.ts';
 
 function keepSuccess(contract: Contract, operation: Operation): void {
@@ -7,14 +7,14 @@ function keepSuccess(contract: Contract, operation: Operation): void {
   const union: Schema | undefined =
     answer === undefined ? media?.schema : contract.components.schemas[answer];
   const [success] = union?.oneOf ?? [];
-  if (!media || !success) throw new Error(`${operation.operationId} does not answer a union.`);
+  if (!media || !success) throw new Error(`The response of ${operation.operationId} is not a union.`);
   media.schema = success;
   media.examples = Object.fromEntries(
     Object.entries(media.examples ?? {}).filter(
       ([, example]) => !example.$ref?.startsWith('#/components/examples/'),
     ),
   );
-  // The error type of a hook is made from the operation's name: `ErrorType<'orderSubmit'>`.
+  // Makes the error type of a hook `ErrorType<'orderSubmit'>`.
   operation.responses['default'] = {
     description: 'A failure',
     content: { 'application/json': { schema: { type: 'string', const: operation.operationId } } },
@@ -27,7 +27,7 @@ export function toOrvalInput(input: unknown): never {
   for (const item of Object.values(contract.paths)) {
     for (const operation of [item.get, item.post]) {
       if (!operation) continue;
-      // Shared parameters are inlined: `pageSize` and `page_size` would become two types of one name.
+      // Inlines shared parameters: `pageSize` and `page_size` would become two types with the same name.
       operation.parameters = (operation.parameters ?? [])
         .map((parameter) => resolve(contract, parameter))
         .filter(({ name }) => name !== 'lang');
@@ -35,6 +35,6 @@ export function toOrvalInput(input: unknown): never {
     }
   }
   contract.components.parameters = {};
-  // orval's document type does not know our x- extensions.
+  // orval's type of a document has no x- extensions.
   return contract as never;
 }

@@ -17,14 +17,14 @@ interface Parameter {
   readonly in: 'path' | 'query';
   readonly schema: object;
 }
-interface Answer {
+interface ResponseObject {
   readonly $ref?: string;
   readonly content?: { readonly 'application/json': { readonly schema: object } };
 }
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
-  readonly responses: { readonly 200: Answer };
+  readonly responses: { readonly 200: ResponseObject };
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
 }
 type PathItem = { readonly [Method in (typeof methods)[number]]?: Operation } & {
@@ -35,7 +35,7 @@ interface ControlContract {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly responses: Readonly<Record<string, Answer>>;
+    readonly responses: Readonly<Record<string, ResponseObject>>;
     readonly schemas: Readonly<Record<string, object>>;
   };
 }
@@ -45,12 +45,12 @@ function fieldsIn(
   contract: ControlContract,
   item: PathItem,
   operation: Operation,
-  place: Parameter['in'],
+  location: Parameter['in'],
 ): object {
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     parameter.$ref ? contract.components.parameters[parameter.$ref.split('/').pop() ?? ''] : parameter,
   );
-  const own = all.filter((parameter) => parameter?.in === place);
+  const own = all.filter((parameter) => parameter?.in === location);
   const properties = Object.fromEntries(
     own.map((parameter) => [parameter?.name, stripDocs(parameter?.schema)]),
   );
@@ -58,9 +58,9 @@ function fieldsIn(
 }
 
 /** The schema of a successful response. */
-function answerOf({ components }: ControlContract, { responses }: Operation): object | undefined {
-  const answer = responses[200];
-  const found = answer.$ref ? components.responses[answer.$ref.split('/').pop() ?? ''] : answer;
+function responseSchema({ components }: ControlContract, { responses }: Operation): object | undefined {
+  const response = responses[200];
+  const found = response.$ref ? components.responses[response.$ref.split('/').pop() ?? ''] : response;
   return found?.content?.['application/json'].schema;
 }
 
@@ -76,7 +76,7 @@ function operationTable(contract: ControlContract): object {
         params: fieldsIn(contract, item, operation, 'path'),
         query: fieldsIn(contract, item, operation, 'query'),
         body: body ? stripDocs(body) : null,
-        answer: stripDocs(answerOf(contract, operation)),
+        answer: stripDocs(responseSchema(contract, operation)),
       };
       return [[operation.operationId, entry]];
     }),

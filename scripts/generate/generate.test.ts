@@ -15,8 +15,8 @@ function put(base: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-const inTwoFolders = (work: (staging: string, workspace: string) => void) =>
-  withStaging((staging) => withStaging(async (workspace) => work(staging, workspace)));
+const inTwoFolders = (run: (staging: string, workspace: string) => void) =>
+  withStaging((staging) => withStaging(async (workspace) => run(staging, workspace)));
 
 test('Edited, missing and unexpected files are reported', () =>
   inTwoFolders((staging, workspace) => {
@@ -28,9 +28,9 @@ test('Edited, missing and unexpected files are reported', () =>
       'packages/sdk/src/index.ts': 'ours',
     });
     expect(differences(staging, workspace)).toEqual([
-      { file: BUNDLE, how: 'missing' },
-      { file: TYPES, how: 'differs' },
-      { file: 'packages/mocks/src/generated/old.ts', how: 'unexpected' },
+      { file: BUNDLE, change: 'missing' },
+      { file: TYPES, change: 'differs' },
+      { file: 'packages/mocks/src/generated/old.ts', change: 'unexpected' },
     ]);
   }));
 
@@ -55,8 +55,8 @@ test('Sync updates the generated files of the workspace and nothing else', () =>
 test('Every generated file has a "Do not edit" header', () => {
   const files = filesBelow(root);
   expect(files.length).toBeGreaterThan(40);
-  const silent = files.filter(
+  const withoutHeader = files.filter(
     (file) => !readFileSync(join(root, file), 'utf8').slice(0, 300).includes('Do not edit.'),
   );
-  expect(silent).toEqual([]);
+  expect(withoutHeader).toEqual([]);
 });

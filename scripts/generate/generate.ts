@@ -40,10 +40,10 @@ export async function generate(
   await generateControl(outRoot);
 }
 
-export async function withStaging<T>(work: (staging: string) => Promise<T>): Promise<T> {
+export async function withStaging<T>(run: (staging: string) => Promise<T>): Promise<T> {
   const staging = mkdtempSync(join(tmpdir(), 'openmall-generate-'));
   try {
-    return await work(staging);
+    return await run(staging);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -62,7 +62,7 @@ export function filesBelow(base: string): string[] {
 
 export interface Difference {
   readonly file: string;
-  readonly how: 'differs' | 'missing' | 'unexpected';
+  readonly change: 'differs' | 'missing' | 'unexpected';
 }
 
 /** Differences between the generated files of the workspace and those in `staging`. */
@@ -70,17 +70,17 @@ export function differences(staging: string, workspace = root): Difference[] {
   const generated = new Set(filesBelow(staging));
   const unexpected = filesBelow(workspace).filter((file) => !generated.has(file));
   const changed = [...generated].flatMap((file): Difference[] => {
-    if (!existsSync(join(workspace, file))) return [{ file, how: 'missing' }];
+    if (!existsSync(join(workspace, file))) return [{ file, change: 'missing' }];
     const isSame = readFileSync(join(workspace, file)).equals(readFileSync(join(staging, file)));
-    return isSame ? [] : [{ file, how: 'differs' }];
+    return isSame ? [] : [{ file, change: 'differs' }];
   });
-  return [...changed, ...unexpected.map((file): Difference => ({ file, how: 'unexpected' }))];
+  return [...changed, ...unexpected.map((file): Difference => ({ file, change: 'unexpected' }))];
 }
 
 /** Updates the workspace from `staging`; unchanged files are not touched. */
 export function sync(staging: string, workspace = root): void {
-  for (const { file, how } of differences(staging, workspace)) {
-    if (how === 'unexpected') rmSync(join(workspace, file));
+  for (const { file, change } of differences(staging, workspace)) {
+    if (change === 'unexpected') rmSync(join(workspace, file));
     else {
       mkdirSync(dirname(join(workspace, file)), { recursive: true });
       cpSync(join(staging, file), join(workspace, file));

@@ -1,4 +1,4 @@
-/** Step 4: the server's handlers by operation. A handler that is missing, or that no operation needs, does not compile. */
+/** Step 4: the server's handlers by operation. A missing or unused handler does not compile. */
 import { type Contract, operationsOf } from '../contract/contract.ts';
 
 /** The controller of a path: `order` of `/api/order!submit`. */

@@ -14,7 +14,7 @@ process.exitCode = await withStaging(async (staging) => {
     console.log(differing.length === 0 ? 'Nothing changed.' : `${differing.length} files changed.`);
     return 0;
   }
-  for (const { file, how } of differing) console.log(`${how}: ${file}`);
+  for (const { file, change } of differing) console.log(`${change}: ${file}`);
   if (differing.length > 0) console.log('Generated files are out of date. Fix: npm run generate');
   return differing.length > 0 ? 1 : 0;
 });

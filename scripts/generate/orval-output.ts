@@ -8,7 +8,7 @@ import { format } from './format.ts';
 import { root } from '../workspace.ts';
 
 const mutators = {
-  // The signature that orval expects of a hook mutator; `useOperations` passes the operation to ours.
+  // The mutator signature that orval expects. `useOperations` rewrites the calls to pass the operation.
   'use-call.ts':
     'export const useCall = <Ok>() => (request: object): Promise<Ok> => Promise.reject(request);\nexport type ErrorType<Id> = Id;\n',
   'with-paging.ts': readFileSync(join(root, 'packages/sdk/src/hooks/with-paging.ts'), 'utf8'),
@@ -29,23 +29,23 @@ export async function generateHooks(outRoot: string, contract: Contract): Promis
   await writeMockIndex(join(outRoot, 'packages/mocks/src/generated'));
 }
 
-/** orval logs its success; its errors are thrown. */
-async function withoutConsoleLog(work: () => Promise<unknown>): Promise<void> {
+/** Hides orval's success messages. Its errors are thrown. */
+async function withoutConsoleLog(run: () => Promise<unknown>): Promise<void> {
   const { log } = console;
   console.log = () => {};
   try {
-    await work();
+    await run();
   } finally {
     console.log = log;
   }
 }
 
 /**
- * orval's hooks describe their requests. Ours pass the operation, which has path, method, paging and errors, so that a
- * bundle holds these once, and only for the operations that it uses.
+ * Makes hooks pass the operation instead of describing the request as orval does. The operation has path, method, paging
+ * and errors, so a bundle contains these once, and only for the operations that it uses.
  */
 function useOperations(text: string): string {
-  const called = text
+  const rewritten = text
     .replaceAll(/const (\w+) = useCall<(\w+)>\(\)/g, 'const $1 = useCall<$2>(operations.$1)')
     .replaceAll(
       /return (\w+)\(\s*\{\s*url: `[^`]+`,\s*method: '\w+'(?:,\s*headers: \{[^}]*\})?(?:,\s*(params)|,\s*data:\s*(\w+))?,\s*signal,?\s*\},?\s*\)/g,
@@ -58,9 +58,11 @@ function useOperations(text: string): string {
       'return $2($1, signal)',
     )
     .replaceAll(/\{\s*url: `[^`]+`,\s*operationId: '(\w+)',\s*operationName: '\w+',?\s*\}/g, 'operations.$1');
-  if (/url: `/.test(called))
-    throw new Error('orval writes its requests in a form that this generator does not know.');
-  return called === text ? text : `import * as operations from '../../operation-functions.ts';\n${called}`;
+  if (/url: `/.test(rewritten))
+    throw new Error('orval generates requests in an unknown format: adapt scripts/generate/orval-output.ts.');
+  return rewritten === text
+    ? text
+    : `import * as operations from '../../operation-functions.ts';\n${rewritten}`;
 }
 
 async function postProcessFolder(folder: string, improve?: (text: string) => string): Promise<void> {
@@ -94,21 +96,21 @@ async function postProcessFile(file: string, improve = (text: string): string =>
 async function writeMockIndex(folder: string): Promise<void> {
   const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = tags.map(({ name }) => `./${name}/${name}.msw.ts`).sort();
-  const made = files.map((file) => ({
+  const modules = files.map((file) => ({
     file,
     makers: [
       ...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (get\w+ResponseMock) =/gm),
     ].map(([, maker = '']) => maker),
   }));
-  const entries = made
+  const entries = modules
     .flatMap(({ makers }) => makers)
     .map((maker) => [maker.slice(3, -'ResponseMock'.length), maker] as const)
     .map(([name, maker]) => `${name.charAt(0).toLowerCase()}${name.slice(1)}: ${maker},`);
   const text = `
 import type { DataOf, OperationId } from '@openmall/sdk';
-${made.map(({ file, makers }) => `import { ${makers.join(', ')} } from '${file}';`).join('\n')}
+${modules.map(({ file, makers }) => `import { ${makers.join(', ')} } from '${file}';`).join('\n')}
 
-/** Answers every operation of the contract with its first example. */
+/** The first example of every operation of the contract. */
 export const examples = {
 ${entries.join('\n')}
 } satisfies { readonly [Id in OperationId]: () => { readonly data?: DataOf<Id> } };

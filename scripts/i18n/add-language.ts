@@ -1,4 +1,4 @@
-/** `npm run i18n -- --add-language sv --tag sv --name Svenska`: all mechanical steps of a new language. */
+/** `npm run i18n -- --add-language sv --tag sv --name Svenska`: makes all mechanical changes for a new language. */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLangCode, languages } from '@openmall/web/languages';
@@ -13,15 +13,15 @@ const SANDBOX = 'packages/server/src/http/payments/sandbox-texts.ts';
 const DEMO = 'packages/demo/src/page/locales';
 
 export interface NewLanguage {
-  /** What the API and `?lang=` say. */
+  /** The code of the API and of `?lang=`. */
   readonly code: string;
   /** The BCP 47 tag. */
   readonly tag: string;
-  /** The name of the language in the language. */
+  /** The name of the language in the language itself. */
   readonly name: string;
 }
 
-/** Changes a file; a text that the pattern does not match is an error, so that no step is skipped silently. */
+/** Changes a file. Throws if the pattern does not match, so that no step is skipped silently. */
 function edit(path: string, pattern: RegExp, change: (match: string) => string): void {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
@@ -33,7 +33,7 @@ type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
 const isList = (texts: Texts): texts is readonly Texts[] => Array.isArray(texts);
 
-/** A copy of English texts with the plural forms of another language. */
+/** Copies English texts with the plural forms of another language. */
 export function withPluralsOf(tag: string, texts: Texts): Texts {
   if (typeof texts === 'string') return texts;
   if (isList(texts)) return texts.map((item) => withPluralsOf(tag, item));
@@ -47,11 +47,13 @@ export function withPluralsOf(tag: string, texts: Texts): Texts {
 }
 
 function assertNew({ code, tag, name }: NewLanguage): void {
-  if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`--add-language: two or three letters, not ${code}`);
-  if (isLangCode(code)) throw new Error(`${code} is a language of the store already.`);
+  if (!/^[a-z]{2,3}$/.test(code))
+    throw new Error(`--add-language: a code of two or three letters, not ${code}`);
+  if (isLangCode(code)) throw new Error(`${code} is already a language of the store.`);
   if (Intl.NumberFormat.supportedLocalesOf(tag).length === 0)
-    throw new Error(`--tag: unknown to Intl: ${tag}`);
-  if (name.trim() === '') throw new Error('--name: the name of the language in the language');
+    throw new Error(`--tag: Intl does not support ${tag}`);
+  if (name.trim() === '')
+    throw new Error('--name is required: the name of the language in the language itself');
 }
 
 async function copyTexts({ code, tag }: NewLanguage): Promise<void> {
@@ -65,7 +67,7 @@ async function copyTexts({ code, tag }: NewLanguage): Promise<void> {
   await writeMarks(code, marks);
 }
 
-/** Makes the changes and returns what is left to do by hand. */
+/** Makes the changes and returns the remaining manual steps. */
 export async function addLanguage(language: NewLanguage): Promise<readonly string[]> {
   assertNew(language);
   const { code, tag, name } = language;
@@ -85,14 +87,14 @@ export async function addLanguage(language: NewLanguage): Promise<readonly strin
   if (!existsSync(glossary))
     writeFileSync(
       glossary,
-      `# ${name}\n\nThe words of the store in this language, and why they were chosen.\n`,
+      `# ${name}\n\nThe terms of the store in this language, with the reasons for choosing them.\n`,
     );
   return [
     'npm run generate',
-    `translate packages/web/src/shared/i18n/locales/${code} (npm run i18n -- --lang ${code} lists what is left)`,
+    `translate packages/web/src/shared/i18n/locales/${code} (npm run i18n -- --lang ${code} lists the untranslated texts)`,
     `translate ${DEMO}/${code}.json and the last entry of ${SANDBOX}`,
-    `docs/glossary/${code}.md: write down the words that you choose`,
-    'packages/server/src/api/stories/every-script.test.ts: add a name of goods to search for',
+    `docs/glossary/${code}.md: write down the terms that you choose`,
+    'packages/server/src/api/stories/every-script.test.ts: add the name of a product to search for',
     'scripts/i18n/typography.ts and lengths.ts: only if quotes, punctuation or text length differ from English',
   ];
 }

@@ -1,4 +1,4 @@
-/** `npm run i18n -- --add cart.title "Your cart"`: adds a text to all languages, in English and marked as untranslated. */
+/** `npm run i18n -- --add cart.title "Your cart"`: adds an English text to all languages, marked as untranslated. */
 import { readFileSync } from 'node:fs';
 import { languages, tagOf } from '@openmall/web/languages';
 import { pluralForms } from './keys.ts';
@@ -9,11 +9,11 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Adds a text under its path of names. A path that is taken is an error. */
+/** Adds a text at a path. Throws if the path is taken. */
 function insert(texts: Texts, [name = '', ...rest]: readonly string[], text: string): void {
   const found = texts[name];
   if (rest.length === 0) {
-    if (found !== undefined) throw new Error(`The key ${name} exists already.`);
+    if (found !== undefined) throw new Error(`The key ${name} already exists.`);
     texts[name] = text;
   } else if (typeof found === 'string') throw new Error(`The key ${name} is a text, not a group of texts.`);
   else insert((texts[name] ??= {}) as Texts, rest, text);
@@ -26,7 +26,7 @@ export function keysWithTexts(key: string, tag: string, english: readonly string
   return pluralForms(tag).needed.map((form) => [`${key}_${form}`, form === 'one' ? first : other]);
 }
 
-/** The marks of a language that still hold: texts that were translated lose theirs. */
+/** The marks of texts that are still untranslated. */
 function validMarks(code: string): string[] {
   const marks = readMarks(code);
   return namespacesOf(code).flatMap((namespace) =>
@@ -39,9 +39,9 @@ function validMarks(code: string): string[] {
 export async function addText(path: string, english: readonly string[]): Promise<void> {
   const [namespace = '', ...names] = path.split('.');
   if (!namespacesOf('en').includes(namespace) || names.length === 0 || names.includes(''))
-    throw new Error(`--add needs <namespace>.<key>; namespaces: ${namespacesOf('en').join(', ')}`);
+    throw new Error(`--add requires <namespace>.<key>. The namespaces are ${namespacesOf('en').join(', ')}`);
   if (english.length < 1 || english.length > 2 || english.some((text) => text.trim() === ''))
-    throw new Error('--add needs the English text, or two of them for a plural: one and other.');
+    throw new Error('--add requires the English text, or two texts for a plural: the forms one and other.');
   const key = names.join('.');
   const changed = languages.map(({ code }) => {
     const file = localeFile(code, namespace);
@@ -50,7 +50,7 @@ export async function addText(path: string, english: readonly string[]): Promise
     for (const [name, text] of added) insert(texts, name.split('.'), text);
     return { code, file, texts, added };
   });
-  // Written only when every language could take it.
+  // Writes only after all languages accepted the text.
   for (const { code, file, texts, added } of changed) {
     await writeJson(file, texts);
     if (code !== 'en')

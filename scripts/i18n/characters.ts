@@ -1,4 +1,4 @@
-/** Characters that do not belong: two alphabets in one word, or the other Chinese script. */
+/** Finds words with two alphabets and characters of the other Chinese script. */
 import { withoutPlaceholders } from './placeholders.ts';
 import type { Finding, Translation } from './locale-files.ts';
 
@@ -16,27 +16,27 @@ function charactersOf(
   for (let first = lead[0]; first <= lead[1]; first++)
     for (let second = trail[0]; second <= trail[1]; second++)
       all.push(...decoder.decode(Uint8Array.of(first, second)));
-  return new Set(all.filter((sign) => HAN.test(sign)));
+  return new Set(all.filter((char) => HAN.test(char)));
 }
 
 /** The everyday characters of both Chinese scripts and of Japanese: GB 2312, Big5, JIS X 0208. */
-const sets: Readonly<Record<string, { readonly name: string; readonly signs: () => Set<string> }>> = {
-  cn: { name: 'simplified Chinese', signs: () => charactersOf('gbk', [0xb0, 0xf7], [0xa1, 0xfe]) },
-  tw: { name: 'traditional Chinese', signs: () => charactersOf('big5', [0xa4, 0xf9], [0x40, 0xfe]) },
-  ja: { name: 'Japanese', signs: () => charactersOf('euc-jp', [0xa1, 0xf4], [0xa1, 0xfe]) },
+const sets: Readonly<Record<string, { readonly name: string; readonly chars: () => Set<string> }>> = {
+  cn: { name: 'simplified Chinese', chars: () => charactersOf('gbk', [0xb0, 0xf7], [0xa1, 0xfe]) },
+  tw: { name: 'traditional Chinese', chars: () => charactersOf('big5', [0xa4, 0xf9], [0x40, 0xfe]) },
+  ja: { name: 'Japanese', chars: () => charactersOf('euc-jp', [0xa1, 0xf4], [0xa1, 0xfe]) },
 };
 
 export function checkCharacters(code: string, translations: readonly Translation[]): Finding[] {
-  const known = sets[code]?.signs();
+  const known = sets[code]?.chars();
   return translations.flatMap(({ key, text }) => {
     const words = withoutPlaceholders(text).match(/[\p{L}\p{M}]+/gu) ?? [];
     const mixed = words.filter((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1);
-    const foreign = known ? [...new Set(text)].filter((sign) => HAN.test(sign) && !known.has(sign)) : [];
+    const foreign = known ? [...new Set(text)].filter((char) => HAN.test(char) && !known.has(char)) : [];
     return [
       ...mixed.map((word) => ({ key, message: `mixes two alphabets in “${word}”` })),
-      ...foreign.map((sign) => ({
+      ...foreign.map((char) => ({
         key,
-        message: `${sign} is not a character of ${sets[code]?.name}: “${text}”`,
+        message: `${char} is not a character of ${sets[code]?.name}: “${text}”`,
       })),
     ];
   });

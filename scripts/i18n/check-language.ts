@@ -1,4 +1,4 @@
-/** All automatic checks of the texts of a language. */
+/** Runs all automatic checks of the texts of a language. */
 import { languages, tagOf, type LangCode } from '@openmall/web/languages';
 import { contractKeys } from './contract-keys.ts';
 import { checkKeys } from './keys.ts';
@@ -20,7 +20,7 @@ import {
 export interface LanguageReport {
   readonly code: LangCode;
   readonly sentences: number;
-  /** How many of the English namespaces it has, and how many English has. */
+  /** The number of its namespaces, and of the English namespaces. */
   readonly has: number;
   readonly of: number;
   readonly findings: readonly Finding[];
@@ -39,14 +39,15 @@ function englishFindings(): Finding[] {
 
 function translationFindings(
   code: LangCode,
-  own: readonly string[],
+  ownNamespaces: readonly string[],
 ): { findings: Finding[]; translations: Translation[] } {
   const tag = tagOf(code);
   const findings: Finding[] = [];
   const translations: Translation[] = [];
-  if (own.length === 0) return { findings: [{ key: code, message: 'has no locale file yet' }], translations };
+  if (ownNamespaces.length === 0)
+    return { findings: [{ key: code, message: 'has no locale file yet' }], translations };
   for (const namespace of namespacesOf('en')) {
-    if (!own.includes(namespace)) {
+    if (!ownNamespaces.includes(namespace)) {
       findings.push({
         key: namespace,
         message: `is missing: add ${code}/${namespace}.json`,
@@ -54,11 +55,11 @@ function translationFindings(
       continue;
     }
     const [english, sentences] = [readSentences('en', namespace), readSentences(code, namespace)];
-    const these = translationsOf(namespace, sentences, english);
-    translations.push(...these);
+    const namespaceTranslations = translationsOf(namespace, sentences, english);
+    translations.push(...namespaceTranslations);
     findings.push(
       ...checkKeys(namespace, tag, sentences, english),
-      ...checkPlaceholders(tag, these, english),
+      ...checkPlaceholders(tag, namespaceTranslations, english),
     );
   }
   return { findings, translations };
@@ -66,25 +67,25 @@ function translationFindings(
 
 export function checkLanguage(code: LangCode): LanguageReport {
   const namespaces = namespacesOf('en');
-  const own = namespacesOf(code);
-  const { findings, translations: all } = translationFindings(code, own);
+  const ownNamespaces = namespacesOf(code);
+  const { findings, translations: all } = translationFindings(code, ownNamespaces);
   const marks = readMarks(code);
   const translations = all.filter((translation) => !isUntranslated(translation, marks));
   const untranslated = all.filter((translation) => isUntranslated(translation, marks));
-  const strangers = own.filter((namespace) => !namespaces.includes(namespace));
+  const unknownNamespaces = ownNamespaces.filter((namespace) => !namespaces.includes(namespace));
   const text = [
     ...untranslated.map(({ key, text: english }) => ({
       key,
       message: `is not translated yet: “${english}”`,
     })),
-    ...strangers.map((key) => ({ key, message: 'does not exist in English' })),
+    ...unknownNamespaces.map((key) => ({ key, message: 'does not exist in English' })),
     ...checkTypography(code, translations),
     ...checkMixedQuotes(code, translations),
     ...checkCharacters(code, translations),
     ...(code === 'en' ? englishFindings() : checkUntranslated(code, translations)),
     ...(code === 'en' ? [] : checkLengths(code, translations)),
   ];
-  const has = namespaces.filter((namespace) => own.includes(namespace)).length;
+  const has = namespaces.filter((namespace) => ownNamespaces.includes(namespace)).length;
   return { code, sentences: all.length, has, of: namespaces.length, findings: [...findings, ...text] };
 }
 

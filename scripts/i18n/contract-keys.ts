@@ -1,4 +1,4 @@
-/** Translation keys that the contract uses: its error catalogue, and the messages of its bounds and rules. */
+/** Translation keys that the contract uses: its error catalog, and the messages of its bounds and rules. */
 import { readFileSync } from 'node:fs';
 import { messageKeys } from '../check/messages.ts';
 
@@ -8,7 +8,7 @@ interface Contract {
 
 const file = new URL('../../openapi/dist/openapi.json', import.meta.url);
 
-/** Keys by namespace that need no use in the code. */
+/** Keys by namespace that the code need not use. */
 export function contractKeys(): Readonly<Record<string, ReadonlySet<string>>> {
   const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
   const messages = [...messageKeys(contract)].map((key) => key.replace(/^form\./, ''));

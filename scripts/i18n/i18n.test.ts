@@ -12,23 +12,23 @@ import { isUntranslated } from './untranslated-marks.ts';
 import { keyUsageOf, checkUnusedKeys } from './unused-keys.ts';
 import { translationsOf, sentencesIn, type Finding } from './locale-files.ts';
 
-const sentences = (words: unknown) => new Map(sentencesIn(words));
+const sentences = (texts: unknown) => new Map(sentencesIn(texts));
 const messagesOf = (findings: readonly Finding[]) =>
   findings.map(({ key, message }) => `${key} ${message}`).join('\n');
 const translation = (text: string, english?: string) => ({ key: 'x.y', text, english });
 
-test('English has every key that the store uses, and no other', () => {
+test('English has exactly the keys that the store uses', () => {
   expect(checkLanguage('en').findings).toEqual([]);
 });
 
-test('Each language has the plural forms of its own rules', () => {
+test('Each language has its own plural forms', () => {
   const english = sentences({ cup_one: '{{count}} cup', cup_other: '{{count}} cups' });
-  const keys = (tag: string, words: object) => messagesOf(checkKeys('x', tag, sentences(words), english));
+  const keys = (tag: string, texts: object) => messagesOf(checkKeys('x', tag, sentences(texts), english));
   expect(keys('ru', { cup_one: '', cup_few: '', cup_many: '' })).toBe('x.cup_other is missing');
   expect(keys('ja', { cup_one: '', cup_other: '' })).toContain(
     'x.cup_one is a plural that this language does not have',
   );
-  // The form for millions may exist, but no shop needs it.
+  // The form for millions is allowed, but not required.
   expect(keys('fr', { cup_one: '', cup_other: '' })).toBe('');
   expect(keys('fr', { cup_one: '', cup_many: '', cup_other: '' })).toBe('');
   expect(pluralForms('ar').needed).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
@@ -44,7 +44,7 @@ test('Missing and unknown keys are reported, also within lists', () => {
   ]);
 });
 
-test('The number may be left out where a plural form has one number only', () => {
+test('A plural form with a single number may leave the number out', () => {
   expect(isOneNumber('ar', 'two')).toBe(true);
   expect(isOneNumber('ru', 'one')).toBe(false);
   const bare = sentences({ pay_one: 'Pay', pay_other: 'Pay {{count}}' });
@@ -55,8 +55,8 @@ test('The number may be left out where a plural form has one number only', () =>
     messagesOf(checkPlaceholders('ru', translationsOf('x', sentences({ pay_one: 'Оплатить' }), bare), bare)),
   ).not.toBe('');
   const english = sentences({ cup_one: '{{count, number}} cup', cup_other: '{{count, number}} cups' });
-  const marks = (tag: string, words: object) =>
-    messagesOf(checkPlaceholders(tag, translationsOf('x', sentences(words), english), english));
+  const marks = (tag: string, texts: object) =>
+    messagesOf(checkPlaceholders(tag, translationsOf('x', sentences(texts), english), english));
   expect(marks('ar', { cup_two: 'كوبان' })).toBe('');
   expect(marks('ru', { cup_one: 'чашка' })).toContain(
     'has the placeholders none where English has {{count, number}}',
@@ -70,7 +70,7 @@ test.each([
   ['a tag without its end', 'Die <rules>Regeln', 'The <rules>rules</rules>'],
   ['another tag', 'Die <regeln>Regeln</regeln>', 'The <rules>rules</rules>'],
   ['half a brace', 'Nimm {name}', 'Take it'],
-])('Placeholders: %s is found', (_what, text, english) => {
+])('Placeholders: reports %s', (_name, text, english) => {
   expect(messagesOf(checkPlaceholders('de', [translation(text, english)], new Map()))).not.toBe('');
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['en', 'a percentage with a space', '2 %', '2%'],
   ['tr', 'a percent sign after the number', '2%', '2%'],
   ['ar', 'a percent sign beside a placeholder, which bidi would move', '{{share}}%', '{{share}}%'],
-])('Typography: in %s %s is found', (code, _what, text, english) => {
+])('Typography: reports in %s %s', (code, _name, text, english) => {
   expect(messagesOf(checkTypography(code, [translation(text, english)]))).not.toBe('');
 });
 
@@ -112,17 +112,17 @@ test.each([
   ['ja', '「{{keyword}}」の検索結果', 'Results for “{{keyword}}”'],
   ['th', 'เกิดข้อผิดพลาด', 'Server error.'],
   ['hi', 'कृपया पुनः प्रयास करें।', 'Please try again.'],
-])('Typography: correct %s is accepted', (code, text, english) => {
+])('Typography: accepts correct %s', (code, text, english) => {
   expect(messagesOf(checkTypography(code, [translation(text, english)]))).toBe('');
 });
 
-test('Two kinds of quotation marks in one language are reported', () => {
+test('Reports two kinds of quotation marks in a language', () => {
   expect(checkMixedQuotes('es', [translation('«a»'), translation('«b»'), translation('“c”')])).toHaveLength(
     1,
   );
 });
 
-test('Characters of another alphabet or of the other Chinese script are found', () => {
+test('Reports characters of another alphabet or of the other Chinese script', () => {
   expect(messagesOf(checkCharacters('ru', [translation('Тoвар')]))).toContain('mixes two alphabets'); // a Latin o
   expect(checkCharacters('ru', [translation('Товар USDT')])).toEqual([]);
   expect(checkCharacters('tw', [translation('购物车')])).not.toEqual([]);
@@ -133,7 +133,7 @@ test('Characters of another alphabet or of the other Chinese script are found', 
   expect(checkCharacters('ja', [translation('购物车')])).not.toEqual([]);
 });
 
-test('Texts left in English are found, except words that are the same in the language', () => {
+test('Reports texts left in English, except words that are the same in the language', () => {
   const sameAsEnglish = new Set(['openmall', 'usdt', 'status']);
   const left = (code: string, text: string, english: string) =>
     checkUntranslated(code, [translation(text, english)], sameAsEnglish);
@@ -144,7 +144,7 @@ test('Texts left in English are found, except words that are the same in the lan
   expect(left('ru', 'Магазин openmall', 'The openmall shop')).toEqual([]);
 });
 
-test('Texts much longer or shorter than in English are reported', () => {
+test('Reports texts that are much longer or shorter than in English', () => {
   const english = 'Please choose a delivery address.';
   expect(checkLengths('de', [translation('Bitte eine Lieferadresse wählen.', english)])).toEqual([]);
   expect(checkLengths('de', [translation('Ja.', english)])).toHaveLength(1);
@@ -163,7 +163,7 @@ test('A key is used if it is passed to t, computed, listed in a table, or read a
     ),
     keyUsageOf("const { t } = useTranslation('other'); t('elsewhere');"),
   ];
-  const words = {
+  const texts = {
     plain: '',
     state: { paid: { title: '' } },
     cups_one: '',
@@ -173,13 +173,13 @@ test('A key is used if it is passed to t, computed, listed in a table, or read a
     class: '',
   };
   const list = { parts: [{ head: '' }] };
-  expect(checkUnusedKeys('x', sentences({ ...words, ...list }), usage).map(({ key }) => key)).toEqual([
+  expect(checkUnusedKeys('x', sentences({ ...texts, ...list }), usage).map(({ key }) => key)).toEqual([
     'x.elsewhere',
     'x.class',
   ]);
 });
 
-test('A new text with a plural gets the forms of each language', () => {
+test('A new plural text gets the forms of each language', () => {
   expect(keysWithTexts('cart.items', 'ru', ['one item', 'items'])).toEqual([
     ['cart.items_one', 'one item'],
     ['cart.items_few', 'items'],
@@ -195,7 +195,7 @@ test('A copy of the English texts has the plural forms of its language', () => {
   expect(withPluralsOf('de', english)).toEqual(english);
 });
 
-test('A mark counts until the text is no longer the English one', () => {
+test('A mark is ignored once the text differs from the English text', () => {
   const marks = new Set(['x.y']);
   expect(isUntranslated(translation('Your cart', 'Your cart'), marks)).toBe(true);
   expect(isUntranslated(translation('Ihr Warenkorb', 'Your cart'), marks)).toBe(false);

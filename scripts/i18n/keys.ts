@@ -1,7 +1,7 @@
-/** Keys that a language must have: those of the English file, with the plural forms of the language. */
+/** The keys that a language must have: those of English, with the plural forms of the language. */
 import { stemOf, type Finding, type Sentences } from './locale-files.ts';
 
-/** The plural categories that numbers below 1000 need, and all that the language has (some have one for millions). */
+/** The plural categories of numbers below 1000, and all categories of the language (some have one for millions). */
 export function pluralForms(tag: string): {
   readonly needed: readonly string[];
   readonly allowed: readonly string[];
@@ -19,27 +19,27 @@ function numbersOf(tag: string, form: string): number[] {
   return Array.from({ length: 200 }, (_, count) => count).filter((count) => rules.select(count) === form);
 }
 
-/** Whether a plural category has one number only, so that a text may leave the number out. */
+/** Whether a plural category has a single number, so that its text may leave the number out. */
 export const isOneNumber = (tag: string, form: string): boolean => numbersOf(tag, form).length === 1;
 
 /** Whether a plural category has no number above 1, as `one` in French. */
 export const isOneOrLess = (tag: string, form: string): boolean =>
   numbersOf(tag, form).every((count) => count <= 1);
 
-/** Keys that a file must have, and those that it may have. */
+/** The required and the optional keys of a file. */
 function keysFor(tag: string, english: Sentences) {
   const { needed, allowed } = pluralForms(tag);
-  const must = new Set<string>();
-  const may = new Set<string>();
+  const required = new Set<string>();
+  const optional = new Set<string>();
   for (const key of english.keys()) {
     const { stem, category } = stemOf(key);
-    if (!category) must.add(key);
+    if (!category) required.add(key);
     else {
-      for (const form of needed) must.add(`${stem}_${form}`);
-      for (const form of allowed) may.add(`${stem}_${form}`);
+      for (const form of needed) required.add(`${stem}_${form}`);
+      for (const form of allowed) optional.add(`${stem}_${form}`);
     }
   }
-  return { must, may };
+  return { required, optional };
 }
 
 export function checkKeys(
@@ -48,9 +48,9 @@ export function checkKeys(
   sentences: Sentences,
   english: Sentences,
 ): Finding[] {
-  const { must, may } = keysFor(tag, english);
-  const missing = [...must].filter((key) => !sentences.has(key));
-  const unknown = [...sentences.keys()].filter((key) => !must.has(key) && !may.has(key));
+  const { required, optional } = keysFor(tag, english);
+  const missing = [...required].filter((key) => !sentences.has(key));
+  const unknown = [...sentences.keys()].filter((key) => !required.has(key) && !optional.has(key));
   return [
     ...missing.map((key) => ({ key: `${namespace}.${key}`, message: 'is missing' })),
     ...unknown.map((key) => ({

@@ -1,8 +1,8 @@
-/** Texts that are much longer or shorter than the English one: something was left out or added, or will not fit. */
+/** Finds texts that are much longer or shorter than the English text: they may be incomplete or not fit. */
 import { withoutPlaceholders } from './placeholders.ts';
 import type { Finding, Translation } from './locale-files.ts';
 
-/** Length of a text divided by the length of the English one, in graphemes: min and max by language. */
+/** Minimum and maximum length of a text, relative to the English text in graphemes, by language. */
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
   cn: [0.12, 0.9],
   tw: [0.12, 0.9],
@@ -23,11 +23,11 @@ export function checkLengths(code: string, translations: readonly Translation[])
   const [min, max] = bounds[code] ?? alphabetic;
   return translations.flatMap(({ key, text, english }) => {
     if (english === undefined) return [];
-    const [own, model] = [lengthOf(text), lengthOf(english)];
-    if (own > model * max + TOLERANCE)
-      return [{ key, message: `is very long, ${own} characters for ${model}: “${text}”` }];
-    if (own < model * min - TOLERANCE / 2)
-      return [{ key, message: `is very short, ${own} characters for ${model}: “${text}”` }];
+    const [length, englishLength] = [lengthOf(text), lengthOf(english)];
+    if (length > englishLength * max + TOLERANCE)
+      return [{ key, message: `is very long, ${length} characters for ${englishLength}: “${text}”` }];
+    if (length < englishLength * min - TOLERANCE / 2)
+      return [{ key, message: `is very short, ${length} characters for ${englishLength}: “${text}”` }];
     return [];
   });
 }

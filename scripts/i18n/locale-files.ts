@@ -29,10 +29,10 @@ export function stemOf(key: string): { readonly stem: string; readonly category?
   return category ? { stem: key.replace(PLURAL_ENDING, ''), category } : { stem: key };
 }
 
-export function sentencesIn(words: unknown, path = ''): [string, string][] {
-  if (typeof words === 'string') return [[path, words]];
-  if (typeof words !== 'object' || words === null) return [[path, '']];
-  return Object.entries(words).flatMap(([name, inner]) =>
+export function sentencesIn(texts: unknown, path = ''): [string, string][] {
+  if (typeof texts === 'string') return [[path, texts]];
+  if (typeof texts !== 'object' || texts === null) return [[path, '']];
+  return Object.entries(texts).flatMap(([name, inner]) =>
     sentencesIn(inner, path ? `${path}.${name}` : name),
   );
 }
@@ -53,12 +53,12 @@ export const localeFile = (code: string, namespace: string): URL =>
 export const readSentences = (code: string, namespace: string): Sentences =>
   new Map(sentencesIn(JSON.parse(readFileSync(localeFile(code, namespace), 'utf8'))));
 
-/** Every text with its English one. A plural form that English does not have is paired with the form `other`. */
+/** Pairs every text with its English text. A plural form that English does not have is paired with the form `other`. */
 export function translationsOf(namespace: string, sentences: Sentences, english: Sentences): Translation[] {
   return [...sentences].map(([key, text]) => {
     const { stem, category } = stemOf(key);
-    const model = english.get(key) ?? (category && english.get(`${stem}_other`));
-    return { key: `${namespace}.${key}`, text, english: model };
+    const englishText = english.get(key) ?? (category && english.get(`${stem}_other`));
+    return { key: `${namespace}.${key}`, text, english: englishText };
   });
 }
 

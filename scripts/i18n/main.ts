@@ -11,7 +11,7 @@ npm run i18n -- --namespace wallet check one namespace
 npm run i18n -- --brief            print the counts only
 npm run i18n -- --add cart.title "Your cart"                  add a text to all languages, in English
 npm run i18n -- --add cart.items "{{count}} item" "{{count}} items"   add a text with plural forms
-npm run i18n -- --add-language sv --tag sv --name Svenska     add a language, its texts in English
+npm run i18n -- --add-language sv --tag sv --name Svenska     add a language, with its texts in English
 Added texts are listed in scripts/i18n/untranslated/<language>.json; npm run check fails until they are translated.
 Words that are the same in a language are listed, with the reason, in scripts/i18n/same-as-english/<language>.json.`;
 
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function wanted(): readonly LangCode[] {
+function selectedLanguages(): readonly LangCode[] {
   if (!values.lang) return languages.map(({ code }) => code);
   return values.lang.split(',').map((code) => {
     if (!isLangCode(code)) throw new Error(`Not a language of the store: ${code}`);
@@ -37,14 +37,14 @@ function wanted(): readonly LangCode[] {
   });
 }
 
-const isWanted = (key: string): boolean =>
+const isSelected = (key: string): boolean =>
   !values.namespace || key === values.namespace || key.startsWith(`${values.namespace}.`);
 
 function print({ code, sentences, has, of, findings }: LanguageReport): number {
-  const found = findings.filter(({ key }) => isWanted(key));
-  const whole = has === of ? '' : `, ${has} of ${of} namespaces`;
+  const found = findings.filter(({ key }) => isSelected(key));
+  const namespaces = has === of ? '' : `, ${has} of ${of} namespaces`;
   console.log(
-    `${found.length === 0 ? 'ok  ' : 'FAIL'}  ${code.padEnd(2)}  ${sentences} texts${whole}, ${found.length} findings`,
+    `${found.length === 0 ? 'ok  ' : 'FAIL'}  ${code.padEnd(2)}  ${sentences} texts${namespaces}, ${found.length} findings`,
   );
   if (!values.brief) for (const { key, message } of found) console.log(`      ${key} ${message}`);
   return found.length;
@@ -58,11 +58,11 @@ async function main(): Promise<number> {
     console.log(`Added ${add} to ${languages.length} languages. Translate it in all but English.`);
   } else if (code !== undefined) {
     const steps = await addLanguage({ code, tag: tag ?? code, name });
-    console.log(`Added ${code}. What is left to do:`);
+    console.log(`Added ${code}. Remaining steps:`);
     for (const step of steps) console.log(`- ${step}`);
   } else {
     let count = 0;
-    for (const language of wanted()) count += print(checkLanguage(language));
+    for (const language of selectedLanguages()) count += print(checkLanguage(language));
     return count > 0 ? 1 : 0;
   }
   return 0;

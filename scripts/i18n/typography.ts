@@ -15,7 +15,7 @@ const corners: readonly Quotes[] = [
   ['『', '』'],
 ];
 
-/** Quotation marks of each language. The first pair is the usual one. */
+/** Quotation marks of each language. The first pair is preferred. */
 const quotesOf: Readonly<Record<string, readonly Quotes[]>> = {
   tw: corners,
   ja: corners,
@@ -41,11 +41,11 @@ const FULL_WIDTH = /[\u3000-\u3002\uff01-\uff60]/u;
 
 function quoteFindings(code: string, text: string): string[] {
   const allowed = new Set((quotesOf[code] ?? english).flat());
-  const wrong = [...new Set(text.match(ALL_QUOTES) ?? [])].filter((sign) => !allowed.has(sign));
+  const wrong = [...new Set(text.match(ALL_QUOTES) ?? [])].filter((mark) => !allowed.has(mark));
   const usual = (quotesOf[code] ?? english)[0]?.join('…') ?? '';
   return [
     ...(text.includes('"') ? [`uses straight quotes instead of ${usual}`] : []),
-    ...wrong.map((sign) => `uses ${sign}, which is not a quotation mark of this language (${usual})`),
+    ...wrong.map((mark) => `uses ${mark}, which is not a quotation mark of this language (${usual})`),
   ];
 }
 
@@ -62,23 +62,23 @@ function blankFindings(code: string, text: string): string[] {
   return found;
 }
 
-/** Punctuation of another script. */
+/** Finds punctuation of another script. */
 function punctuationFindings(code: string, text: string): string[] {
-  const words = withSampleValues(text);
+  const sample = withSampleValues(text);
   if (hanCodes.includes(code))
-    return halfBesideHan.test(words)
+    return halfBesideHan.test(sample)
       ? ['uses half-width punctuation between full-width characters (，。：！？（）)']
       : [];
-  if (FULL_WIDTH.test(words)) return ['uses full-width punctuation'];
-  if (code === 'ar' && /\p{Script=Arabic}\s*[,;?]|[,;?]\s*\p{Script=Arabic}/u.test(words))
+  if (FULL_WIDTH.test(sample)) return ['uses full-width punctuation'];
+  if (code === 'ar' && /\p{Script=Arabic}\s*[,;?]|[,;?]\s*\p{Script=Arabic}/u.test(sample))
     return ['uses , ; ? where Arabic has ، ؛ ؟'];
-  if (code === 'el' && /\p{Script=Greek}\?/u.test(words)) return ['uses ? where Greek has ;'];
-  if (code === 'es' && (/\?/.test(words) !== /¿/.test(words) || /!/.test(words) !== /¡/.test(words)))
-    return ['lacks the opening ¿ or ¡ of its ? or !'];
+  if (code === 'el' && /\p{Script=Greek}\?/u.test(sample)) return ['uses ? where Greek has ;'];
+  if (code === 'es' && (/\?/.test(sample) !== /¿/.test(sample) || /!/.test(sample) !== /¡/.test(sample)))
+    return ['misses the opening ¿ or ¡ of its ? or !'];
   return [];
 }
 
-/** Percentages are written as `Intl` writes them. Those of placeholders come formatted, so no sign stands beside them. */
+/** Percentages have the format of `Intl`. Placeholders are already formatted, so no percent sign may follow them. */
 function shareFindings(code: string, text: string): string[] {
   if (!isLangCode(code)) return [];
   const model = new Intl.NumberFormat(tagOf(code), { style: 'percent' })
@@ -89,21 +89,21 @@ function shareFindings(code: string, text: string): string[] {
     .filter(([share, , value = '']) => value.startsWith('{{') || share !== model.replace('2', value))
     .map(([share, , value = '']) =>
       value.startsWith('{{')
-        ? `adds a percent sign to ${value}, which formatRate adds already`
+        ? `adds a percent sign to ${value}, which formatRate already adds`
         : `writes ${share} where this language writes ${model}`,
     );
 }
 
-/** The end of a text: ellipsis or full stop, as in English. */
+/** Checks that a text ends with an ellipsis or a full stop if the English text does. */
 function endFindings(code: string, text: string, model: string): string[] {
-  const [own, theirs] = [text.trim(), model.trim()];
-  if (/\.\.\.|。。|。。。/.test(own)) return ['writes … as single dots'];
-  if (own.endsWith('…') !== theirs.endsWith('…'))
-    return [`${theirs.endsWith('…') ? 'lacks' : 'has'} the … key its end`];
+  const [trimmed, englishEnd] = [text.trim(), model.trim()];
+  if (/\.\.\.|。。|。。。/.test(trimmed)) return ['uses dots instead of …'];
+  if (trimmed.endsWith('…') !== englishEnd.endsWith('…'))
+    return [`${englishEnd.endsWith('…') ? 'misses' : 'has'} the … at its end`];
   if (code === 'th') return [];
-  const isSentence = (words: string) => /[.。।!！؟?？;]["”’»」』“)）]?$/.test(words);
-  if (/[.]$/.test(theirs) && !isSentence(own)) return ['lacks the full stop that English has'];
-  if (!isSentence(theirs) && /[.。।]$/.test(own) && !/(?<!\p{L})\p{L}{1,5}\.$/u.test(own))
+  const isSentence = (sample: string) => /[.。।!！؟?？;]["”’»」』“)）]?$/.test(sample);
+  if (/[.]$/.test(englishEnd) && !isSentence(trimmed)) return ['misses the full stop that English has'];
+  if (!isSentence(englishEnd) && /[.。।]$/.test(trimmed) && !/(?<!\p{L})\p{L}{1,5}\.$/u.test(trimmed))
     return ['has a full stop that English does not have'];
   return [];
 }
@@ -124,12 +124,12 @@ export function checkTypography(code: string, translations: readonly Translation
 
 /** A language should use one pair of quotation marks throughout. */
 export function checkMixedQuotes(code: string, translations: readonly Translation[]): Finding[] {
-  const ways = (quotesOf[code] ?? english).filter(([open]) => open !== '‘' && open !== '『' && open !== '‚');
-  const used = ways.map(([open]) => translations.filter(({ text }) => text.includes(open)));
+  const pairs = (quotesOf[code] ?? english).filter(([open]) => open !== '‘' && open !== '『' && open !== '‚');
+  const used = pairs.map(([open]) => translations.filter(({ text }) => text.includes(open)));
   if (used.filter((found) => found.length > 0).length < 2) return [];
-  const fewest =
-    used.filter((found) => found.length > 0).toSorted((one, other) => one.length - other.length)[0] ?? [];
-  return fewest.map(({ key, text }) => ({
+  const rarest =
+    used.filter((found) => found.length > 0).toSorted((left, right) => left.length - right.length)[0] ?? [];
+  return rarest.map(({ key, text }) => ({
     key,
     message: `uses other quotation marks than the rest: “${text}”`,
   }));

@@ -1,6 +1,7 @@
 /**
- * Texts that were added in English to all languages and wait for their translation. The marks are lists of keys beside
- * the locale files, `untranslated/<language>.json`, so that no buyer can see them. A mark ends when the text changes.
+ * Marks of texts that were added in English and await their translation. The marks are lists of keys in
+ * `untranslated/<language>.json`, outside the locale files, so that they are not shipped. A mark ends when the text
+ * changes.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Translation, writeJson } from './locale-files.ts';

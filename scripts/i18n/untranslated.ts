@@ -1,4 +1,4 @@
-/** Texts left in English. Words that are the same in a language are listed in `same-as-english/<language>.json`, with the reason. */
+/** Finds texts left in English. `same-as-english/<language>.json` lists the words that are the same, with the reason. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isLangCode, tagOf } from '@openmall/web/languages';
 import { withoutPlaceholders } from './placeholders.ts';
@@ -18,7 +18,7 @@ function read(name: string): string[] {
 const sameAsEnglishIn = (code: string): ReadonlySet<string> =>
   new Set([...read('every-language'), ...read(code)]);
 
-// Addresses and the names of files are not words.
+// Email addresses, domains and phone numbers are not words.
 const wordsIn = (text: string): string[] =>
   withoutPlaceholders(text)
     .replace(/\S+@\S+|\S+\.(com|org)\b|\+\d+/g, ' ')
@@ -32,10 +32,10 @@ export function checkUntranslated(
   const isSame = (word: string) => word.length < 2 || sameAsEnglish.has(word.toLowerCase());
   return translations.flatMap(({ key, text, english }) => {
     if (english === undefined || sameAsEnglish.has(text.toLowerCase())) return [];
-    const left = wordsIn(text).filter((word) => !isSame(word));
-    if (left.length === 0) return [];
+    const englishWords = wordsIn(text).filter((word) => !isSame(word));
+    if (englishWords.length === 0) return [];
     if (text === english) return [{ key, message: `is the same as in English: “${text}”` }];
-    if (!isLatin(code)) return [{ key, message: `has Latin words (${left.join(', ')}): “${text}”` }];
+    if (!isLatin(code)) return [{ key, message: `has Latin words (${englishWords.join(', ')}): “${text}”` }];
     return [];
   });
 }

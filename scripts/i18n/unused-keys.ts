@@ -1,4 +1,4 @@
-/** Keys of the English files that no code uses. A computed key (a template literal) counts as a pattern. */
+/** Finds keys of the English files that no code uses. A template literal counts as a pattern. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../../packages/web/src/', import.meta.url)
 interface KeyUsage {
   readonly texts: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];
-  /** The namespaces that it names. A file with only a table of keys names none. */
+  /** The namespaces that the file names; none for a file with only a table of keys. */
   readonly namespaces: ReadonlySet<string>;
 }
 
@@ -44,8 +44,14 @@ export function keyUsageOf(code: string): KeyUsage {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  const named = [...code.matchAll(IN_ONE_NAMESPACE)].map(([, one, two, three]) => one ?? two ?? three ?? '');
-  return { texts, patterns, namespaces: new Set([...named, ...(COMMON.test(code) ? ['common'] : [])]) };
+  const namespaceNames = [...code.matchAll(IN_ONE_NAMESPACE)].map(
+    ([, first, second, third]) => first ?? second ?? third ?? '',
+  );
+  return {
+    texts,
+    patterns,
+    namespaces: new Set([...namespaceNames, ...(COMMON.test(code) ? ['common'] : [])]),
+  };
 }
 
 export const readKeyUsage = (): KeyUsage[] =>
@@ -61,14 +67,17 @@ export function checkUnusedKeys(
   english: Sentences,
   usage: readonly KeyUsage[],
 ): Finding[] {
-  const near = usage.filter(({ namespaces }) => namespaces.size === 0 || namespaces.has(namespace));
+  const candidates = usage.filter(({ namespaces }) => namespaces.size === 0 || namespaces.has(namespace));
   const stems = new Set([...english.keys()].filter((key) => !isInList(key)).map((key) => stemOf(key).stem));
   // Tables of rules name a key together with its namespace.
-  const named = (key: string) => usage.some(({ texts }) => texts.has(`${namespace}.${key}`));
+  const isNamed = (key: string) => usage.some(({ texts }) => texts.has(`${namespace}.${key}`));
   return [...stems]
-    .filter((key) => !named(key))
+    .filter((key) => !isNamed(key))
     .filter(
-      (key) => !near.some(({ texts, patterns }) => texts.has(key) || patterns.some((one) => one.test(key))),
+      (key) =>
+        !candidates.some(
+          ({ texts, patterns }) => texts.has(key) || patterns.some((pattern) => pattern.test(key)),
+        ),
     )
     .map((key) => ({ key: `${namespace}.${key}`, message: 'is not used in packages/web/src' }));
 }

@@ -31,13 +31,13 @@ export const exactMoney = {
     type: 'problem',
     schema: [],
     messages: {
-      float: 'Compute money with @openmall/sdk/money: {{what}} on a JavaScript number loses cents.',
+      float: 'Compute money with @openmall/sdk/money: {{operation}} on a JavaScript number loses cents.',
     },
   },
   create(context) {
     const compute = ({ operator, left, right }, node) => {
       if (arithmetic.has(operator) && [left, right].some(isMoney) && ![left, right].some(isExact))
-        context.report({ node, messageId: 'float', data: { what: operator } });
+        context.report({ node, messageId: 'float', data: { operation: operator } });
     };
     return {
       BinaryExpression: (node) => compute(node, node),
@@ -48,7 +48,7 @@ export const exactMoney = {
         const isFixed = ['toFixed', 'toPrecision'].includes(name) && node.callee.type === 'MemberExpression';
         const isRounded = (rounding.has(name) || name === 'parseFloat') && first && isMoney(first);
         if ((isFixed && isMoney(node.callee.object)) || isRounded)
-          context.report({ node, messageId: 'float', data: { what: name } });
+          context.report({ node, messageId: 'float', data: { operation: name } });
       },
     };
   },

@@ -10,7 +10,7 @@ const findings = (code: string) =>
     ] as never)
     .map(({ message }) => message);
 
-describe('Money computed with floats is found', () => {
+describe('Reports money computed with floats', () => {
   test.each([
     'goods.price * quantity',
     'order.fees + order.tax',
@@ -26,7 +26,7 @@ describe('Money computed with floats is found', () => {
   });
 });
 
-describe('What is exact, or no money, is left alone', () => {
+describe('Allows exact computations and other numbers', () => {
   test.each([
     'add(goods.price, order.tax)',
     "'$' + price",

@@ -41,7 +41,7 @@ const RETIRED = {
   whose: 'owner',
 };
 
-/** Whole names that are retired although their words are not: `news` is also a word of the API. */
+/** Retired names whose single words are allowed: `news` is also a word of the API. */
 const RETIRED_NAMES = {
   means: 'setup',
   'news-of': 'events of',
@@ -50,7 +50,7 @@ const RETIRED_NAMES = {
   'use-way-in': 'use login redirect',
 };
 
-/** `noteNews` and `note-news` are `note-news`. */
+/** Converts `noteNews` and `note-news` to `note-news`. */
 const kebab = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3-$2')
@@ -65,7 +65,7 @@ function retiredIn(name) {
   return word === undefined ? undefined : { word, instead: RETIRED[word] };
 }
 
-/** Names that a declaration declares, without those of destructuring. */
+/** The names that a declaration declares, except by destructuring. */
 function declaredNames(declaration) {
   const declarations = declaration.declarations ?? [declaration];
   return declarations.map(({ id }) => id).filter((id) => id?.type === 'Identifier');
@@ -76,8 +76,8 @@ export const plainNames = {
     type: 'suggestion',
     schema: [],
     messages: {
-      file: 'The file name has the retired word "{{word}}": say {{instead}}.',
-      name: '{{name}} has the retired word "{{word}}": say {{instead}}.',
+      file: 'The file name has the retired word "{{word}}". Use {{instead}}.',
+      name: '{{name}} has the retired word "{{word}}". Use {{instead}}.',
     },
   },
   create(context) {

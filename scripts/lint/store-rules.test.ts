@@ -50,7 +50,7 @@ test.each([
   ['a link to a script', 'export const A = () => <a href={"javascript:void(0)"}>x</a>;'],
   ['the mocks', "import { handlers } from '@openmall/mocks'; void handlers;"],
   ['the mocks, imported dynamically', "void import('@openmall/mocks/browser');"],
-])('The linter finds %s', async (_what, code) => {
+])('The linter reports %s', async (_name, code) => {
   expect(await lintMessages(code)).not.toEqual([]);
 });
 
@@ -63,6 +63,6 @@ test.each([
   ['a link on the page', 'export const A = () => <a href="#newsletter">{1}</a>;'],
   ['an error for developers', "throw new Error('The page has no root');"],
   ['a key with a dot', "export const key = t('unread.action');"],
-])('The linter allows %s', async (_what, code) => {
+])('The linter allows %s', async (_name, code) => {
   expect(await lintMessages(code)).toEqual([]);
 });

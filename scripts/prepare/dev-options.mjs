@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 /** An invalid option. The message says how to fix it. */
 export class UsageError extends Error {}
 
-export const HELP = `npm run dev [-- options]: starts the store with hot reload, and a server or mock to answer it.
+export const HELP = `npm run dev [-- options]: starts the store with hot reload, and a server or mock for it.
 
-  (nothing)           the reference server on port 3000 (or PORT), or the backend at OPENMALL_API
-  --mock              a mock mall in the browser, no server; choose the scenario with ?mock=name or Alt+M
+  (default)           the reference server on port 3000 (or PORT), or the backend at OPENMALL_API
+  --mock              a mock mall in the browser without a server; select scenarios with ?mock=name or Alt+M
   --prism             a Prism server with the examples of the contract
   --port 5173         port of the store; the next free port if it is taken
   --help              show this help
@@ -45,19 +45,21 @@ function parse(args) {
 
 /** `name` is the option or the environment variable, for the message. */
 export function assertPort(name, text) {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UsageError(`${name}: not a port: ${text}`);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new UsageError(`${name}: a number from 0 to 65535, not ${text}`);
 }
 
 export function readOptions(args) {
   const values = parse(args);
-  if (values.mock && values.prism) throw new UsageError('Either --mock or --prism, not both. See --help.');
+  if (values.mock && values.prism)
+    throw new UsageError('Either --mock or --prism can be set, not both. See --help.');
   assertPort('--port', values.port);
   if (values['prism-port'] !== undefined) assertPort('--prism-port', values['prism-port']);
-  const given = Object.keys(prismOptions).filter((name) => values[name] !== undefined);
-  const misplaced = [...given, 'prism-port'].find((name) => values[name] !== undefined);
+  const prismNames = Object.keys(prismOptions).filter((name) => values[name] !== undefined);
+  const misplaced = [...prismNames, 'prism-port'].find((name) => values[name] !== undefined);
   if (misplaced !== undefined && !values.prism)
-    throw new UsageError(`--${misplaced} goes with --prism; with --mock, use Alt+M. See --help.`);
-  const prismArgs = given.flatMap((name) =>
+    throw new UsageError(`--${misplaced} requires --prism. With --mock, press Alt+M instead. See --help.`);
+  const prismArgs = prismNames.flatMap((name) =>
     values[name] === true ? [`--${name}`] : [`--${name}`, values[name]],
   );
   return { ...values, prismPort: values['prism-port'], prismArgs };

@@ -7,8 +7,8 @@ function listenOnce(port) {
   return new Promise((resolve) => {
     server.once('error', () => resolve(undefined));
     server.listen(port, '127.0.0.1', () => {
-      const found = server.address().port;
-      server.close(() => resolve(found));
+      const actualPort = server.address().port;
+      server.close(() => resolve(actualPort));
     });
   });
 }

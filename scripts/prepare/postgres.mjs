@@ -21,8 +21,8 @@ const runAsServerUser = (program, args) =>
     ? spawnSync('runuser', ['-u', 'postgres', '--', program, ...args], { encoding: 'utf8', cwd: '/' })
     : spawnSync(program, args, { encoding: 'utf8' });
 
-function assertSucceeded(result, what) {
-  if (result.status !== 0) throw new Error(`${what} failed: ${result.stderr || result.error?.message}`);
+function assertSucceeded(result, step) {
+  if (result.status !== 0) throw new Error(`${step} failed: ${result.stderr || result.error?.message}`);
 }
 
 /** `{ url, stop }`, or undefined if PostgreSQL is missing and cannot be installed. */

@@ -24,7 +24,7 @@ export function pinnedNode() {
   if (existsSync(local)) return local;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new Error(
-    `Node 24 is required and npm has no package of it for ${process.platform}-${process.arch}: install it, then try again.`,
+    `Node 24 is required but npm has no package of it for ${process.platform}-${process.arch}. Install Node 24 and try again.`,
   );
 }
 
@@ -70,9 +70,9 @@ export async function runTogether(programs) {
 const hasCommand = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /** Installs Debian packages if apt is available and we run as root. Returns whether it succeeded. */
-export function installDebianPackages(packages, why) {
+export function installDebianPackages(packages, reason) {
   if (!hasCommand('apt-get') || process.getuid?.() !== 0) return false;
-  log(`installing ${packages.join(', ')} from Debian (${why}) …`);
+  log(`installing ${packages.join(', ')} from Debian (${reason}) …`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

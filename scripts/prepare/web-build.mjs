@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { root, run, log } from './process.mjs';
 
-/** Files beside src configure the build. */
+/** Files next to src configure the build. */
 const configFiles = readdirSync(join(root, 'packages/web')).filter(
   (name) => /\.(html|ts)$|^\.env/.test(name) && !/test|playwright/.test(name),
 );
@@ -23,7 +23,7 @@ const sources = [
   'package-lock.json',
 ];
 const built = join(root, 'packages/web/dist/index.html');
-/** Beside the dependencies, because everything in dist is served. */
+/** In node_modules, because everything in dist is served. */
 const variablesFile = join(root, 'node_modules/.cache/openmall/web-build-variables.json');
 
 function newestMtime(path) {
@@ -45,7 +45,7 @@ export function buildVariables(env) {
   return JSON.stringify(Object.fromEntries(variables.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/** Those of the last build; none if it was not made by `ensureWebBuild`. */
+/** The variables of the last build by `ensureWebBuild`; none without one. */
 const builtVariables = () => (existsSync(variablesFile) ? readFileSync(variablesFile, 'utf8') : '{}');
 
 export async function ensureWebBuild() {

@@ -5,12 +5,12 @@ const { buildVariables } = (await import(new URL('web-build.mjs', import.meta.ur
   readonly buildVariables: (env: NodeJS.ProcessEnv) => string;
 };
 
-test('Variables of the store decide whether a build is current, in any order', () => {
+test('A build is outdated after a change of a VITE_ variable, but not of their order', () => {
   const variables = buildVariables({ VITE_B: '2', HOME: '/root', VITE_A: '1' });
   expect(variables).toBe(buildVariables({ VITE_A: '1', VITE_B: '2' }));
   expect(variables).not.toBe(buildVariables({ VITE_A: '1' }));
 });
 
-test('An empty variable is like none', () => {
+test('An empty variable counts as unset', () => {
   expect(buildVariables({ VITE_SITE_NAME: '', VITE_CHAT_URL: undefined })).toBe(buildVariables({}));
 });

@@ -18,11 +18,11 @@ const texts = new Set(['description', 'title', 'example', 'examples', 'summary']
 export function stripDocs(node: unknown, isNameMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => stripDocs(item));
   if (typeof node !== 'object' || node === null) return node;
-  const kept = Object.entries(node).filter(
+  const entries = Object.entries(node).filter(
     ([key]) => isNameMap || (!texts.has(key) && !key.startsWith('x-')),
   );
   return Object.fromEntries(
-    kept.map(([key, value]) =>
+    entries.map(([key, value]) =>
       key === '$ref' && typeof value === 'string'
         ? [key, value.replace('#/components/schemas/', '#/$defs/')]
         : [key, stripDocs(value, !isNameMap && key === 'properties')],
@@ -39,7 +39,7 @@ function inputOf(contract: Contract, { operation }: LocatedOperation): Schema {
   };
 }
 
-/** Field → the error for a missing value, if it is not `parameterError`. */
+/** The errors for missing fields, if not `parameterError`, by field. */
 function missingOf(contract: Contract, { operation }: LocatedOperation): Record<string, string> {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
   return Object.fromEntries(parameters.flatMap(({ name, 'x-missing': key }) => (key ? [[name, key]] : [])));
@@ -76,7 +76,7 @@ function entry(contract: Contract, located: LocatedOperation) {
 
 export function contractJson(contract: Contract): string {
   const operations = operationsOf(contract).map((located) => [located.id, entry(contract, located)]);
-  const catalogue = Object.entries(contract['x-error-catalogue'] ?? {}).map(
+  const catalog = Object.entries(contract['x-error-catalogue'] ?? {}).map(
     ([key, { code, text, answeredBy }]) => [key, { code, text, answeredBy }],
   );
   return `${JSON.stringify(
@@ -84,7 +84,7 @@ export function contractJson(contract: Contract): string {
       $comment: 'Generated from openapi/ by `npm run generate`. Do not edit.',
       version: contract.info.version,
       operations: Object.fromEntries(operations),
-      errors: Object.fromEntries(catalogue),
+      errors: Object.fromEntries(catalog),
       secretNames: secretNamesOf(contract),
       $defs: stripDocs(contract.components.schemas, true),
     },

@@ -2,7 +2,7 @@
 import type { Contract } from '../../contract/contract.ts';
 
 export function errors(contract: Contract): string {
-  const catalogue = Object.fromEntries(
+  const catalog = Object.fromEntries(
     Object.entries(contract['x-error-catalogue'] ?? {}).map(([key, { code, text, answeredBy }]) => [
       key,
       { code, text, answeredBy },
@@ -13,12 +13,13 @@ import type { ErrorKey } from './operation-types.ts';
 
 export interface ErrorEntry {
   readonly code: string;
-  /** What \`msg\` says, and under what clients look up their translation. */
+  /** The text of \`msg\`. */
   readonly text: string;
+  /** Which operations return it: every operation, those with a token, those that list it, or none. */
   readonly answeredBy: 'every' | 'guarded' | 'listed' | 'client' | 'reserved';
 }
 
-/** Every error of the mall. */
-export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = ${JSON.stringify(catalogue)};
+/** The error catalog of the contract. */
+export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = ${JSON.stringify(catalog)};
 `;
 }

@@ -77,7 +77,9 @@ function functionSource(contract: Contract, located: LocatedOperation): string {
     ...operation.description.trim().split('\n'),
     ...(fields.length > 0 ? ['', ...fields] : []),
     '',
-    ...(own.length > 0 ? [`@throws ApiError, of its own with key ${own.join(', ')}`] : []),
+    ...(own.length > 0
+      ? [`@throws ApiError with the keys ${own.join(', ')}, besides the shared errors`]
+      : []),
     `@example await ${id}(transport${input ? `, ${input}` : ''});`,
   ];
   const isOpen = !bodyOf(contract, operation) && !query.some(({ required }) => required);

@@ -22,7 +22,7 @@ export function operationMap(contract: Contract): string {
   return `
 import type { OperationMap } from '../types.ts';
 
-/** Every operation of the contract. */
+/** The metadata of every operation. */
 export const operationMap = ${JSON.stringify(Object.fromEntries(entries))} as const satisfies OperationMap;
 `;
 }

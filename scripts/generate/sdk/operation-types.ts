@@ -36,7 +36,7 @@ export function shapeOf(contract: Contract, { id, operation }: LocatedOperation)
   const query = queryOf(contract, operation);
   const body = bodyOf(contract, operation)?.media.schema;
   if (body && query.length > 0)
-    throw new Error(`${id} has both a body and query fields; the SDK takes one of them.`);
+    throw new Error(`${id} has both a body and query fields; the SDK supports only one of them.`);
   return {
     input: inputType(capitalize(id), body, query.length > 0),
     data: dataType(contract, capitalize(id)),
@@ -55,9 +55,9 @@ export function operationTypes(contract: Contract): string {
   const shapes = new Map(operations.map((located) => [located.id, shapeOf(contract, located)]));
   const names = [...shapes.values()].flatMap(({ input, data }) => [input, ...(data.match(/\w+Ok/g) ?? [])]);
   const imported = [...new Set(names)].filter((name) => name !== 'NoInput').sort();
-  const keysAnsweredBy = (who: string) =>
+  const keysAnsweredBy = (group: string) =>
     Object.entries(contract['x-error-catalogue'] ?? {}).flatMap(([key, entry]) =>
-      entry.answeredBy === who ? [key] : [],
+      entry.answeredBy === group ? [key] : [],
     );
   const members = operations.map((located) => {
     const shape = shapes.get(located.id);
@@ -69,27 +69,27 @@ export function operationTypes(contract: Contract): string {
   return `
 import type { ${imported.join(', ')} } from './hooks/openmall.schemas.ts';
 
-/** Of calls that take no fields. */
+/** The input of operations without fields. */
 export type NoInput = { readonly [field: string]: never };
-/** What any operation may answer. */
+/** The errors of every operation. */
 export type SharedError = ${union(keysAnsweredBy('every'))};
-/** What any operation may answer that needs a token. */
+/** The errors of every operation that requires a token. */
 export type GuardedError = ${union(keysAnsweredBy('guarded'))};
-/** What a client says by itself. */
+/** The errors that clients raise. */
 export type ClientError = ${union(keysAnsweredBy('client'))};
-/** Every key of the error catalogue. */
+/** Every key of the error catalog. */
 export type ErrorKey = ${union(Object.keys(contract['x-error-catalogue'] ?? {}))};
 
-/** Input (without \`lang\` and \`token\`, which the transport adds), data and errors of every operation. */
+/** Input, data and errors of every operation. Inputs have no \`lang\` and \`token\`: the transport adds them. */
 export interface Operations {
 ${members.join('\n')}
 }
 
-/** Where the rows are in the data of each paged read. */
+/** The path of the rows in the data of each paged read. */
 export interface PagingOf {
 ${paged.join('\n')}
 }
-/** Reads whose answers are pages. */
+/** The paged reads. */
 export type PagedId = keyof PagingOf;
 `;
 }

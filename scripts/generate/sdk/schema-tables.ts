@@ -13,7 +13,7 @@ import type { ZodType } from 'zod';
 import type { OperationId } from '../types.ts';
 import { ${names.join(', ')} } from './zod.ts';
 
-/** The zod schema of what each operation answers in \`data\`. */
+/** The zod schema of the \`data\` of each operation. */
 export const dataSchemas = { ${lines.join(',\n')} } as const satisfies Readonly<Record<OperationId, ZodType>>;
 `;
 }

@@ -21,13 +21,13 @@ export function stateMachines(machines: Machines): string {
 import type { StateMachine } from '../states/state-machine.ts';
 import type { ErrorKey } from './operation-types.ts';
 
-/** Where orders, refunds, wallet records and loans can stand and who moves them. */
+/** The state machines of orders, refunds, wallet records and loans. */
 export const states = ${JSON.stringify(Object.fromEntries(compacted))} as const satisfies Readonly<Record<string, StateMachine>>;
 
-/** The error of each action of an order in the states where it does not work; \`else\` stands for the other states. */
+/** The error of each action of an order by state; \`else\` stands for all other states that do not allow it. */
 export const orderRefusals = ${JSON.stringify(machines['order']?.refusals ?? {})} as const satisfies Readonly<Record<string, Readonly<Record<string, ErrorKey>>>>;
 
-/** What the order log says of each step; \`state\` is the number on the wire. */
+/** The order log entry of each step; \`state\` is the number on the wire. */
 export const orderLog = ${JSON.stringify(orderLog ?? {})} as const satisfies Readonly<Record<string, { state: number; text: string }>>;
 `;
 }

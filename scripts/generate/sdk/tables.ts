@@ -42,22 +42,22 @@ export function tables(contract: Contract): string {
   const operations = operationsOf(contract);
   const secrets = secretNamesOf(contract);
   assertNoSecretReads(contract);
-  const marked = <T>(pick: (operation: (typeof operations)[number]['operation']) => T | undefined) =>
+  const entriesOf = <T>(pick: (operation: (typeof operations)[number]['operation']) => T | undefined) =>
     operations.flatMap(({ id, operation }) => {
-      const mark = pick(operation);
-      return mark === undefined ? [] : [[id, mark] as const];
+      const value = pick(operation);
+      return value === undefined ? [] : [[id, value] as const];
     });
   return `
 import type { OperationId } from '../types.ts';
 
-/** What any operation may answer, in the form that \`error-key.ts\` reads. */
+/** The errors of every operation, in the format of \`error-key.ts\`. */
 export const sharedErrors: string = ${JSON.stringify(sharedErrorList(contract))};
 /** The reads that a successful write makes stale. */
 export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = ${record(
-    marked((operation) => operation['x-invalidates']),
+    entriesOf((operation) => operation['x-invalidates']),
   )};
-/** How often a read that watches something is repeated, in milliseconds. */
-export const pollEveryMs = ${record(marked((operation) => operation['x-poll']?.everyMs))} as const;
+/** The polling intervals of polled reads, in milliseconds. */
+export const pollEveryMs = ${record(entriesOf((operation) => operation['x-poll']?.everyMs))} as const;
 /** Fields that must not appear in a log, an error or a cache. */
 export const secretNames: readonly string[] = ${JSON.stringify(secrets)};
 `;

@@ -50,7 +50,7 @@ interface Field {
   readonly rules: readonly Rule[];
 }
 
-// For rules that only a bug can break, such as an unknown field.
+// The message of rules that only a bug can break, such as an unknown field.
 const FALLBACK = 'form.choice';
 
 class ValidatorWriter {
@@ -90,33 +90,34 @@ class ValidatorWriter {
 
   #field({ schema: raw, required, rules }: Field): string {
     const schema = resolve(this.#contract, raw);
-    const type = [schema.type].flat().find((one) => one !== 'null') ?? 'string';
+    const type = [schema.type].flat().find((name) => name !== 'null') ?? 'string';
     const extra = rules.map((rule) => this.#rule(rule, schema)).join('');
     if (schema.format === 'binary' || schema.contentMediaType) {
       const kind = rules.find(({ rule }) => rule === 'image')?.message ?? FALLBACK;
-      return `file(${this.messages.add(kind)})${this.#must(schema, required)}${extra}`;
+      return `file(${this.messages.add(kind)})${this.#requirement(schema, required)}${extra}`;
     }
     return `${this.#base(schema, type, required)}${extra}`;
   }
 
   #base(schema: Schema, type: string, required: boolean): string {
     const choices = schema.enum ? `<${schema.enum.map(literal).join(' | ')}>` : '';
-    const must = this.#must(schema, required);
-    if (type === 'array') return this.#array(schema, must);
+    const requirement = this.#requirement(schema, required);
+    if (type === 'array') return this.#array(schema, requirement);
     if (type === 'object') return this.#object(schema, []);
-    if (type === 'boolean') return `yup.boolean()${must}`;
-    if (type === 'string') return `text${choices}()${must}${this.#choice(schema)}${this.#textBounds(schema)}`;
-    const whole = type === 'integer' ? `.integer(${this.messages.of(schema, 'type', 'form.number')})` : '';
-    return `${type === 'integer' ? 'whole' : 'figure'}${choices}(${this.messages.of(schema, 'type', 'form.number')})${must}${whole}${this.#choice(schema)}${this.#figureBounds(schema)}`;
+    if (type === 'boolean') return `yup.boolean()${requirement}`;
+    if (type === 'string')
+      return `text${choices}()${requirement}${this.#choice(schema)}${this.#textBounds(schema)}`;
+    const integer = type === 'integer' ? `.integer(${this.messages.of(schema, 'type', 'form.number')})` : '';
+    return `${type === 'integer' ? 'whole' : 'figure'}${choices}(${this.messages.of(schema, 'type', 'form.number')})${requirement}${integer}${this.#choice(schema)}${this.#figureBounds(schema)}`;
   }
 
-  #must(schema: Schema, required: boolean): string {
+  #requirement(schema: Schema, required: boolean): string {
     return required ? `.required(${this.messages.of(schema, 'required', 'form.required')})` : '.optional()';
   }
 
-  #array(schema: Schema, must: string): string {
+  #array(schema: Schema, requirement: string): string {
     const item = this.#field({ schema: schema.items ?? {}, required: true, rules: [] });
-    return `yup.array().of(${item})${must}${this.#bound(schema, 'minItems', 'min')}${this.#bound(schema, 'maxItems', 'max')}`;
+    return `yup.array().of(${item})${requirement}${this.#bound(schema, 'minItems', 'min')}${this.#bound(schema, 'maxItems', 'max')}`;
   }
 
   #choice(schema: Schema): string {
@@ -164,16 +165,16 @@ class ValidatorWriter {
     }
     if (['sameAs', 'differsFrom', 'requiredWith'].includes(rule))
       return `.test(${rule}(${literal(other)}, ${key}))`;
-    throw new Error(`The validator generator does not know the rule ${rule}.`);
+    throw new Error(`The validator generator has an unknown rule ${rule}.`);
   }
 }
 
-interface Written {
+interface ValidatorSource {
   readonly body: string;
   readonly values: object;
 }
 
-function write(contract: Contract): Written {
+function buildSource(contract: Contract): ValidatorSource {
   const writer = new ValidatorWriter(contract, new Messages());
   const lines = operationsOf(contract).flatMap((located) => {
     const schema = writer.operation(located);
@@ -184,7 +185,7 @@ function write(contract: Contract): Written {
   return { body: lines.join('\n\n'), values: writer.messages.values };
 }
 
-/** Tables that forms need before they load yup; a file of its own, so that it does not import yup. */
+/** Tables that forms need before they load yup. They are in a file of their own, which does not import yup. */
 export function validatorTables(contract: Contract): string {
   const pictures = operationsOf(contract).flatMap(({ id, operation }) =>
     (operation['x-rule'] ?? [])
@@ -192,16 +193,16 @@ export function validatorTables(contract: Contract): string {
       .map(({ maxBytes, mediaTypes, cases }) => [id, { maxBytes, mediaTypes, cases }] as const),
   );
   return `
-/** Every message key that a validator can answer, with the numbers its text may need. */
-export const messageValues = ${literal(write(contract).values)} as const;
+/** The message keys of the validators, with the numbers that their texts may contain. */
+export const messageValues = ${literal(buildSource(contract).values)} as const;
 
-/** How large a picture may be and of which kinds, for a form to say before one is chosen. */
+/** The size and media types of pictures, for a form to show before a picture is selected. */
 export const pictureLimits = ${literal(Object.fromEntries(pictures))} as const;
 `;
 }
 
 export function validators(contract: Contract): string {
-  const { body } = write(contract);
+  const { body } = buildSource(contract);
   const names = [
     'text',
     'figure',

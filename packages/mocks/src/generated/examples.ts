@@ -159,7 +159,7 @@ import {
   getWithdrawWithdrawLimitConfigResponseMock,
 } from './withdrawal/withdrawal.msw.ts';
 
-/** Answers every operation of the contract with its first example. */
+/** The first example of every operation of the contract. */
 export const examples = {
   userNewlogin: getUserNewloginResponseMock,
   userLogout: getUserLogoutResponseMock,

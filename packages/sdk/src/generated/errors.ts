@@ -5,12 +5,13 @@ import type { ErrorKey } from './operation-types.ts';
 
 export interface ErrorEntry {
   readonly code: string;
-  /** What `msg` says, and under what clients look up their translation. */
+  /** The text of `msg`. */
   readonly text: string;
+  /** Which operations return it: every operation, those with a token, those that list it, or none. */
   readonly answeredBy: 'every' | 'guarded' | 'listed' | 'client' | 'reserved';
 }
 
-/** Every error of the mall. */
+/** The error catalog of the contract. */
 export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
   sessionExpired: {
     code: '403',

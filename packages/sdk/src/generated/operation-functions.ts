@@ -212,7 +212,7 @@ import type { NoInput } from './operation-types.ts';
  * - `isNew` (optional): Sort by the time the goods were first on the shelf.
  * - `isHot` (optional): Sort by the number sold.
  *
- * @throws ApiError, of its own with key keywordRequired
+ * @throws ApiError with the keys keywordRequired, besides the shared errors
  * @example await sellerGoodsSearchKeyword(transport, {"keyword":"wool beanie"});
  */
 export const sellerGoodsSearchKeyword: Call<
@@ -240,7 +240,7 @@ export const sellerGoodsSearchKeyword: Call<
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
  *
- * @throws ApiError, of its own with key categoryNotFound, storeNotFound
+ * @throws ApiError with the keys categoryNotFound, storeNotFound, besides the shared errors
  * @example await sellerGoodsList(transport);
  */
 export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams, SellerGoodsListOk['data']> =
@@ -263,7 +263,7 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
  *
- * @throws ApiError, of its own with key keywordRequired, categoryNotFound
+ * @throws ApiError with the keys keywordRequired, categoryNotFound, besides the shared errors
  * @example await sellerGoodsSearch(transport, {"keyword":"wool beanie"});
  */
 export const sellerGoodsSearch: Call<
@@ -286,7 +286,7 @@ export const sellerGoodsSearch: Call<
  * - `isHot` (optional): Sort by the number sold.
  * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
  *
- * @throws ApiError, of its own with key keywordRequired, storeNotFound
+ * @throws ApiError with the keys keywordRequired, storeNotFound, besides the shared errors
  * @example await sellerGoodsSearchSellerGoods(transport, {"keyword":"wool beanie","sellerId":"st_northwind"});
  */
 export const sellerGoodsSearchSellerGoods: Call<
@@ -318,7 +318,7 @@ export const sellerGoodsRecommendNew: OpenCall<
  * - `sellerId`: The store on whose pages the goods are shown.
  * - `type`: Whether the caller's own history or the store makes the selection.
  *
- * @throws ApiError, of its own with key storeNotFound
+ * @throws ApiError with the keys storeNotFound, besides the shared errors
  * @example await sellerGoodsRecommendLike(transport, {"sellerId":"st_northwind","type":2});
  */
 export const sellerGoodsRecommendLike: Call<
@@ -334,7 +334,7 @@ export const sellerGoodsRecommendLike: Call<
  * - `sellerGoodsId`: The goods, by the id that lists answer.
  * - `skuId` (optional): A variant whose choices shall lead the specification table.
  *
- * @throws ApiError, of its own with key goodsNotFound, productRemoved, skuNotFound, storeNotFound
+ * @throws ApiError with the keys goodsNotFound, productRemoved, skuNotFound, storeNotFound, besides the shared errors
  * @example await sellerGoodsInfo(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
 export const sellerGoodsInfo: Call<'sellerGoodsInfo', SellerGoodsInfoParams, SellerGoodsInfoOk['data']> =
@@ -412,7 +412,7 @@ export const categoryTree: OpenCall<'categoryTree', CategoryTreeParams, Category
  * - `sellerId` (optional): The store; where none is named, the caller's own.
  * - `showHidden` (optional): `1` also answers categories that are switched off.
  *
- * @throws ApiError, of its own with key storeNotFound
+ * @throws ApiError with the keys storeNotFound, besides the shared errors
  * @example await categorySellerTree(transport);
  */
 export const categorySellerTree: OpenCall<
@@ -438,7 +438,7 @@ export const sellerList: OpenCall<'sellerList', SellerListParams, SellerListOk['
  *
  * - `sellerId`: The store.
  *
- * @throws ApiError, of its own with key storeNotFound
+ * @throws ApiError with the keys storeNotFound, besides the shared errors
  * @example await sellerInfo(transport, {"sellerId":"st_northwind"});
  */
 export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data']> = /* @__PURE__ */ read(
@@ -454,7 +454,7 @@ export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data
  * - `sellerGoodsId`: The goods whose reviews are listed.
  * - `evaluationType` (optional): Keeps the reviews of one kind; all where nothing is said.
  *
- * @throws ApiError, of its own with key goodsNotFound
+ * @throws ApiError with the keys goodsNotFound, besides the shared errors
  * @example await evaluationList(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
 export const evaluationList: Call<'evaluationList', EvaluationListParams, EvaluationListOk['data']> =
@@ -465,7 +465,7 @@ export const evaluationList: Call<'evaluationList', EvaluationListParams, Evalua
  *
  * - `goodId`: The goods; what other calls name sellerGoodsId.
  *
- * @throws ApiError, of its own with key goodsNotFound
+ * @throws ApiError with the keys goodsNotFound, besides the shared errors
  * @example await evaluationCountType(transport, {"goodId":"g_canvas_sneaker"});
  */
 export const evaluationCountType: Call<
@@ -493,7 +493,7 @@ export const evaluationCountType: Call<
  * - `imgUrl8` (optional): Eighth picture of the review, as the upload answered it.
  * - `imgUrl9` (optional): Ninth picture of the review, as the upload answered it.
  *
- * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed, imageUploadFailed
+ * @throws ApiError with the keys goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed, imageUploadFailed, besides the shared errors
  * @example await evaluationAdd(transport, {"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5});
  */
 export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /* @__PURE__ */ write(
@@ -505,7 +505,7 @@ export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /
  * Writes the reviews of an order that the caller has received, one for each kind of goods, and marks the order as reviewed. It works once
  * for an order and writes all of the reviews or none. Goods of the order that are left out stay without a review. Needs a token.
  *
- * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed, imageUploadFailed
+ * @throws ApiError with the keys goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed, imageUploadFailed, besides the shared errors
  * @example await evaluationAddList(transport, {"orderId":"or_20260314_0001","evaluationAdds":[{"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5,"content":"They held for 600 km. I would buy them again.","imgUrl1":"/pictures/reviews/sneaker-1.webp","imgUrl2":"/pictures/reviews/sneaker-2.webp"},{"sellerGoodsId":"g_wool_beanie","evaluationType":2,"rating":3,"content":"Warm, but it itches."}]});
  */
 export const evaluationAddList: Call<'evaluationAddList', EvaluationDrafts, null> = /* @__PURE__ */ write(
@@ -530,7 +530,7 @@ export const keepGoodsList: OpenCall<'keepGoodsList', KeepGoodsListParams, KeepG
  *
  * - `sellerGoodsId`: The goods to keep.
  *
- * @throws ApiError, of its own with key goodsNotFound, favouriteLimit
+ * @throws ApiError with the keys goodsNotFound, favouriteLimit, besides the shared errors
  * @example await keepGoodsAdd(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
 export const keepGoodsAdd: Call<'keepGoodsAdd', KeepGoodsAddParams, null> = /* @__PURE__ */ write(
@@ -572,7 +572,7 @@ export const focusSellerList: OpenCall<'focusSellerList', FocusSellerListParams,
  *
  * - `sellerId`: The store to follow.
  *
- * @throws ApiError, of its own with key storeNotFound, cannotFollowOwnStore, sellerCannotFollow, followLimit
+ * @throws ApiError with the keys storeNotFound, cannotFollowOwnStore, sellerCannotFollow, followLimit, besides the shared errors
  * @example await focusSellerAdd(transport, {"sellerId":"st_northwind"});
  */
 export const focusSellerAdd: Call<'focusSellerAdd', FocusSellerAddParams, null> = /* @__PURE__ */ write(
@@ -627,7 +627,7 @@ export const browseHistoryDel: OpenCall<'browseHistoryDel', BrowseHistoryDelPara
  *
  * - `email`: The address that the newsletter goes to.
  *
- * @throws ApiError, of its own with key emailAlreadySubscribed
+ * @throws ApiError with the keys emailAlreadySubscribed, besides the shared errors
  * @example await subscribeAdd(transport, {"email":"amelia@example.com"});
  */
 export const subscribeAdd: Call<'subscribeAdd', SubscribeAddParams, null> = /* @__PURE__ */ write(
@@ -638,7 +638,7 @@ export const subscribeAdd: Call<'subscribeAdd', SubscribeAddParams, null> = /* @
 /**
  * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
  *
- * @throws ApiError, of its own with key noLotteryRunning
+ * @throws ApiError with the keys noLotteryRunning, besides the shared errors
  * @example await lotteryGetCurrentActivity(transport);
  */
 export const lotteryGetCurrentActivity: OpenCall<
@@ -663,7 +663,7 @@ export const newsListNews: OpenCall<'newsListNews', NewsListNewsParams, NewsList
  *
  * - `id`: The news item to show.
  *
- * @throws ApiError, of its own with key newsNotFound
+ * @throws ApiError with the keys newsNotFound, besides the shared errors
  * @example await newsDetailNews(transport, {"id":"nw_delivery"});
  */
 export const newsDetailNews: Call<'newsDetailNews', NewsDetailNewsParams, NewsDetailNewsOk['data']> =
@@ -702,7 +702,7 @@ export const sysparaGetSyspara: Call<
  * - `password`: The login password, exactly as typed.
  * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
  *
- * @throws ApiError, of its own with key wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen, extraVerificationNeeded, sliderFailed
+ * @throws ApiError with the keys wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen, extraVerificationNeeded, sliderFailed, besides the shared errors
  * @example await userNewlogin(transport, {"username":"amelia@example.com","password":"Sunny-42day"});
  */
 export const userNewlogin: Call<'userNewlogin', UserNewloginParams, UserNewloginOk['data']> =
@@ -737,7 +737,7 @@ export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null>
  * - `reason`: Why the user leaves; blank is refused.
  * - `cashPassword` (optional): The fund password; needed when one is set.
  *
- * @throws ApiError, of its own with key userNotFound, wrongFundPassword, lockedForThreeMinutes, tooManyWrongAttempts, deregisterWithBalance, deregisterWithOpenRecords
+ * @throws ApiError with the keys userNotFound, wrongFundPassword, lockedForThreeMinutes, tooManyWrongAttempts, deregisterWithBalance, deregisterWithOpenRecords, besides the shared errors
  * @example await userLogoff(transport, {"account":"amelia@example.com","reason":"I have moved and order from a nearer mall now."});
  */
 export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE__ */ write(
@@ -752,7 +752,7 @@ export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE
  * - `password`: The new login password.
  * - `re_password`: The new login password once more.
  *
- * @throws ApiError, of its own with key wrongOldPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError with the keys wrongOldPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await userUpdateOldAndNewPsw(transport, {"old_password":"Cloudy-7june","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
 export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOldAndNewPswParams, null> =
@@ -768,7 +768,7 @@ export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOl
  * - `re_safeword`: The same six digits once more.
  * - `password` (optional): The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
  *
- * @throws ApiError, of its own with key fundPasswordAlreadySet, passwordsMismatch, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError with the keys fundPasswordAlreadySet, passwordsMismatch, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await userSetSafewordReg(transport, {"safeword":"135790","re_safeword":"135790"});
  */
 export const userSetSafewordReg: Call<'userSetSafewordReg', UserSetSafewordRegParams, null> =
@@ -784,7 +784,7 @@ export const userSetSafewordReg: Call<'userSetSafewordReg', UserSetSafewordRegPa
  * - `safeword`: The new fund password, six digits.
  * - `re_safeword`: The new fund password once more.
  *
- * @throws ApiError, of its own with key fundPasswordNotSet, wrongFundPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError with the keys fundPasswordNotSet, wrongFundPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await userUpdateOldAndNewSafeword(transport, {"old_safeword":"246802","safeword":"135790","re_safeword":"135790"});
  */
 export const userUpdateOldAndNewSafeword: Call<
@@ -804,7 +804,7 @@ export const userUpdateOldAndNewSafeword: Call<
  * - `channel_address`: The address itself, exactly as the receiving wallet shows it.
  * - `password` (optional): The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
  *
- * @throws ApiError, of its own with key onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError with the keys onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await userBindWithdrawAddress(transport, {"blockchain_name":"TRC20","coin":"USDT","channel_address":"TSjvDRttV55QwU7Wq69fob7shgyMEkNfij"});
  */
 export const userBindWithdrawAddress: Call<'userBindWithdrawAddress', UserBindWithdrawAddressParams, null> =
@@ -835,7 +835,7 @@ export const userGetUserNameVerifTarget: Call<
  * - `password`: The new login password.
  * - `re_password`: The new login password once more.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, passwordsMismatch
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, passwordsMismatch, besides the shared errors
  * @example await userResetpsw(transport, {"username":"amelia@example.com","verifcode_type":2,"verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
 export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @__PURE__ */ write(
@@ -851,7 +851,7 @@ export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @
  * - `safeword`: The new fund password, six digits.
  * - `re_safeword`: The new fund password once more.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, passwordsMismatch, phoneOrEmailNotBound, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, passwordsMismatch, phoneOrEmailNotBound, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await userSetSafeword(transport, {"verifcode_type":2,"verifcode":"482915","safeword":"135790","re_safeword":"135790"});
  */
 export const userSetSafeword: Call<'userSetSafeword', UserSetSafewordParams, null> = /* @__PURE__ */ write(
@@ -880,7 +880,7 @@ export const localuserGet: OpenCall<'localuserGet', NoInput, LocaluserGetOk['dat
  * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
  * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
  *
- * @throws ApiError, of its own with key duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, sliderFailed
+ * @throws ApiError with the keys duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, sliderFailed, besides the shared errors
  * @example await localuserRegisterNoVerifcode(transport, {"username":"amelia@example.com","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
 export const localuserRegisterNoVerifcode: Call<
@@ -903,7 +903,7 @@ export const localuserRegisterNoVerifcode: Call<
  * - `type`: Whether `username` is a phone or an e-mail address; it must fit.
  * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, besides the shared errors
  * @example await localuserRegisterWithVerifcode(transport, {"username":"amelia@example.com","verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
 export const localuserRegisterWithVerifcode: Call<
@@ -920,7 +920,7 @@ export const localuserRegisterWithVerifcode: Call<
  *
  * - `target`: The e-mail address, or the phone as area code, one space and number.
  *
- * @throws ApiError, of its own with key boundToAnotherUser
+ * @throws ApiError with the keys boundToAnotherUser, besides the shared errors
  * @example await localuserCheckEmailOrPhone(transport, {"target":"amelia@example.com"});
  */
 export const localuserCheckEmailOrPhone: Call<
@@ -945,7 +945,7 @@ export const localuserRefreshAvatar: Call<'localuserRefreshAvatar', LocaluserRef
  * - `target`: The e-mail address or phone that is bound now.
  * - `verifcode`: The six digits that were sent to the target, or that the authenticator shows.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, phoneOrEmailNotBound, tooManyWrongAttempts
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, phoneOrEmailNotBound, tooManyWrongAttempts, besides the shared errors
  * @example await localuserBeforeBind(transport, {"target":"amelia@example.com","verifcode":"482915"});
  */
 export const localuserBeforeBind: Call<
@@ -965,7 +965,7 @@ export const localuserBeforeBind: Call<
  * - `password`: The caller's login password.
  * - `verifyCode` (optional): Proof of the present binding; needed when a verified one of the same kind is to be replaced.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, wrongPassword, phoneAlreadyBound, emailAlreadyBound, boundToAnotherUser, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, wrongPassword, phoneAlreadyBound, emailAlreadyBound, boundToAnotherUser, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await localuserBindEmailOrPhone(transport, {"target":"44 7700900123","verifcode":"482915","password":"Sunny-42day"});
  */
 export const localuserBindEmailOrPhone: Call<
@@ -980,7 +980,7 @@ export const localuserBindEmailOrPhone: Call<
 /**
  * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
  *
- * @throws ApiError, of its own with key noAuthorityToRecommend
+ * @throws ApiError with the keys noAuthorityToRecommend, besides the shared errors
  * @example await localuserGetReferral(transport);
  */
 export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, LocaluserGetReferralOk['data']> =
@@ -989,7 +989,7 @@ export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, Loc
 /**
  * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
  *
- * @throws ApiError, of its own with key authenticatorAlreadyBound
+ * @throws ApiError with the keys authenticatorAlreadyBound, besides the shared errors
  * @example await googleAuthGet(transport);
  */
 export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['data']> =
@@ -1001,7 +1001,7 @@ export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['
  * - `code`: The six digits that the authenticator shows now.
  * - `password` (optional): The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, authenticatorAlreadyBound, sessionTokenInvalid, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, authenticatorAlreadyBound, sessionTokenInvalid, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await googleAuthBind(transport, {"code":"482915"});
  */
 export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> = /* @__PURE__ */ write(
@@ -1014,7 +1014,7 @@ export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> 
  *
  * - `code`: The six digits that the authenticator shows now, or an unused recovery code.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await googleAuthUnbind(transport, {"code":"482915"});
  */
 export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, null> = /* @__PURE__ */ write(
@@ -1028,7 +1028,7 @@ export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, 
  * - `target`: The e-mail address, or the phone as area code, one space and number.
  * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
  *
- * @throws ApiError, of its own with key duplicateUsername, tooManyCodeSends, sliderFailed
+ * @throws ApiError with the keys duplicateUsername, tooManyCodeSends, sliderFailed, besides the shared errors
  * @example await jscodeExecute(transport, {"target":"amelia@example.com"});
  */
 export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /* @__PURE__ */ write(
@@ -1044,7 +1044,7 @@ export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /
  * - `purpose` (optional): What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first.
  * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
  *
- * @throws ApiError, of its own with key phoneOrEmailNotBound, boundToAnotherUser, tooManyCodeSends, sliderFailed
+ * @throws ApiError with the keys phoneOrEmailNotBound, boundToAnotherUser, tooManyCodeSends, sliderFailed, besides the shared errors
  * @example await idcodeExecute(transport, {"target":"amelia@example.com"});
  */
 export const idcodeExecute: Call<'idcodeExecute', IdcodeExecuteParams, null> = /* @__PURE__ */ write(
@@ -1066,7 +1066,7 @@ export const sliderChallenge: OpenCall<'sliderChallenge', NoInput, SliderChallen
  * - `challengeId`: The challenge that is answered.
  * - `x`: Where the left edge of the piece lies now, in pixels of the background from its left.
  *
- * @throws ApiError, of its own with key sliderFailed
+ * @throws ApiError with the keys sliderFailed, besides the shared errors
  * @example await sliderVerify(transport, {"challengeId":"sl_40c7e19a","x":172});
  */
 export const sliderVerify: Call<'sliderVerify', SliderVerifyParams, SliderVerifyOk['data']> =
@@ -1090,7 +1090,7 @@ export const kycGet: OpenCall<'kycGet', NoInput, KycGetOk['data']> = /* @__PURE_
  * - `idimg_2`: Back of the document, uploaded in the same way.
  * - `idimg_3` (optional): The applicant holding the document, uploaded in the same way.
  *
- * @throws ApiError, of its own with key verificationUnderReview, alreadyVerified, imageUploadFailed
+ * @throws ApiError with the keys verificationUnderReview, alreadyVerified, imageUploadFailed, besides the shared errors
  * @example await kycApply(transport, {"name":"Amelia Hartley","idname":"Passport","idnumber":"K7702913","nationality":"United Kingdom","idimg_1":"/pictures/private/kyc-front.webp","idimg_2":"/pictures/private/kyc-back.webp"});
  */
 export const kycApply: Call<'kycApply', KycApplyParams, null> = /* @__PURE__ */ write(
@@ -1114,7 +1114,7 @@ export const kycHighLevelGet: OpenCall<'kycHighLevelGet', NoInput, KycHighLevelG
  * - `idimg_1`: A bill or letter of the last three months with name and address; the address that `uploadimg!execute` answered, others are refused.
  * - `idimg_2`: The applicant holding the identity document, uploaded in the same way.
  *
- * @throws ApiError, of its own with key realNameNeeded, verificationUnderReview, alreadyVerified, imageUploadFailed
+ * @throws ApiError with the keys realNameNeeded, verificationUnderReview, alreadyVerified, imageUploadFailed, besides the shared errors
  * @example await kycHighLevelApply(transport, {"home_place":"14 Harbour Lane, Bristol BS1 5TY, United Kingdom","idimg_1":"/pictures/private/kyc-bill.webp","idimg_2":"/pictures/private/kyc-holding.webp"});
  */
 export const kycHighLevelApply: Call<'kycHighLevelApply', KycHighLevelApplyParams, null> =
@@ -1148,7 +1148,7 @@ export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']
  * - `cityId` (optional): Number of the city from address!listCity; left out or 0 where only its name is known.
  * - `areaCode` (optional): The area code once more, as existing clients send it; the one inside phone counts.
  *
- * @throws ApiError, of its own with key deliveryAddressLimit
+ * @throws ApiError with the keys deliveryAddressLimit, besides the shared errors
  * @example await addressAdd(transport, {"phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
  */
 export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE__ */ write(
@@ -1174,7 +1174,7 @@ export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE
  * - `cityId` (optional): Number of the city from address!listCity; left out or 0 where only its name is known.
  * - `areaCode` (optional): The area code once more, as existing clients send it; the one inside phone counts.
  *
- * @throws ApiError, of its own with key addressNotFound
+ * @throws ApiError with the keys addressNotFound, besides the shared errors
  * @example await addressEdit(transport, {"id":"ad_home","phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
  */
 export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__PURE__ */ write(
@@ -1187,7 +1187,7 @@ export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__P
  *
  * - `id`: Which of the caller's addresses to delete.
  *
- * @throws ApiError, of its own with key addressNotFound
+ * @throws ApiError with the keys addressNotFound, besides the shared errors
  * @example await addressDel(transport, {"id":"ad_office"});
  */
 export const addressDel: Call<'addressDel', AddressDelParams, null> = /* @__PURE__ */ write(
@@ -1239,7 +1239,7 @@ export const addressListCity: Call<'addressListCity', AddressListCityParams, Add
  * - `submitToken` (optional): Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.
  * - `total` (optional): What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
  *
- * @throws ApiError, of its own with key chooseAddress, addressNotFound, goodsNotFound, productRemoved, skuNotFound, insufficientStock, aboveMaximumQuantity, belowMinimumOrder, ownStoreGoods, duplicateSubmission, orderTotalChanged, submitWithOpenOrders, accountFrozen
+ * @throws ApiError with the keys chooseAddress, addressNotFound, goodsNotFound, productRemoved, skuNotFound, insufficientStock, aboveMaximumQuantity, belowMinimumOrder, ownStoreGoods, duplicateSubmission, orderTotalChanged, submitWithOpenOrders, accountFrozen, besides the shared errors
  * @example await orderSubmit(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
  */
 export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['data']> =
@@ -1254,7 +1254,7 @@ export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['
  * - `orderId`: The orders to pay, joined by commas, at most 1000 characters.
  * - `safeword`: The caller's fund password.
  *
- * @throws ApiError, of its own with key orderNotFound, orderAlreadyPaid, orderAlreadyCancelled, orderAlreadyCompleted, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen
+ * @throws ApiError with the keys orderNotFound, orderAlreadyPaid, orderAlreadyCancelled, orderAlreadyCompleted, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen, besides the shared errors
  * @example await orderPay(transport, {"orderId":"or_20260314_0001,or_20260314_0002","safeword":"135790"});
  */
 export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ write(
@@ -1268,7 +1268,7 @@ export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ 
  * - `orderId`: Which unpaid order to cancel.
  * - `returnReason`: Why it is cancelled.
  *
- * @throws ApiError, of its own with key orderNotFound, orderAlreadyCancelled, orderAlreadyCompleted, onlyPendingPaymentCancellable, sellerCannotCancel
+ * @throws ApiError with the keys orderNotFound, orderAlreadyCancelled, orderAlreadyCompleted, onlyPendingPaymentCancellable, sellerCannotCancel, besides the shared errors
  * @example await orderCancel(transport, {"orderId":"or_20260314_0001","returnReason":0});
  */
 export const orderCancel: Call<'orderCancel', OrderCancelParams, null> = /* @__PURE__ */ write(
@@ -1295,7 +1295,7 @@ export const orderListMain: OpenCall<'orderListMain', OrderListMainParams, Order
  * - `orderId`: Which order to show.
  * - `type` (optional): `1` answers phone and e-mail address in full.
  *
- * @throws ApiError, of its own with key orderNotFound
+ * @throws ApiError with the keys orderNotFound, besides the shared errors
  * @example await orderInfo(transport, {"orderId":"or_20260308_0003"});
  */
 export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> = /* @__PURE__ */ read(
@@ -1310,7 +1310,7 @@ export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> 
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
  *
- * @throws ApiError, of its own with key orderNotFound
+ * @throws ApiError with the keys orderNotFound, besides the shared errors
  * @example await orderListGoods(transport, {"orderId":"or_20260314_0001"});
  */
 export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderListGoodsOk['data']> =
@@ -1321,7 +1321,7 @@ export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderL
  *
  * - `orderId`: Which shipped order has arrived.
  *
- * @throws ApiError, of its own with key orderNotFound, orderNotReceivable, orderAlreadyCompleted, orderAlreadyCancelled
+ * @throws ApiError with the keys orderNotFound, orderNotReceivable, orderAlreadyCompleted, orderAlreadyCancelled, besides the shared errors
  * @example await orderReceipt(transport, {"orderId":"or_20260308_0003"});
  */
 export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @__PURE__ */ write(
@@ -1337,7 +1337,7 @@ export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @
  * - `returnDetail` (optional): What happened, for the store to read.
  * - `money` (optional): How much to pay back, at most what was paid; all of it if left out. Older servers ignore it and refund all.
  *
- * @throws ApiError, of its own with key orderNotFound, orderNotRefundable, shippedOrderNotRefundable, orderAlreadyCancelled, orderAlreadyCompleted, refundAmountTooHigh
+ * @throws ApiError with the keys orderNotFound, orderNotRefundable, shippedOrderNotRefundable, orderAlreadyCancelled, orderAlreadyCompleted, refundAmountTooHigh, besides the shared errors
  * @example await orderReturns(transport, {"orderId":"or_20260314_0002","returnReason":2});
  */
 export const orderReturns: Call<'orderReturns', OrderReturnsParams, null> = /* @__PURE__ */ write(
@@ -1361,7 +1361,7 @@ export const orderCountOrderStatus: OpenCall<
  *
  * - `orderId`: Which paid order to hurry.
  *
- * @throws ApiError, of its own with key orderNotFound, orderNotRemindable, alreadyReminded
+ * @throws ApiError with the keys orderNotFound, orderNotRemindable, alreadyReminded, besides the shared errors
  * @example await orderRemind(transport, {"orderId":"or_20260311_0007"});
  */
 export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__PURE__ */ write(
@@ -1375,7 +1375,7 @@ export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__P
  * - `orderInfo`: What would be ordered: triplets of goods, variant and number of pieces, all joined by commas.
  * - `addressId` (optional): Where it would be delivered to; the default address if left out.
  *
- * @throws ApiError, of its own with key addressNotFound
+ * @throws ApiError with the keys addressNotFound, besides the shared errors
  * @example await orderQuote(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
  */
 export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data']> = /* @__PURE__ */ read(
@@ -1388,7 +1388,7 @@ export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data
  *
  * - `orderId`: Whose trail to show.
  *
- * @throws ApiError, of its own with key orderNotFound
+ * @throws ApiError with the keys orderNotFound, besides the shared errors
  * @example await orderLogList(transport, {"orderId":"or_20260308_0003"});
  */
 export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogListOk['data']> =
@@ -1411,7 +1411,7 @@ export const paymentMethods: OpenCall<'paymentMethods', PaymentMethodsParams, Pa
  * - `method`: How to pay; one that payment!methods calls available.
  * - `returnPath` (optional): The path of the store that the provider sends the buyer back to, with the payment's number added as paymentId.
  *
- * @throws ApiError, of its own with key orderNotFound, orderAlreadyPaid, orderAlreadyCancelled, orderAlreadyCompleted, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @throws ApiError with the keys orderNotFound, orderAlreadyPaid, orderAlreadyCancelled, orderAlreadyCompleted, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
  * @example await paymentOpen(transport, {"orderId":"or_20260314_0001,or_20260314_0002","method":"card"});
  */
 export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['data']> =
@@ -1425,7 +1425,7 @@ export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['
  *
  * - `paymentId`: Serial number of the payment, as payment!open answered it.
  *
- * @throws ApiError, of its own with key recordNotFound
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
  * @example await paymentGet(transport, {"paymentId":"pm_20260314_0001"});
  */
 export const paymentGet: Call<'paymentGet', PaymentGetParams, PaymentGetOk['data']> = /* @__PURE__ */ read(
@@ -1448,7 +1448,7 @@ export const bankCardList: OpenCall<'bankCardList', NoInput, BankCardListOk['dat
  * - `bankUserName`: Whose account it is, as the bank writes it.
  * - `bankCardNo`: Number of the card or account without blanks.
  *
- * @throws ApiError, of its own with key bankCardLimit
+ * @throws ApiError with the keys bankCardLimit, besides the shared errors
  * @example await bankCardAdd(transport, {"bankName":"First Bank of Bergen","bankUserName":"Amelia Hartley","bankCardNo":"NO9386011117947"});
  */
 export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['data']> =
@@ -1459,7 +1459,7 @@ export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['
  *
  * - `id`: Which of the caller's bank cards to forget.
  *
- * @throws ApiError, of its own with key bankCardNotFound
+ * @throws ApiError with the keys bankCardNotFound, besides the shared errors
  * @example await bankCardDel(transport, {"id":"bc_thames"});
  */
 export const bankCardDel: Call<'bankCardDel', BankCardDelParams, null> = /* @__PURE__ */ write(
@@ -1490,7 +1490,7 @@ export const walletLogs: OpenCall<'walletLogs', WalletLogsParams, WalletLogsOk['
 /**
  * Answers a fresh one-time session token that the next recharge must carry, so that a form is never taken twice. Older clients also fetch it before a withdrawal.
  *
- * @throws ApiError, of its own with key accountFrozen
+ * @throws ApiError with the keys accountFrozen, besides the shared errors
  * @example await rechargeBlockchainRechargeOpen(transport);
  */
 export const rechargeBlockchainRechargeOpen: OpenCall<
@@ -1512,7 +1512,7 @@ export const rechargeBlockchainRechargeOpen: OpenCall<
  * - `from` (optional): The address that the coin was sent from, if the sender knows it.
  * - `tx` (optional): Number of the transfer on the chain, if the sender knows it.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, wrongDepositChain, proofImageRequired, accountFrozen, imageUploadFailed
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, wrongDepositChain, proofImageRequired, accountFrozen, imageUploadFailed, besides the shared errors
  * @example await rechargeBlockchainRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","coin":"USDT","blockchain_name":"TRC20","channel_address":"TQ5pMockZ4rH8kL2mV7cXs9bYd3fGw6uJa","amount":"250.00","img":"/uploads/recharge/5f1d.webp"});
  */
 export const rechargeBlockchainRecharge: Call<
@@ -1544,7 +1544,7 @@ export const rechargeBlockchainList: OpenCall<
  *
  * - `order_no`: Serial number of a recharge of the caller.
  *
- * @throws ApiError, of its own with key recordNotFound
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
  * @example await rechargeBlockchainGet(transport, {"order_no":"rc_20260314_0001"});
  */
 export const rechargeBlockchainGet: Call<
@@ -1608,7 +1608,7 @@ export const thirdPartyRechargeGetCoinList: OpenCall<
  * - `amount`: What is to be credited in USDT, within one range of the product Bank.
  * - `frenchCurrency`: The currency in which the bank is to be paid; the third party converts it.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
  * @example await thirdPartyRechargeRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","frenchCurrency":"EUR"});
  */
 export const thirdPartyRechargeRecharge: Call<
@@ -1626,7 +1626,7 @@ export const thirdPartyRechargeRecharge: Call<
  * - `session_token`: The one-time token that recharge_open answered to this caller.
  * - `amount`: What is to be credited in USDT, within one range of the product GCash.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
  * @example await thirdPartyRechargePhpRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00"});
  */
 export const thirdPartyRechargePhpRecharge: Call<
@@ -1645,7 +1645,7 @@ export const thirdPartyRechargePhpRecharge: Call<
  * - `amount`: What is to be credited in USDT, within one range of the product GCash2.0.
  * - `pageUrl`: The page to which the third party leads back after the payment.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
  * @example await thirdPartyRechargePhpRecharge2(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
  */
 export const thirdPartyRechargePhpRecharge2: Call<
@@ -1664,7 +1664,7 @@ export const thirdPartyRechargePhpRecharge2: Call<
  * - `amount`: What is to be credited in USDT, within one range of the product GCash3.0.
  * - `pageUrl`: The page to which the third party leads back after the payment.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
  * @example await thirdPartyRechargePhpRecharge3(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
  */
 export const thirdPartyRechargePhpRecharge3: Call<
@@ -1683,7 +1683,7 @@ export const thirdPartyRechargePhpRecharge3: Call<
  * - `amount`: What is to be credited in USDT, within one range of the product Maya.
  * - `pageUrl`: The page to which the third party leads back after the payment.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
  * @example await thirdPartyRechargePhpRecharge4(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
  */
 export const thirdPartyRechargePhpRecharge4: Call<
@@ -1702,7 +1702,7 @@ export const thirdPartyRechargePhpRecharge4: Call<
  * - `amount`: What is to be credited in USDT, within one range of the product GCash pay.
  * - `pageUrl`: The page to which the third party leads back after the payment.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
  * @example await thirdPartyRechargePhpRecharge5(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
  */
 export const thirdPartyRechargePhpRecharge5: Call<
@@ -1746,7 +1746,7 @@ export const withdrawList: OpenCall<'withdrawList', WithdrawListParams, Withdraw
  * - `bankAddress` (optional): Street and city where the bank is.
  * - `countryName` (optional): Country of the bank.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, withdrawalOutsideLimits, outsideWithdrawalTime, dailyWithdrawalsExceeded, withdrawalPending, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, withdrawalAddressNotBound, addressFormatWrong, paymentMethodNotOpen, tradingVolumeTooLow, advancedVerificationNeeded, realNameNeeded, authenticatorNotBound, phoneOrEmailNotBound, extraVerificationNeeded, accountFrozen
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, withdrawalOutsideLimits, outsideWithdrawalTime, dailyWithdrawalsExceeded, withdrawalPending, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, withdrawalAddressNotBound, addressFormatWrong, paymentMethodNotOpen, tradingVolumeTooLow, advancedVerificationNeeded, realNameNeeded, authenticatorNotBound, phoneOrEmailNotBound, extraVerificationNeeded, accountFrozen, besides the shared errors
  * @example await withdrawApply(transport, {"session_token":"ws_81b0e6d3a94f4c27","safeword":"135790","amount":"120.5","channel":"USDT"});
  */
 export const withdrawApply: Call<
@@ -1773,7 +1773,7 @@ export const withdrawFee: OpenCall<'withdrawFee', WithdrawFeeParams, WithdrawFee
  *
  * - `order_no`: Serial number of a withdrawal of the caller.
  *
- * @throws ApiError, of its own with key recordNotFound
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
  * @example await withdrawGet(transport, {"order_no":"wd_20260314_0001"});
  */
 export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['data']> =
@@ -1782,7 +1782,7 @@ export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['
 /**
  * Answers a fresh one-time session token that the next withdrawal must carry, and the bound address that it will go to.
  *
- * @throws ApiError, of its own with key accountFrozen
+ * @throws ApiError with the keys accountFrozen, besides the shared errors
  * @example await withdrawWithdrawOpen(transport);
  */
 export const withdrawWithdrawOpen: OpenCall<'withdrawWithdrawOpen', NoInput, WithdrawWithdrawOpenOk['data']> =
@@ -1835,7 +1835,7 @@ export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['dat
  * - `creditId` (optional): The refused application that this one replaces; left out for a first one.
  * - `agreement` (optional): Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.
  *
- * @throws ApiError, of its own with key qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, extraVerificationNeeded, accountFrozen, duplicateSubmission, imageUploadFailed
+ * @throws ApiError with the keys qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, extraVerificationNeeded, accountFrozen, duplicateSubmission, imageUploadFailed, besides the shared errors
  * @example await creditApply(transport, {"realName":"Amelia Hartley","creditPeriod":90,"applyAmount":150000,"countryId":826,"identification":"K7702913","imgCertificateFace":"/uploads/credit/f1.webp","imgCertificateBack":"/uploads/credit/b1.webp","imgCertificateHand":"/uploads/credit/h1.webp"});
  */
 export const creditApply: Call<'creditApply', CreditApplyParams, null> = /* @__PURE__ */ write(
@@ -1871,7 +1871,7 @@ export const creditHistroy: OpenCall<'creditHistroy', CreditHistroyParams, Credi
  *
  * - `creditId`: A loan of the caller that is approved or overdue.
  *
- * @throws ApiError, of its own with key loanNotFound, loanNotRepayable
+ * @throws ApiError with the keys loanNotFound, loanNotRepayable, besides the shared errors
  * @example await creditBeforepay(transport, {"creditId":"cr_20260220_0001"});
  */
 export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, CreditBeforepayOk['data']> =
@@ -1883,7 +1883,7 @@ export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, Cre
  * - `creditId`: A loan of the caller that is approved or overdue.
  * - `safeword`: The fund password of the caller.
  *
- * @throws ApiError, of its own with key loanNotFound, loanNotRepayable, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, duplicateSubmission
+ * @throws ApiError with the keys loanNotFound, loanNotRepayable, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, duplicateSubmission, besides the shared errors
  * @example await creditPay(transport, {"creditId":"cr_20260220_0001","safeword":"135790"});
  */
 export const creditPay: Call<'creditPay', CreditPayParams, null> = /* @__PURE__ */ write(
@@ -1897,7 +1897,7 @@ export const creditPay: Call<'creditPay', CreditPayParams, null> = /* @__PURE__ 
  *
  * - `creditId`: A refused application of the caller.
  *
- * @throws ApiError, of its own with key loanNotFound
+ * @throws ApiError with the keys loanNotFound, besides the shared errors
  * @example await creditBeforereapply(transport, {"creditId":"cr_20260220_0001"});
  */
 export const creditBeforereapply: Call<
@@ -1934,7 +1934,7 @@ export const newOnlinechatList: OpenCall<
  * - `type`: What `content` holds.
  * - `content`: The text, or the address that the upload answered for a picture.
  *
- * @throws ApiError, of its own with key messageEmpty, accountFrozen, imageUploadFailed
+ * @throws ApiError with the keys messageEmpty, accountFrozen, imageUploadFailed, besides the shared errors
  * @example await newOnlinechatSend(transport, {"type":"text","content":"Hello, when will my order be shipped?"});
  */
 export const newOnlinechatSend: Call<
@@ -1948,7 +1948,7 @@ export const newOnlinechatSend: Call<
  *
  * - `loginType` (optional): As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one.
  *
- * @throws ApiError, of its own with key noPermission
+ * @throws ApiError with the keys noPermission, besides the shared errors
  * @example await userOnlineChatControllerUnread(transport);
  */
 export const userOnlineChatControllerUnread: OpenCall<
@@ -1977,7 +1977,7 @@ export const userOnlineChatControllerUserlist: OpenCall<
  * - `partyid`: The store that is talked with.
  * - `message_id` (optional): Answers only messages older than this one; without it the newest.
  *
- * @throws ApiError, of its own with key storeNotFound
+ * @throws ApiError with the keys storeNotFound, besides the shared errors
  * @example await userOnlineChatControllerList(transport, {"partyid":"st_northwind"});
  */
 export const userOnlineChatControllerList: Call<
@@ -1993,7 +1993,7 @@ export const userOnlineChatControllerList: Call<
  * - `type`: What `content` holds.
  * - `content`: The text, or the address that the upload answered for a picture.
  *
- * @throws ApiError, of its own with key messageEmpty, storeNotFound, noPermission, accountFrozen, imageUploadFailed
+ * @throws ApiError with the keys messageEmpty, storeNotFound, noPermission, accountFrozen, imageUploadFailed, besides the shared errors
  * @example await userOnlineChatControllerSend(transport, {"partyid":"st_northwind","type":"text","content":"Hello, when will my order be shipped?"});
  */
 export const userOnlineChatControllerSend: Call<
@@ -2011,7 +2011,7 @@ export const userOnlineChatControllerSend: Call<
  * and identity. Those last ones are shown to their owner only. Without a token far fewer pictures are taken, and they are
  * thrown away again unless a form uses them.
  *
- * @throws ApiError, of its own with key imageUploadFailed, imageTooLarge, uploadQuotaReached
+ * @throws ApiError with the keys imageUploadFailed, imageTooLarge, uploadQuotaReached, besides the shared errors
  * @example await uploadimgExecute(transport, { file, moduleName });
  */
 export const uploadimgExecute: Call<'uploadimgExecute', UploadimgExecuteBody, UploadimgExecuteOk['data']> =

@@ -3,7 +3,7 @@
 
 import type { OperationMap } from '../types.ts';
 
-/** Every operation of the contract. */
+/** The metadata of every operation. */
 export const operationMap = {
   sellerGoodsSearchKeyword: {
     method: 'POST',

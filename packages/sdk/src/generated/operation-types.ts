@@ -199,9 +199,9 @@ import type {
   WithdrawWithdrawOpenOk,
 } from './hooks/openmall.schemas.ts';
 
-/** Of calls that take no fields. */
+/** The input of operations without fields. */
 export type NoInput = { readonly [field: string]: never };
-/** What any operation may answer. */
+/** The errors of every operation. */
 export type SharedError =
   | 'parameterError'
   | 'unsupportedLanguage'
@@ -209,9 +209,9 @@ export type SharedError =
   | 'serverError'
   | 'systemError'
   | 'notImplemented';
-/** What any operation may answer that needs a token. */
+/** The errors of every operation that requires a token. */
 export type GuardedError = 'sessionExpired' | 'notLoggedIn';
-/** What a client says by itself. */
+/** The errors that clients raise. */
 export type ClientError =
   | 'productAlreadyInCart'
   | 'nothingChecked'
@@ -222,7 +222,7 @@ export type ClientError =
   | 'unreadableAnswer'
   | 'newVersionFound'
   | 'chunkLoadTimeout';
-/** Every key of the error catalogue. */
+/** Every key of the error catalog. */
 export type ErrorKey =
   | 'sessionExpired'
   | 'notLoggedIn'
@@ -355,7 +355,7 @@ export type ErrorKey =
   | 'roleNameTaken'
   | 'linkedRoleNotDeletable';
 
-/** Input (without `lang` and `token`, which the transport adds), data and errors of every operation. */
+/** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
 export interface Operations {
   /** Suggest stores and goods for a keyword. */
   sellerGoodsSearchKeyword: {
@@ -1302,7 +1302,7 @@ export interface Operations {
   };
 }
 
-/** Where the rows are in the data of each paged read. */
+/** The path of the rows in the data of each paged read. */
 export interface PagingOf {
   readonly sellerGoodsList: 'pageList';
   readonly sellerGoodsSearch: 'pageList';
@@ -1323,5 +1323,5 @@ export interface PagingOf {
   readonly withdrawList: 'elements';
   readonly creditHistroy: 'elements';
 }
-/** Reads whose answers are pages. */
+/** The paged reads. */
 export type PagedId = keyof PagingOf;

@@ -135,7 +135,7 @@ import {
   WithdrawWithdrawOpenOk,
 } from './zod.ts';
 
-/** The zod schema of what each operation answers in `data`. */
+/** The zod schema of the `data` of each operation. */
 export const dataSchemas = {
   sellerGoodsSearchKeyword: SellerGoodsSearchKeywordOk.shape.data,
   sellerGoodsList: SellerGoodsListOk.shape.data,

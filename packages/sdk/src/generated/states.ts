@@ -4,7 +4,7 @@
 import type { StateMachine } from '../states/state-machine.ts';
 import type { ErrorKey } from './operation-types.ts';
 
-/** Where orders, refunds, wallet records and loans can stand and who moves them. */
+/** The state machines of orders, refunds, wallet records and loans. */
 export const states = {
   order: {
     initial: 0,
@@ -95,7 +95,7 @@ export const states = {
   },
 } as const satisfies Readonly<Record<string, StateMachine>>;
 
-/** The error of each action of an order in the states where it does not work; `else` stands for the other states. */
+/** The error of each action of an order by state; `else` stands for all other states that do not allow it. */
 export const orderRefusals = {
   pay: {
     '4': 'orderAlreadyCompleted',
@@ -149,7 +149,7 @@ export const orderRefusals = {
   remind: { else: 'orderNotRemindable' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ErrorKey>>>>;
 
-/** What the order log says of each step; `state` is the number on the wire. */
+/** The order log entry of each step; `state` is the number on the wire. */
 export const orderLog = {
   placed: { state: 1, text: 'Order placed, waiting for payment' },
   paid: { state: 2, text: 'Payment received' },

@@ -3,7 +3,7 @@
 
 import type { OperationId } from '../types.ts';
 
-/** What any operation may answer, in the form that `error-key.ts` reads. */
+/** The errors of every operation, in the format of `error-key.ts`. */
 export const sharedErrors: string =
   '44pnotLoggedIn rehunsupportedLanguage w45frequentOperation ahvsystemError aissessionExpired403 3b2parameterError402 kvuserverError500 ihpnotImplemented501';
 /** The reads that a successful write makes stale. */
@@ -143,7 +143,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   userOnlineChatControllerSend: ['userOnlineChatControllerList', 'userOnlineChatControllerUserlist'],
   uploadimgExecute: [],
 };
-/** How often a read that watches something is repeated, in milliseconds. */
+/** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = {
   userHeartbeat: 300000,
   newOnlinechatUnread: 30000,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
 
-/** Every message key that a validator can answer, with the numbers its text may need. */
+/** The message keys of the validators, with the numbers that their texts may contain. */
 export const messageValues = {
   'form.account.format': {},
   'form.address.coin': {},
@@ -62,7 +62,7 @@ export const messageValues = {
   'form.withdraw.amount': {},
 } as const;
 
-/** How large a picture may be and of which kinds, for a form to say before one is chosen. */
+/** The size and media types of pictures, for a form to show before a picture is selected. */
 export const pictureLimits = {
   uploadimgExecute: {
     maxBytes: 31457280,
