@@ -7,12 +7,18 @@ import {
   orderQuote,
   paymentMethods,
   sellerGoodsInfo,
+  sellerGoodsList,
   sellerGoodsSearch,
   sellerGoodsSearchKeyword,
   walletGetUsdt,
+  type Goods,
   type Transport,
 } from '@openmall/sdk';
-import { listParams as goodsAsked, readListState } from '../../features/catalog/list-state.ts';
+import {
+  listParams as goodsAsked,
+  readListState,
+  type ListState,
+} from '../../features/catalog/list-state.ts';
 import { linesOf, orderInfoOf } from '../../features/checkout/order-info.ts';
 import { listParamsAt } from '../../features/orders/list/order-tabs.ts';
 import { keywordOf, paths } from '../../shared/navigation/paths.ts';
@@ -89,13 +95,22 @@ function product(query: URLSearchParams): void {
   );
 }
 
+const showFirstOf =
+  ({ view }: ListState) =>
+  ({ pageList }: { readonly pageList: readonly Pick<Goods, 'imgUrl1'>[] }): void =>
+    showPicture(pageList[0]?.imgUrl1, view === 'grid' ? CARD_PICTURE_SIZES : 160);
+
+function category(query: URLSearchParams): void {
+  const list = readListState(query);
+  ask(sellerGoodsList, goodsAsked(list), showFirstOf(list));
+  ask(categoryTree, {});
+}
+
 function search(query: URLSearchParams): void {
   const keyword = keywordOf(query.get('k')).trim();
   if (keyword === '') return;
   const list = readListState(query);
-  ask(sellerGoodsSearch, { keyword, ...goodsAsked(list) }, ({ pageList }) =>
-    showPicture(pageList[0]?.imgUrl1, list.view === 'grid' ? CARD_PICTURE_SIZES : 160),
-  );
+  ask(sellerGoodsSearch, { keyword, ...goodsAsked(list) }, showFirstOf(list));
   ask(sellerGoodsSearchKeyword, { keyword });
   ask(categoryTree, {});
 }
@@ -121,6 +136,7 @@ const ofAnybody: Readonly<Record<string, (query: URLSearchParams) => void>> = {
   [paths.root]: home,
   [paths.index]: home,
   [paths.productDetails]: product,
+  [paths.commodity]: category,
   [paths.searchGoods]: search,
 };
 const ofBuyers: typeof ofAnybody = {

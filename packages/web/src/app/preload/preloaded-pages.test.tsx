@@ -80,6 +80,7 @@ const VARIANT = 'tejo-satin-blouse-sage-1';
 const pages = [
   ['home', '/index'],
   ['search', '/searchGoods?k=%22blouse%22&page=2&sort=price'],
+  ['category', '/commodity?categoryId=tops-blouses&sort=priceUp'],
   ['product', `/productDetails?id=${GOODS}`],
   ['my orders', '/userInfo/my-order?index=1'],
   ['checkout', `/settlement?buy=${GOODS},${VARIANT},2`],

@@ -9,6 +9,9 @@ import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
+/** A no-break space: as high as the name that takes its place. */
+const NO_NAME_YET = '\u00a0';
+
 /** All goods, or those of a category. */
 export function Page() {
   const { t } = useTranslation('catalog');
@@ -16,7 +19,7 @@ export function Page() {
   const { result, onNearNext } = useGoodsList(list);
   const { data: tree } = useCategoryTree();
   const trail = categoryAncestors(tree, list.state.categoryId);
-  const heading = trail.at(-1)?.name ?? (list.state.categoryId && !tree ? ' ' : t('allGoods'));
+  const heading = trail.at(-1)?.name ?? (list.state.categoryId && !tree ? NO_NAME_YET : t('allGoods'));
   usePageTitle(heading);
   const crumbs = trail.map(({ name, categoryId }, index) => ({
     label: name,

@@ -51,7 +51,7 @@ export function Page() {
       ) : store ? (
         <StoreHead store={store} />
       ) : (
-        <Skeleton height={340} sx={{ borderRadius: 'var(--mui-shape-borderRadiusLarge)' }} />
+        <Skeleton sx={{ height: { xs: 406, md: 340 }, borderRadius: 'var(--mui-shape-borderRadiusLarge)' }} />
       )}
       <StoreGoodsList key={id} id={id} />
     </Column>
