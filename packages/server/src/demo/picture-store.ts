@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoMall } from './demo-mall.ts';
 import { DEMO_SEED } from './demo-seed.ts';
 import { paintScene } from './pictures/compose.ts';
-import type { SpriteMaker } from './pictures/compose.ts';
+import type { Scene, SpriteMaker } from './pictures/compose.ts';
 import { loadLibrary } from './pictures/fluent-library.ts';
 import { limitParallel } from '../domain/limit-parallel.ts';
+import { createRenderedFinder, scaleRendered } from './pictures/rendered-pictures.ts';
+import type { RenderedFinder } from './pictures/rendered-pictures.ts';
 import { createSpriteMaker } from './pictures/sprite.ts';
 import { createSceneFinder, drawingsInUse } from './scenes/scene-finder.ts';
 import type { PictureKind, SceneFinder } from './scenes/scene-finder.ts';
@@ -34,6 +37,8 @@ export interface PictureStore {
 export interface PictureStoreOptions {
   readonly cacheFolder: string;
   readonly seed?: string;
+  /** Folder of the rendered pictures. */
+  readonly renderedFolder?: string;
 }
 
 const pictureOf = (body: Uint8Array): Picture => ({
@@ -68,11 +73,16 @@ async function saveFile(file: string, body: Buffer): Promise<void> {
 }
 
 /** Draws pictures of the demo mall on the first request and caches them in a folder. */
-export function createPictureStore({ cacheFolder, seed = DEMO_SEED }: PictureStoreOptions): PictureStore {
+export function createPictureStore({
+  cacheFolder,
+  seed = DEMO_SEED,
+  renderedFolder,
+}: PictureStoreOptions): PictureStore {
   const folder = join(cacheFolder, STYLE);
   const inQueue = limitParallel(MAX_PARALLEL);
   const pending = new Map<string, Promise<Picture>>();
   let finder: SceneFinder | undefined;
+  let findRendered: RenderedFinder | undefined;
   let maker: Promise<SpriteMaker> | undefined;
 
   async function makeSprites(): Promise<SpriteMaker> {
@@ -80,16 +90,17 @@ export function createPictureStore({ cacheFolder, seed = DEMO_SEED }: PictureSto
     return createSpriteMaker(await loadLibrary(folder, drawingsInUse()));
   }
 
-  async function render(
-    file: string,
-    scene: NonNullable<ReturnType<SceneFinder>>,
-    width: number,
-  ): Promise<Picture> {
-    const cached = await readIfExists(file);
-    if (cached) return pictureOf(cached);
+  async function drawScene(scene: Scene, width: number): Promise<Buffer> {
     maker ??= makeSprites();
     const make = await maker;
-    const body = await inQueue(() => paintScene(scene, width, make));
+    return inQueue(() => paintScene(scene, width, make));
+  }
+
+  async function cached(file: string, paint: () => Promise<Buffer>): Promise<Picture> {
+    const ready = await readIfExists(file);
+    if (ready) return pictureOf(ready);
+    await mkdir(folder, { recursive: true });
+    const body = await paint();
     await saveFile(file, body);
     return pictureOf(body);
   }
@@ -102,8 +113,13 @@ export function createPictureStore({ cacheFolder, seed = DEMO_SEED }: PictureSto
       const scene = finder(kind as PictureKind, name); // PATH lets only these kinds through
       if (!scene) return undefined;
       const width = widthFor(requestedWidth, scene.ratio);
-      const file = join(folder, `${kind}-${name}-${width}.webp`);
-      const running = pending.get(file) ?? render(file, scene, width).finally(() => pending.delete(file));
+      findRendered ??= createRenderedFinder(demoMall(seed), renderedFolder);
+      const rendered = kind === 'goods' ? findRendered(name) : undefined;
+      const version = rendered ? `-${rendered.hash}` : '';
+      const file = join(folder, `${kind}-${name}-${width}${version}.webp`);
+      const paint = () =>
+        rendered ? inQueue(() => scaleRendered(rendered, width)) : drawScene(scene, width);
+      const running = pending.get(file) ?? cached(file, paint).finally(() => pending.delete(file));
       pending.set(file, running);
       return running;
     },

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoMall } from '../demo-mall.ts';
+import { createPictureStore } from '../picture-store.ts';
+
+const { goods, categories } = demoMall();
+const DEPARTMENT = 'food-drinks';
+const id = categories.find(({ slug }) => slug === DEPARTMENT)?.id;
+const own = goods.filter(({ categoryId }) => categoryId === id);
+const covers = [
+  ...new Set(own.flatMap(({ pictures, skus }) => [pictures[0] ?? '', ...skus.map((sku) => sku.coverImage)])),
+];
+const front = covers[0] ?? '';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'openmall-rendered-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Stores a red picture for each path, as `npm run pictures` does. */
+async function storeRed(paths: readonly string[], hash = 'a'): Promise<void> {
+  const folder = join(root, 'rendered', DEPARTMENT);
+  await mkdir(folder, { recursive: true });
+  const red = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#ff0000' } })
+    .webp()
+    .toBuffer();
+  const names = paths.map((path) => path.replace(/^.*\/|\.webp$/g, ''));
+  await Promise.all(names.map((name) => writeFile(join(folder, `${name}.webp`), red)));
+  const hashes = Object.fromEntries(names.map((name) => [name, hash]));
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(hashes));
+}
+
+async function isRed(path: string): Promise<boolean> {
+  const store = createPictureStore({
+    cacheFolder: join(root, 'cache'),
+    renderedFolder: join(root, 'rendered'),
+  });
+  const picture = await store.get(path, 80);
+  const { channels } = await sharp(picture?.body).stats();
+  const [r, g, b] = channels.map(({ mean }) => mean);
+  return (r ?? 0) > 240 && (g ?? 255) < 12 && (b ?? 255) < 12;
+}
+
+describe('Rendered pictures', () => {
+  it('replace the drawings of a department when every cover is rendered', async () => {
+    await storeRed(covers);
+    expect(await isRed(front)).toBe(true);
+    expect(await isRed(front.replace('-1.webp', '-2.webp'))).toBe(true);
+  });
+
+  it('do not appear beside drawings: one missing cover keeps the whole department drawn', async () => {
+    await storeRed(covers.slice(0, -1));
+    expect(await isRed(front)).toBe(false);
+  });
+
+  it('do not create views that the goods lack', async () => {
+    await storeRed(covers);
+    const store = createPictureStore({
+      cacheFolder: join(root, 'cache'),
+      renderedFolder: join(root, 'rendered'),
+    });
+    expect(await store.get(front.replace('-1.webp', '-5.webp'), 80)).toBeUndefined();
+  });
+
+  it('are not served from the cache after they were rendered again', async () => {
+    const blue = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#0000ff' } })
+      .webp()
+      .toBuffer();
+    await storeRed(covers);
+    expect(await isRed(front)).toBe(true);
+    await storeRed(covers, 'b');
+    await writeFile(join(root, 'rendered', DEPARTMENT, front.replace(/^.*\//, '')), blue);
+    expect(await isRed(front)).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { DemoMall } from '../demo-mall.ts';
+
+/** Pictures that `npm run pictures` rendered, in one folder per department. */
+export const RENDERED_FOLDER = fileURLToPath(new URL('../../../pictures/', import.meta.url));
+
+/** Part of the front view that a view shows, as shares of its side. */
+interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+export interface RenderedPicture {
+  readonly file: string;
+  /** Changes when the picture is rendered again. */
+  readonly hash: string;
+  readonly crop: Crop | undefined;
+}
+
+/** Finds the rendered picture of a name such as `<slug>-<colour>-1`; undefined if it is still a drawing. */
+export type RenderedFinder = (name: string) => RenderedPicture | undefined;
+
+/** Views after the front are close-ups of it. */
+const CLOSE_UPS: readonly Crop[] = [
+  { left: 0.24, top: 0.38, size: 0.52 },
+  { left: 0.2, top: 0.05, size: 0.6 },
+  { left: 0.12, top: 0.14, size: 0.76 },
+  { left: 0.24, top: 0.44, size: 0.5 },
+];
+
+/** Hashes of the rendered pictures by name. */
+function readManifest(folder: string): Readonly<Record<string, string>> {
+  const file = join(folder, 'manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+const nameOf = (path: string): string => path.replace(/^.*\/|\.webp$/g, '');
+
+/** Rendered pictures of a department, if every front and every color is rendered: a list never mixes in drawings. */
+function completeDepartment(
+  { goods, categories }: Pick<DemoMall, 'goods' | 'categories'>,
+  slug: string,
+  folder: string,
+): Readonly<Record<string, string>> {
+  const manifest = readManifest(folder);
+  const id = categories.find((category) => category.slug === slug)?.id;
+  const covers = goods
+    .filter(({ categoryId }) => categoryId === id)
+    .flatMap(({ pictures, skus }) => [...pictures.slice(0, 1), ...skus.map(({ coverImage }) => coverImage)]);
+  return covers.every((path) => nameOf(path) in manifest) ? manifest : {};
+}
+
+export function createRenderedFinder(
+  mall: Pick<DemoMall, 'goods' | 'categories'>,
+  root: string = RENDERED_FOLDER,
+): RenderedFinder {
+  const departments = mall.categories.filter(({ parentSlug }) => parentSlug === undefined);
+  const fronts = new Map<string, { readonly file: string; readonly hash: string }>();
+  for (const { slug } of departments) {
+    const folder = join(root, slug);
+    for (const [name, hash] of Object.entries(completeDepartment(mall, slug, folder)))
+      fronts.set(name, { file: join(folder, `${name}.webp`), hash });
+  }
+  return (name) => {
+    const exact = fronts.get(name);
+    if (exact) return { ...exact, crop: undefined };
+    const [, stem, view] = /^(.+)-([2-5])$/.exec(name) ?? [];
+    const front = fronts.get(`${stem}-1`);
+    return front && { ...front, crop: CLOSE_UPS[Number(view) - 2] };
+  };
+}
+
+/** A rendered picture or a close-up of it, `width` pixels wide. */
+export async function scaleRendered({ file, crop }: RenderedPicture, width: number): Promise<Buffer> {
+  const picture = sharp(file);
+  if (crop) {
+    const side = (await picture.metadata()).width;
+    const size = Math.round(crop.size * side);
+    const [left, top] = [Math.round(crop.left * side), Math.round(crop.top * side)];
+    picture.extract({ left, top, width: size, height: size });
+  }
+  return picture.resize(width, width).webp({ quality: 82, smartSubsample: true }).toBuffer();
+}

@@ -1,0 +1,70 @@
+/** Runs one Blender process for many jobs. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Job } from './recipes.ts';
+
+const SCRIPT = fileURLToPath(new URL('blender/render.py', import.meta.url));
+
+export interface RenderOptions {
+  readonly folder: string;
+  readonly pixels: number;
+  readonly samples: number;
+  readonly signal: AbortSignal;
+}
+
+export interface Rendered {
+  readonly job: Job;
+  readonly file: string;
+  readonly cpuSeconds: number;
+}
+
+/** What to install, if Blender is missing; undefined if it is there. */
+export const missingTools = (): string | undefined =>
+  spawnSync('blender', ['--version']).status === 0
+    ? undefined
+    : 'Blender is missing. Install it first: apt-get install -y --no-install-recommends blender python3-numpy';
+
+async function prepare(jobs: readonly Job[], { folder, pixels, samples }: RenderOptions): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const scenes = await Promise.all(
+    jobs.map(async ({ name, label, scene }) => {
+      const labelFile = join(folder, `${name}-label.png`);
+      await sharp(Buffer.from(label)).png({ compressionLevel: 3 }).toFile(labelFile);
+      return { ...scene, name, label: labelFile, file: join(folder, `${name}.png`), pixels, samples };
+    }),
+  );
+  const list = join(folder, `jobs-${process.pid}.json`);
+  await writeFile(list, JSON.stringify(scenes));
+  return list;
+}
+
+/** Yields each picture when it is ready. Jobs that fail are skipped with a message. */
+export async function* renderJobs(jobs: readonly Job[], options: RenderOptions): AsyncGenerator<Rendered> {
+  const list = await prepare(jobs, options);
+  // Without its own process group Blender would also receive Ctrl-C and write half a picture.
+  const child = spawn('blender', ['-b', '-P', SCRIPT, '--', list], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const stop = (): void => void child.kill();
+  options.signal.addEventListener('abort', stop, { once: true });
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [word, name, seconds] = line.split(' ');
+      const job = jobs.find((candidate) => candidate.name === name);
+      if (!job) continue;
+      if (word === 'FAILED') process.stderr.write(`pictures: ${job.name} failed\n`);
+      if (word !== 'RENDERED') continue;
+      yield { job, file: join(options.folder, `${job.name}.png`), cpuSeconds: Number(seconds) };
+      await rm(join(options.folder, `${job.name}-label.png`), { force: true });
+    }
+  } finally {
+    options.signal.removeEventListener('abort', stop);
+    stop();
+    await rm(list, { force: true });
+  }
+}

@@ -1,0 +1,110 @@
+"""The photo studio: softboxes, floor and camera. Every subject is scaled to one unit and stands on z = 0."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+
+def reset():
+    """Empties the scene and sets the renderer. Noise is removed later, so few samples are enough."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    cycles = scene.cycles
+    cycles.device, cycles.use_denoising, cycles.use_adaptive_sampling = 'CPU', False, False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 1, 2
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
+    cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 12, 3
+    cycles.blur_glossy = 0.6
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    scene.render.film_transparent = True
+    scene.view_settings.view_transform = 'Raw'
+    world = bpy.data.worlds.new('world')
+    scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    background.inputs[0].default_value, background.inputs[1].default_value = (1, 1, 1, 1), 0.42
+
+
+def softbox(place, size, watts, height=None, target=(0, 0, 0.4)):
+    light = bpy.data.lights.new('softbox', 'AREA')
+    light.energy, light.size = watts, size
+    if height:
+        light.shape, light.size_y = 'RECTANGLE', height
+    holder = bpy.data.objects.new('softbox', light)
+    bpy.context.collection.objects.link(holder)
+    holder.location = place
+    holder.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def light_and_floor():
+    softbox((-2.3, -1.7, 2.2), 1.5, 105, height=2.4)
+    softbox((2.7, -1.3, 1.3), 1.6, 22, height=2.6)
+    softbox((1.5, 2.1, 2.1), 0.6, 60, height=2.2)
+    softbox((0, 0.3, 3.2), 2.0, 62, target=(0, 0, 0))
+    bpy.ops.mesh.primitive_plane_add(size=40)
+    floor = bpy.context.object
+    floor.name, floor.visible_camera = 'floor', False
+    paint = bpy.data.materials.new('floor')
+    paint.use_nodes = True
+    surface = paint.node_tree.nodes['Principled BSDF']
+    surface.inputs['Base Color'].default_value, surface.inputs['Specular'].default_value = (0.86, 0.86, 0.85, 1), 0
+    floor.data.materials.append(paint)
+    return floor
+
+
+def world_points(objects):
+    """Vertices after all modifiers, in world space."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    parts = []
+    for item in objects:
+        evaluated = item.evaluated_get(graph)
+        mesh = evaluated.to_mesh()
+        points = np.empty(len(mesh.vertices) * 3, np.float32)
+        mesh.vertices.foreach_get('co', points)
+        matrix = np.array(evaluated.matrix_world)
+        parts.append(points.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
+        evaluated.to_mesh_clear()
+    return np.concatenate(parts)
+
+
+def normalise(objects, lift=0.0):
+    """Scales and moves everything under one empty, so that the largest side is one unit. Returns the points."""
+    points = world_points(objects)
+    low, high = points.min(0), points.max(0)
+    scale = 1 / max(high - low)
+    origin = np.array([(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, low[2]])
+    holder = bpy.data.objects.new('subject', None)
+    bpy.context.collection.objects.link(holder)
+    for item in objects:
+        if item.parent is None:
+            item.parent = holder
+    holder.scale = (scale,) * 3
+    holder.location = tuple(-origin * scale + np.array([0, 0, lift]))
+    bpy.context.view_layer.update()
+    return (points - origin) * scale + np.array([0, 0, lift])
+
+
+def aim(points, azimuth, elevation, lens=110, fill=0.83, drop=0.012):
+    """Places the camera so that the silhouette fills the square and is centred a little below the middle."""
+    a, e = math.radians(azimuth), math.radians(elevation)
+    direction = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    camera = bpy.data.cameras.new('camera')
+    camera.lens = lens
+    holder = bpy.data.objects.new('camera', camera)
+    bpy.context.collection.objects.link(holder)
+    bpy.context.scene.camera = holder
+    turn = (-direction).to_track_quat('-Z', 'Y')
+    axes = np.array(turn.to_matrix())
+    centre = (points.min(0) + points.max(0)) / 2
+    half = math.tan(camera.angle / 2)
+    local = (points - centre) @ axes
+    for _ in range(6):
+        distance = max(np.abs(local[:, :2]).max(1) / (half * fill) + local[:, 2])
+        x, y = (local[:, i] / (distance - local[:, 2]) for i in (0, 1))
+        shift = np.array([x.max() + x.min(), y.max() + y.min(), 0]) / 2 * distance
+        local, centre = local - shift, centre + axes @ shift
+    centre = centre + axes @ np.array([0, drop * distance * half * 2, 0])
+    holder.location = Vector(centre) + direction * distance
+    holder.rotation_euler = turn.to_euler()

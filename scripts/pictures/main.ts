@@ -1,0 +1,74 @@
+/** `npm run pictures [-- --only "Olive Oil"] [--draft] [--list]`: see docs/pictures.md. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { missingTools, renderJobs } from './blender.ts';
+import { findJobs } from './recipes.ts';
+import type { Job } from './recipes.ts';
+import { readHashes, storePicture } from './shelf.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    draft: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+});
+
+const CACHE = join(process.cwd(), '.cache', 'pictures');
+/** A Blender process grows with every picture, so a new one starts after a batch. */
+const BATCH = 20;
+const FULL = { pixels: 800, samples: 6 };
+const DRAFT = { pixels: 300, samples: 4 };
+
+const print = (text: string): void => void process.stdout.write(`pictures: ${text}\n`);
+
+async function unrendered(jobs: readonly Job[]): Promise<readonly Job[]> {
+  const departments = [...new Set(jobs.map(({ department }) => department))];
+  const hashes = Object.assign({}, ...(await Promise.all(departments.map(readHashes)))) as Record<
+    string,
+    string
+  >;
+  return jobs.filter(({ name, hash }) => hashes[name] !== hash);
+}
+
+async function renderAll(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
+  const started = performance.now();
+  let done = 0;
+  for (let from = 0; from < jobs.length && !signal.aborted; from += BATCH) {
+    const size = values.draft ? DRAFT : FULL;
+    const options = { ...size, folder: CACHE, signal };
+    for await (const { job, file, cpuSeconds } of renderJobs(jobs.slice(from, from + BATCH), options)) {
+      const bytes = values.draft ? 0 : await storePicture(job, file);
+      done += 1;
+      const minutes = (((performance.now() - started) / done) * (jobs.length - done)) / 60_000;
+      print(
+        `${done}/${jobs.length} ${job.name} · ${cpuSeconds} CPU s · ${bytes} bytes · ${minutes.toFixed(0)} min left`,
+      );
+    }
+  }
+  if (values.draft) print(`drafts are in ${CACHE}`);
+}
+
+async function main(): Promise<number> {
+  const all = await findJobs(CACHE);
+  const { only } = values;
+  const chosen =
+    only === undefined
+      ? all
+      : all.filter(({ department, kind, name }) => [department, kind, name].includes(only));
+  const jobs = values.draft ? chosen : await unrendered(chosen);
+  print(`${chosen.length} pictures have a recipe, ${jobs.length} are to be rendered`);
+  if (values.list) return 0;
+  const missing = missingTools();
+  if (missing !== undefined && jobs.length > 0) {
+    print(missing);
+    return 1;
+  }
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  await renderAll(jobs, controller.signal);
+  if (controller.signal.aborted) print('stopped; the next run goes on from here');
+  return controller.signal.aborted ? 130 : 0;
+}
+
+process.exitCode = await main();
