@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { languages, tagOf } from '@openmall/web/languages';
 import { pluralForms } from './keys.ts';
-import { localeFile, namespacesOf, readSentences, translationsOf, writeJson } from './locale-files.ts';
-import { isUntranslated, readMarks, writeMarks } from './untranslated-marks.ts';
+import { localeFile, namespacesOf, writeJson } from './locale-files.ts';
+import { validMarks, writeMarks } from './untranslated-marks.ts';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -24,16 +24,6 @@ export function keysWithTexts(key: string, tag: string, english: readonly string
   const [first = '', other] = english;
   if (other === undefined) return [[key, first]];
   return pluralForms(tag).needed.map((form) => [`${key}_${form}`, form === 'one' ? first : other]);
-}
-
-/** The marks of texts that are still untranslated. */
-function validMarks(code: string): string[] {
-  const marks = readMarks(code);
-  return namespacesOf(code).flatMap((namespace) =>
-    translationsOf(namespace, readSentences(code, namespace), readSentences('en', namespace))
-      .filter((translation) => isUntranslated(translation, marks))
-      .map(({ key }) => key),
-  );
 }
 
 export async function addText(path: string, english: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { isLangCode, languages, type LangCode } from '@openmall/web/languages';
 import { addLanguage } from './add-language.ts';
 import { addText } from './add-text.ts';
 import { checkLanguage, type LanguageReport } from './check-language.ts';
+import { removeOldMarks } from './untranslated-marks.ts';
 
 const USAGE = `npm run i18n                       check all languages
 npm run i18n -- --lang de,fr       check some languages
@@ -62,7 +63,10 @@ async function main(): Promise<number> {
     for (const step of steps) console.log(`- ${step}`);
   } else {
     let count = 0;
-    for (const language of selectedLanguages()) count += print(checkLanguage(language));
+    for (const language of selectedLanguages()) {
+      await removeOldMarks(language);
+      count += print(checkLanguage(language));
+    }
     return count > 0 ? 1 : 0;
   }
   return 0;

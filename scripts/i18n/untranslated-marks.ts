@@ -1,10 +1,10 @@
 /**
  * Marks of texts that were added in English and await their translation. The marks are lists of keys in
  * `untranslated/<language>.json`, outside the locale files, so that they are not shipped. A mark ends when the text
- * changes.
+ * changes; `npm run i18n` then removes it.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type Translation, writeJson } from './locale-files.ts';
+import { namespacesOf, readSentences, type Translation, translationsOf, writeJson } from './locale-files.ts';
 
 const folder = new URL('untranslated/', import.meta.url);
 const fileOf = (code: string): URL => new URL(`${code}.json`, folder);
@@ -22,3 +22,21 @@ export async function writeMarks(code: string, keys: Iterable<string>): Promise<
 
 export const isUntranslated = ({ key, text, english }: Translation, marks: ReadonlySet<string>): boolean =>
   marks.has(key) && text === english;
+
+/** The marks of texts that are still untranslated. */
+export function validMarks(code: string): string[] {
+  const marks = readMarks(code);
+  return namespacesOf(code).flatMap((namespace) =>
+    translationsOf(namespace, readSentences(code, namespace), readSentences('en', namespace))
+      .filter((translation) => isUntranslated(translation, marks))
+      .map(({ key }) => key),
+  );
+}
+
+/** Removes the marks of translated texts, and the file when none is left. */
+export async function removeOldMarks(code: string): Promise<void> {
+  const before = readMarks(code).size;
+  if (before === 0) return;
+  const valid = validMarks(code);
+  if (valid.length < before) await writeMarks(code, valid);
+}
