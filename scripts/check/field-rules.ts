@@ -15,8 +15,8 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 function imageBounds(rule: Rule, fields: Fields): ImageBounds {
   const { maxBytes, mediaTypes, cases } = rule as Rule &
     ImageBounds & { cases?: { field: string; of: Record<string, Partial<ImageBounds>> } };
-  const own = cases && Object.entries(cases.of).find(([name]) => name === fields[cases.field]);
-  return { maxBytes, mediaTypes, ...own?.[1] };
+  const matching = cases && Object.entries(cases.of).find(([name]) => name === fields[cases.field]);
+  return { maxBytes, mediaTypes, ...matching?.[1] };
 }
 
 function fitsImage(rule: Rule, fields: Fields): boolean {

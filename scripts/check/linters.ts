@@ -14,7 +14,7 @@ const contractLinters: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-/** Findings of the contract's linters: house rules and structure on the source, OpenAPI rules on the bundle. */
+/** Findings of the contract's linters: project rules and structure on the source, OpenAPI rules on the bundle. */
 export function lintContract(): string[] {
   return contractLinters.flatMap(([tool, args]) => {
     const { ok, lines } = runTool(tool, args);

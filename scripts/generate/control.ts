@@ -50,9 +50,9 @@ function fieldsIn(
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     parameter.$ref ? contract.components.parameters[parameter.$ref.split('/').pop() ?? ''] : parameter,
   );
-  const own = all.filter((parameter) => parameter?.in === location);
+  const parameters = all.filter((parameter) => parameter?.in === location);
   const properties = Object.fromEntries(
-    own.map((parameter) => [parameter?.name, stripDocs(parameter?.schema)]),
+    parameters.map((parameter) => [parameter?.name, stripDocs(parameter?.schema)]),
   );
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }

@@ -27,11 +27,11 @@ const sets: Readonly<Record<string, { readonly name: string; readonly chars: () 
 };
 
 export function checkCharacters(code: string, translations: readonly Translation[]): Finding[] {
-  const known = sets[code]?.chars();
+  const allowed = sets[code]?.chars();
   return translations.flatMap(({ key, text }) => {
     const words = withoutPlaceholders(text).match(/[\p{L}\p{M}]+/gu) ?? [];
     const mixed = words.filter((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1);
-    const foreign = known ? [...new Set(text)].filter((char) => HAN.test(char) && !known.has(char)) : [];
+    const foreign = allowed ? [...new Set(text)].filter((char) => HAN.test(char) && !allowed.has(char)) : [];
     return [
       ...mixed.map((word) => ({ key, message: `mixes two alphabets in “${word}”` })),
       ...foreign.map((char) => ({

@@ -111,10 +111,10 @@ function endFindings(code: string, text: string, model: string): string[] {
 export function checkTypography(code: string, translations: readonly Translation[]): Finding[] {
   return translations.flatMap(({ key, text, english: model }) => {
     if (text.trim() === '') return [{ key, message: 'is empty' }];
-    const shown = withSampleValues(text);
+    const sample = withSampleValues(text);
     return [
       ...blankFindings(code, text),
-      ...quoteFindings(code, shown),
+      ...quoteFindings(code, sample),
       ...punctuationFindings(code, text),
       ...shareFindings(code, text),
       ...(model === undefined ? [] : endFindings(code, text, model)),

@@ -72,13 +72,13 @@ function functionSource(contract: Contract, located: LocatedOperation): string {
     ({ name, description, required }) =>
       `- \`${name}\`${required ? '' : ' (optional)'}: ${description ?? ''}`,
   );
-  const own = ownErrorsOf(contract, located);
+  const ownErrors = ownErrorsOf(contract, located);
   const lines = [
     ...operation.description.trim().split('\n'),
     ...(fields.length > 0 ? ['', ...fields] : []),
     '',
-    ...(own.length > 0
-      ? [`@throws ApiError with the keys ${own.join(', ')}, besides the shared errors`]
+    ...(ownErrors.length > 0
+      ? [`@throws ApiError with the keys ${ownErrors.join(', ')}, besides the shared errors`]
       : []),
     `@example await ${id}(transport${input ? `, ${input}` : ''});`,
   ];

@@ -45,9 +45,9 @@ export function shapeOf(contract: Contract, { id, operation }: LocatedOperation)
 
 function errorsOf(contract: Contract, { operation }: LocatedOperation): string {
   const answeredBy = (key: string) => contract['x-error-catalogue']?.[key]?.answeredBy;
-  const own = operation['x-errors'].filter((key) => answeredBy(key) === 'listed');
+  const ownErrors = operation['x-errors'].filter((key) => answeredBy(key) === 'listed');
   const shared = isGuarded(contract, operation) ? ['SharedError', 'GuardedError'] : ['SharedError'];
-  return [...own.map((key) => `'${key}'`), ...shared].join(' | ');
+  return [...ownErrors.map((key) => `'${key}'`), ...shared].join(' | ');
 }
 
 export function operationTypes(contract: Contract): string {

@@ -25,11 +25,11 @@ function group(label: string, options: readonly HTMLOptionElement[]): HTMLOptGro
 }
 
 /** The options of an operation: its errors and broken responses. */
-function faultsOf(where: string): HTMLOptGroupElement[] {
-  const errors = isOperation(where) ? operationMap[where].errors : sharedErrors;
+function faultsOf(name: string): HTMLOptGroupElement[] {
+  const errors = isOperation(name) ? operationMap[name].errors : sharedErrors;
   return [
     group(
-      isOperation(where) ? 'Errors of this operation' : 'Errors of any call',
+      isOperation(name) ? 'Errors of this operation' : 'Errors of any call',
       errors.map((key) => option(key)),
     ),
     group(
@@ -46,34 +46,39 @@ export function faultForm(add: (rule: FaultRule) => void): HTMLElement {
     { id: 'operations' },
     ...Object.keys(operationMap).map((id) => option(id)),
   );
-  const where = element('input', {
+  const operationInput = element('input', {
     list: 'operations',
     placeholder: 'every call',
     spellcheck: 'false',
     autocomplete: 'off',
   });
-  const what = element('select', {}, ...faultsOf(''));
-  const rate = element('select', {}, ...frequencies.map(([value, text]) => option(value, text)));
-  where.addEventListener('input', () => {
-    const isKnown = where.value === '' || isOperation(where.value);
-    where.setCustomValidity(isKnown ? '' : 'Unknown operation.');
-    what.replaceChildren(...faultsOf(where.value));
+  const faultSelect = element('select', {}, ...faultsOf(''));
+  const rateSelect = element('select', {}, ...frequencies.map(([value, text]) => option(value, text)));
+  operationInput.addEventListener('input', () => {
+    const isKnown = operationInput.value === '' || isOperation(operationInput.value);
+    operationInput.setCustomValidity(isKnown ? '' : 'Unknown operation.');
+    faultSelect.replaceChildren(...faultsOf(operationInput.value));
   });
   const form = element(
     'form',
     { class: 'fault' },
     names,
-    element('div', { class: 'two' }, field('Operation', where), field('Response', what)),
-    element('div', { class: 'last' }, field('How often', rate), element('button', { class: 'add' }, 'Add')),
+    element('div', { class: 'two' }, field('Operation', operationInput), field('Response', faultSelect)),
+    element(
+      'div',
+      { class: 'last' },
+      field('How often', rateSelect),
+      element('button', { class: 'add' }, 'Add'),
+    ),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const fault = faultCalled(what.value);
+    const fault = faultCalled(faultSelect.value);
     if (!fault) return;
     add({
       fault,
-      ...(isOperation(where.value) && { operation: where.value }),
-      ...(rate.value === 'once' ? { times: 1 } : { rate: Number(rate.value) }),
+      ...(isOperation(operationInput.value) && { operation: operationInput.value }),
+      ...(rateSelect.value === 'once' ? { times: 1 } : { rate: Number(rateSelect.value) }),
     });
   });
   return form;

@@ -7,9 +7,9 @@ import { faultForm } from './fault-form.ts';
 const groups = { guarded: 'calls with a session', guardedWrites: 'writes with a session' } as const;
 
 function describeRule({ fault, operation, of, rate = 1, times }: FaultRule): string {
-  const where = operation ?? (of === undefined ? 'every call' : groups[of]);
+  const target = operation ?? (of === undefined ? 'every call' : groups[of]);
   const frequency = times === 1 ? ', once' : rate === 1 ? '' : `, ${Math.round(rate * 100)} %`;
-  return `${where} → ${nameOfFault(fault)}${frequency}`;
+  return `${target} → ${nameOfFault(fault)}${frequency}`;
 }
 
 /** The list of active faults, and the form to add one. */

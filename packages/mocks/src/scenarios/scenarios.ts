@@ -60,7 +60,7 @@ export const scenarios = {
     description: 'Identity, phone and email are not verified, so withdrawals are rejected.',
     change: (_mall, account) => void (account.isVerified = false),
   },
-  'empty-cart': { description: 'Like `default`, with an empty cart.', cart: 'empty' },
+  'empty-cart': { description: 'Like default, with an empty cart.', cart: 'empty' },
   'empty-everything': {
     description: 'A mall without goods, stores and news, and an empty account.',
     buyer: 'new',

@@ -7,10 +7,10 @@ import { answerRequest } from './answer-request.ts';
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface MockServerOptions extends MockOptions {
-  /** A free one where undefined. */
+  /** A free port if undefined. */
   readonly port?: number | undefined;
   readonly host?: string | undefined;
-  /** Pages that may call, beside those of this machine. */
+  /** Other origins whose pages may call, besides this machine. */
   readonly origins?: ReadonlySet<string> | undefined;
 }
 

@@ -30,15 +30,15 @@ function toggle(item: Item, { flag, on, number }: Switch): Item {
 function applyChange(data: unknown, id: string, change: Switch): unknown {
   if (Array.isArray(data)) {
     const items = data.map((item: unknown) => applyChange(item, id, change));
-    return items.some((item, at) => item !== data[at]) ? items : data;
+    return items.some((item, index) => item !== data[index]) ? items : data;
   }
   if (!isItem(data)) return data;
-  const own = data['id'] === id && change.flag in data ? toggle(data, change) : data;
-  const changed = Object.entries(own).flatMap(([name, value]) => {
+  const ownItem = data['id'] === id && change.flag in data ? toggle(data, change) : data;
+  const changed = Object.entries(ownItem).flatMap(([name, value]) => {
     const next = applyChange(value, id, change);
     return next === value ? [] : [[name, next] as const];
   });
-  return changed.length > 0 ? { ...own, ...Object.fromEntries(changed) } : own;
+  return changed.length > 0 ? { ...ownItem, ...Object.fromEntries(changed) } : ownItem;
 }
 
 export interface Undo {

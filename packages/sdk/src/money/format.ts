@@ -22,14 +22,14 @@ function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.Numb
 export function formatDollars(amount: Amount, locale = 'en-US'): string {
   const truncated = truncate(amount, 2);
   // -0.001 truncates to zero, which has no sign.
-  const shown = Number(truncated) === 0 ? '0' : truncated;
+  const visible = Number(truncated) === 0 ? '0' : truncated;
   return formatter(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  }).format(shown as Decimal);
+  }).format(visible as Decimal);
 }
 
 /**

@@ -56,8 +56,8 @@ test.each([
   [-5.559, '-$5.55'],
   [-0.001, '$0.00'],
   ['99999999999999999.99', '$99,999,999,999,999,999.99'],
-])('Formats %s as %s', (amount, shown) => {
-  expect(formatDollars(amount)).toBe(shown);
+])('Formats %s as %s', (amount, formatted) => {
+  expect(formatDollars(amount)).toBe(formatted);
 });
 
 test('Formats dollars in the style of the language', () => {
@@ -90,9 +90,9 @@ test('Never shows more than the amount', () => {
       fc.integer({ min: 0, max: 9_999_999_999 }),
       (whole, part) => {
         const amount = `${whole}.${String(part).padStart(10, '0')}`;
-        const shown = formatDollars(amount).replaceAll(/[$,]/g, '');
-        expect(compare(shown, amount)).toBeLessThanOrEqual(0);
-        expect(compare(subtract(amount, shown), '0.01')).toBe(-1);
+        const formatted = formatDollars(amount).replaceAll(/[$,]/g, '');
+        expect(compare(formatted, amount)).toBeLessThanOrEqual(0);
+        expect(compare(subtract(amount, formatted), '0.01')).toBe(-1);
       },
     ),
   );

@@ -31,10 +31,10 @@ export const storeHandlers = {
     return null;
   },
   focusSellerDel({ sellerId }, { mall, buyer }) {
-    const at = buyer.follows.findIndex(({ storeId }) => storeId === sellerId);
-    if (at < 0) return null;
+    const index = buyer.follows.findIndex(({ storeId }) => storeId === sellerId);
+    if (index < 0) return null;
     storeBy(mall, sellerId).followers -= 1;
-    buyer.follows.splice(at, 1);
+    buyer.follows.splice(index, 1);
     return null;
   },
   focusSellerCount: (_input, context) => countOf(context, ({ follows }) => follows.length),

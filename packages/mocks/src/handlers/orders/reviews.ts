@@ -24,7 +24,7 @@ function publish({ mall, buyer }: CallContext, order: Order, draft: Draft): void
   const key = `${order.id} ${draft.sellerGoodsId}`;
   demand(!buyer.reviewed.has(key), 'alreadyReviewed');
   buyer.reviewed.add(key);
-  const now = mall.now();
+  const publishedAt = mall.now();
   goodsBy(mall, draft.sellerGoodsId).reviews.unshift({
     ...draft,
     id: mall.nextId('rv'),
@@ -33,8 +33,8 @@ function publish({ mall, buyer }: CallContext, order: Order, draft: Draft): void
     userName: maskName(buyer.username),
     avatar: String(buyer.avatar),
     content: draft.content ?? '',
-    evaluationTime: now,
-    createTimeStr: toWireTime(new Date(now)),
+    evaluationTime: publishedAt,
+    createTimeStr: toWireTime(new Date(publishedAt)),
     countryName: null,
     attributes: attributesOf(line.sku),
   });

@@ -17,7 +17,7 @@ type At<Data, Path extends string> = Path extends `${infer Head}.${infer Rest}`
 export type RowOf<Id extends PagedId> =
   At<NonNullable<DataOf<Id>>, PagingOf[Id]> extends readonly (infer Row)[] ? Row : never;
 
-function at(data: unknown, path: string): unknown {
+function valueAt(data: unknown, path: string): unknown {
   if (path === '') return data;
   return path
     .split('.')
@@ -37,7 +37,7 @@ export function rowsOf<Id extends PagedId>(
   operation: Operation<Id>,
   data: DataOf<NoInfer<Id>>,
 ): readonly RowOf<Id>[] {
-  const rows = at(data, pagingOf(operation).items);
+  const rows = valueAt(data, pagingOf(operation).items);
   return Array.isArray(rows) ? (rows as RowOf<Id>[]) : [];
 }
 
@@ -49,7 +49,7 @@ export function totalOf<Id extends PagedId>(
   operation: Operation<Id>,
   data: DataOf<NoInfer<Id>>,
 ): number | undefined {
-  const total = at(data, pagingOf(operation).total);
+  const total = valueAt(data, pagingOf(operation).total);
   return typeof total === 'number' ? total : undefined;
 }
 
