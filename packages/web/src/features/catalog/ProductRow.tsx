@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../shared/ui/display/Price.tsx';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
 
-const Root = styled.article`
+const Root = styled('article')`
   position: relative;
   display: grid;
   grid-template-columns: 160px minmax(0, 1fr) 200px;
@@ -79,12 +79,6 @@ const Root = styled.article`
     padding: 4px;
     text-align: end;
   }
-  & .end .MuiButton-root {
-    position: relative;
-    z-index: 2;
-    margin-block-start: auto;
-    inline-size: 100%;
-  }
   & .meta {
     display: flex;
     align-items: center;
@@ -95,8 +89,8 @@ const Root = styled.article`
   & .heart {
     position: absolute;
     z-index: 2;
-    inset-block-start: 14px;
-    inset-inline-start: 128px;
+    inset-block-start: 12px;
+    inset-inline-start: 126px;
   }
   @media (width < 900px) {
     grid-template: 'picture middle' auto 'picture end' 1fr / 112px minmax(0, 1fr);
@@ -128,15 +122,20 @@ const Root = styled.article`
       padding: 0;
       text-align: start;
     }
-    & .end .MuiButton-root {
-      margin-block-start: 4px;
-    }
     & .heart {
-      inset-block-start: 10px;
-      inset-inline-start: 78px;
+      inset-block-start: 8px;
+      inset-inline-start: 76px;
     }
   }
 `;
+
+const AddButton = styled(Button)(({ theme }) => ({
+  position: 'relative',
+  zIndex: 2,
+  marginBlockStart: 'auto',
+  inlineSize: '100%',
+  [theme.breakpoints.down('md')]: { marginBlockStart: 4 },
+}));
 
 /** Goods as a row, with details that do not fit on a card. */
 export function ProductRow({ goods }: { readonly goods: Goods }) {
@@ -171,7 +170,7 @@ export function ProductRow({ goods }: { readonly goods: Goods }) {
           {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : newLabel}
         </span>
         {add && (
-          <Button
+          <AddButton
             variant="outlined"
             disabled={busy || soldOut}
             aria-label={t('add.label', { name: goods.name })}
@@ -179,7 +178,7 @@ export function ProductRow({ goods }: { readonly goods: Goods }) {
             onClick={() => void add()}
           >
             {soldOut ? t('soldOut') : t('add.short')}
-          </Button>
+          </AddButton>
         )}
       </div>
     </Root>

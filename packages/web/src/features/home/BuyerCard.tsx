@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
@@ -8,7 +8,7 @@ import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Avatar } from '../../shared/ui/display/Avatar.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 
-const Root = styled.aside`
+const Root = styled('aside')`
   inline-size: 220px;
   block-size: 400px;
   display: flex;
@@ -34,13 +34,6 @@ const Root = styled.aside`
   & p {
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
-  }
-  & .guest .MuiButton-root {
-    inline-size: 100%;
-    white-space: normal;
-  }
-  & .guest .MuiButton-contained {
-    margin-block-start: 16px;
   }
   & .news {
     display: flex;
@@ -72,6 +65,8 @@ const BuyerCardMember = lazyPart({
   renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} />,
 });
 
+const GuestButton = styled(Button)({ inlineSize: '100%', whiteSpace: 'normal' });
+
 function Guest() {
   const { t } = useTranslation('home');
   return (
@@ -79,12 +74,12 @@ function Guest() {
       <Avatar number={1} size={64} />
       <h2>{t('buyer.hello')}</h2>
       <p>{t('buyer.text')}</p>
-      <Button variant="contained" href={loginPath(paths.index)}>
+      <GuestButton variant="contained" sx={{ marginBlockStart: 2 }} href={loginPath(paths.index)}>
         {t('buyer.signIn')}
-      </Button>
-      <Button href={paths.register} size="small">
+      </GuestButton>
+      <GuestButton href={paths.register} size="small">
         {t('buyer.register')}
-      </Button>
+      </GuestButton>
       <a className="news" href="#newsletter">
         <Mail size={22} aria-hidden />
         {t('buyer.news')}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import { styled, type SxProps } from '@mui/material/styles';
 import type { LotteryActivity } from '@openmall/sdk';
 import { useLotteryGetCurrentActivity } from '@openmall/sdk/hooks';
 import { X } from 'lucide-react';
@@ -7,7 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remember, remembered } from '../../shared/state/storage.ts';
 
-const Root = styled.aside`
+const Root = styled('aside')`
   position: fixed;
   z-index: 44;
   inset-block-end: 24px;
@@ -31,33 +32,25 @@ const Root = styled.aside`
     color: var(--mui-palette-deep-contrastText);
     margin-block-end: 8px;
   }
-  & > .close {
-    position: absolute;
-    inset-block-start: 8px;
-    inset-inline-end: 8px;
-    display: grid;
-    place-items: center;
-    inline-size: 36px;
-    block-size: 36px;
-    border: 0;
-    border-radius: 18px;
-    background: none;
-    color: inherit;
-  }
-  & > .close:hover {
-    background: rgb(255 255 255 / 14%);
-  }
   & :focus-visible {
     outline-color: #fff;
   }
-  & > .MuiButton-contained {
-    background: var(--mui-palette-accent-main);
-    color: var(--mui-palette-deep-main);
-  }
-  & > .MuiButton-contained:hover {
-    background: #fff;
-  }
 `;
+
+const CloseButton = styled(IconButton)({
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineEnd: 4,
+  inlineSize: 44,
+  blockSize: 44,
+  '&:hover': { color: 'inherit', background: 'rgb(255 255 255 / 14%)' },
+});
+
+const goButtonStyle: SxProps = {
+  background: 'var(--mui-palette-accent-main)',
+  color: 'var(--mui-palette-deep-main)',
+  '&:hover': { background: '#fff' },
+};
 
 const Gift = () => (
   <svg width="88" height="88" viewBox="0 0 88 88" aria-hidden>
@@ -93,12 +86,12 @@ export function LotteryPopUp() {
     remember('lotterySeen', data.id);
     setDismissed(true);
   };
-  const action = { variant: 'contained', onClick: dismiss } as const;
+  const action = { variant: 'contained', sx: goButtonStyle, onClick: dismiss } as const;
   return (
     <Root aria-labelledby={id}>
-      <button type="button" className="close" aria-label={t('close')} onClick={dismiss}>
+      <CloseButton aria-label={t('close')} onClick={dismiss}>
         <X size={18} aria-hidden />
-      </button>
+      </CloseButton>
       <Gift />
       <h2 id={id}>{title || t('lottery.title')}</h2>
       <p>{t('lottery.text')}</p>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import InputBase, { inputBaseClasses } from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { useSubscribeAdd } from '@openmall/sdk/hooks';
 import { Check, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
@@ -9,7 +10,7 @@ import { useSendOnce } from '../../shared/state/use-send-once.ts';
 import { Page } from '../../shared/ui/layout/Page.tsx';
 import { looksLikeEmail } from './looks-like-email.ts';
 
-const Root = styled.section`
+const Root = styled('section')`
   background: var(--mui-palette-deep-main);
   color: #fff;
   & > div {
@@ -33,42 +34,6 @@ const Root = styled.section`
   & .row {
     display: flex;
     gap: 8px;
-  }
-  & .field {
-    flex: 1;
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    padding-inline: 14px;
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-paper);
-    color: var(--mui-palette-text-primary);
-  }
-  & .field:focus-within {
-    box-shadow: 0 0 0 3px var(--mui-palette-accent-main);
-  }
-  & .field svg {
-    flex: none;
-    color: var(--mui-palette-text-tertiary);
-  }
-  & input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 48px;
-    border: 0;
-    outline: none;
-    background: none;
-    font-size: 15px;
-  }
-  & .row > .MuiButton-root {
-    background: var(--mui-palette-accent-main);
-    color: var(--mui-palette-deep-main);
-  }
-  & .row > .MuiButton-root:hover {
-    background: #fff;
-  }
-  & .row > .MuiButton-root:focus-visible {
-    outline-color: #fff;
   }
   & .said {
     min-block-size: 20px;
@@ -96,14 +61,37 @@ const Root = styled.section`
       inline-size: auto;
       min-inline-size: 0;
     }
-    & .field {
-      min-inline-size: 0;
-    }
     & .done {
       margin-inline-start: 0;
     }
   }
 `;
+
+const EmailInput = styled(InputBase)({
+  flex: 1,
+  minInlineSize: 0,
+  gap: 10,
+  paddingInline: 14,
+  borderRadius: 'var(--mui-shape-borderRadius)',
+  background: 'var(--mui-palette-background-paper)',
+  color: 'var(--mui-palette-text-primary)',
+  [`&.${inputBaseClasses.focused}`]: { boxShadow: '0 0 0 3px var(--mui-palette-accent-main)' },
+  [`& .${inputBaseClasses.input}`]: {
+    blockSize: 48,
+    padding: 0,
+    outline: 'none',
+    fontSize: 15,
+  },
+});
+
+const EmailIcon = styled(Mail)({ flex: 'none', color: 'var(--mui-palette-text-tertiary)' });
+
+const SubscribeButton = styled(Button)({
+  background: 'var(--mui-palette-accent-main)',
+  color: 'var(--mui-palette-deep-main)',
+  '&:hover': { background: '#fff' },
+  '&:focus-visible': { outlineColor: '#fff' },
+});
 
 /** Subscribes an email address to the newsletter. */
 export function Newsletter() {
@@ -135,23 +123,25 @@ export function Newsletter() {
         ) : (
           <form onSubmit={submit} noValidate>
             <div className="row">
-              <div className="field">
-                <Mail size={18} aria-hidden />
-                <input
-                  type="email"
-                  autoComplete="email"
-                  aria-label={t('newsletter.label')}
-                  aria-invalid={errorText !== ''}
-                  aria-describedby={`${id}said`}
-                  placeholder={t('newsletter.placeholder')}
-                  maxLength={64}
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
-                />
-              </div>
-              <Button type="submit" size="large" variant="contained" disabled={subscribe.isPending}>
+              <EmailInput
+                type="email"
+                autoComplete="email"
+                placeholder={t('newsletter.placeholder')}
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+                startAdornment={<EmailIcon size={18} aria-hidden />}
+                slotProps={{
+                  input: {
+                    maxLength: 64,
+                    'aria-label': t('newsletter.label'),
+                    'aria-invalid': errorText !== '',
+                    'aria-describedby': `${id}said`,
+                  },
+                }}
+              />
+              <SubscribeButton type="submit" size="large" variant="contained" disabled={subscribe.isPending}>
                 {subscribe.isPending ? t('working') : t('newsletter.button')}
-              </Button>
+              </SubscribeButton>
             </div>
             <div id={`${id}said`} className="said" role="alert">
               {errorText}

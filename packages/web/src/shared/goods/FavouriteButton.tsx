@@ -1,18 +1,14 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import type { Goods } from '@openmall/sdk';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFavourite } from './use-favourite.ts';
 
-const Root = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  padding: 0;
-  border: 0;
-  border-radius: 20px;
-  background: none;
+const Root = styled(ButtonBase)`
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 22px;
   color: var(--mui-palette-text-primary);
   & > span {
     display: grid;
@@ -47,7 +43,6 @@ export function FavouriteButton({
   const { kept, toggle } = useFavourite(goods);
   return (
     <Root
-      type="button"
       className={className}
       aria-pressed={kept}
       aria-label={t('keep.label', { name: goods.name })}

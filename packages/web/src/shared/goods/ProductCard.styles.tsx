@@ -21,8 +21,8 @@ export const ProductCardRoot = styled.article`
   & .heart {
     position: absolute;
     z-index: 2;
-    inset-block-start: 4px;
-    inset-inline-end: 4px;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
   }
   & .min {
     position: absolute;

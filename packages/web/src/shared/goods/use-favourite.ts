@@ -2,7 +2,7 @@ import type { Goods } from '@openmall/sdk';
 import { useKeepGoodsAdd, useKeepGoodsDel } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../session/use-session.ts';
-import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
+import { createToggles, isToggled, useSwitchedOff, useToggled } from '../state/toggles.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { guestFavourites, useGuestFavourites } from './guest-favourites.ts';
 
@@ -31,6 +31,7 @@ export function useFavourite({ id, isKeep, name }: Pick<Goods, 'id' | 'isKeep' |
   const kept = loggedIn ? (override ?? isKeep === 1) : guest.includes(id);
   const set = (on: boolean) => {
     if (!loggedIn) return guestFavourites.toggle(id);
+    if (isToggled(toggled, id, on)) return;
     toggled.set(id, on);
     (on ? add : remove).mutate({ params: { sellerGoodsId: id } });
   };

@@ -23,6 +23,9 @@ export function createToggles(): Toggles {
   };
 }
 
+/** Whether the user has just switched it so: a second press in the same instant, before React renders, sends nothing. */
+export const isToggled = ({ store }: Toggles, id: string, on: boolean): boolean => store.get().get(id) === on;
+
 export const useToggled = (toggles: Toggles, id: string): boolean | undefined =>
   useStore(toggles.store).get(id);
 

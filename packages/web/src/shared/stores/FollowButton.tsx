@@ -1,21 +1,21 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Store } from '@openmall/sdk';
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFollow } from './use-follow.ts';
 
-interface Props {
+interface Props extends Pick<ButtonProps, 'size' | 'sx'> {
   readonly store: Pick<Store, 'id' | 'isFocus' | 'focusNum' | 'name'>;
-  readonly size?: 'small' | 'medium' | 'large';
 }
 
 /** Follow, or followed. */
-export function FollowButton({ store, size = 'small' }: Props) {
+export function FollowButton({ store, size = 'small', sx }: Props) {
   const { t } = useTranslation('stores');
   const { followed, toggle } = useFollow(store);
   return (
     <Button
       size={size}
+      sx={sx}
       variant="outlined"
       aria-pressed={followed}
       aria-label={t('follow.label', { name: store.name })}

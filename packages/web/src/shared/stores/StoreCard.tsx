@@ -40,10 +40,6 @@ const Root = styled.article`
     border: 3px solid var(--mui-palette-background-paper);
     border-radius: 14px;
   }
-  & .head .MuiButton-root {
-    position: relative;
-    z-index: 2;
-  }
   & h3 {
     padding: 8px 16px 0;
     font-size: 15px;
@@ -98,7 +94,7 @@ export function StoreCard({ store }: { readonly store: Store }) {
       <Picture className="banner" src={store.banner1 ?? store.avatar} alt="" width={288} ratio="4 / 1" />
       <div className="head">
         <Picture className="logo" src={store.avatar} alt="" width={56} />
-        <FollowButton store={store} />
+        <FollowButton store={store} sx={{ position: 'relative', zIndex: 2 }} />
       </div>
       <h3>
         <Link to={storePath(store.id)}>{store.name}</Link>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { loginPath } from '../navigation/paths.ts';
 import { useLoggedIn } from '../session/use-session.ts';
-import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
+import { createToggles, isToggled, useSwitchedOff, useToggled } from '../state/toggles.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
 const toggled = createToggles();
@@ -35,6 +35,7 @@ export function useFollow({ id, isFocus, focusNum, name }: Followable): Follow {
   const was = loggedIn && isFocus === 1;
   const followed = loggedIn && (override ?? was);
   const set = (on: boolean) => {
+    if (isToggled(toggled, id, on)) return;
     toggled.set(id, on);
     (on ? add : remove).mutate({ params: { sellerId: id } });
   };

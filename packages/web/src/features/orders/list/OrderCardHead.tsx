@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { fromWireTime, type OrderMain } from '@openmall/sdk';
 import { Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,12 +11,14 @@ import { isMoving } from '../order-actions.ts';
 import { PayDeadline } from '../PayDeadline.tsx';
 import { StatusPill } from '../StatusPill.tsx';
 
+const Day = styled('span')({ whiteSpace: 'nowrap' });
+
 /** The header of an order card: date, number, store and status. */
 export function OrderCardHead({ order }: { readonly order: OrderMain }) {
   const { t } = useTranslation('orders');
   return (
     <header>
-      {order.createTime && <span>{formatDay(fromWireTime(order.createTime))}</span>}
+      {order.createTime && <Day>{formatDay(fromWireTime(order.createTime))}</Day>}
       <span className="number">
         <Link to={orderDetailPath(order.id)}>
           <bdi dir="ltr">{order.id}</bdi>

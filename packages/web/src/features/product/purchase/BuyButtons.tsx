@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { GoodsDetails } from '@openmall/sdk';
 import { Check, Heart, Link2, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { categoryPath } from '../../../shared/navigation/paths.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import type { Purchase } from './use-purchase.ts';
 
-const Root = styled.div`
+const Root = styled('div')`
   display: grid;
   gap: 12px;
   & .main {
@@ -32,19 +32,6 @@ const Root = styled.div`
     display: flex;
     gap: 8px;
   }
-  & .aside .MuiButton-root {
-    color: var(--mui-palette-text-secondary);
-    padding-inline: 12px;
-  }
-  & .aside .MuiButton-root:hover {
-    color: var(--mui-palette-primary-main);
-  }
-  & .aside [aria-pressed='true'] {
-    color: var(--mui-palette-primary-main);
-  }
-  & .aside [aria-pressed='true'] svg {
-    fill: currentColor;
-  }
   @media (width < 900px) {
     /* The bar at the bottom has them. */
     & .buy {
@@ -52,6 +39,12 @@ const Root = styled.div`
     }
   }
 `;
+
+const AsideButton = styled(Button)({
+  paddingInline: 12,
+  color: 'var(--mui-palette-text-secondary)',
+  '&:hover, &[aria-pressed="true"]': { color: 'var(--mui-palette-primary-main)' },
+});
 
 const ADDED_MS = 1600;
 /** The id of the element that lists the missing choices. */
@@ -125,12 +118,16 @@ export function BuyButtons({ goods, purchase }: Props) {
         )
       )}
       <div className="aside">
-        <Button aria-pressed={isFavourite} onClick={toggle} startIcon={<Heart size={18} aria-hidden />}>
+        <AsideButton
+          aria-pressed={isFavourite}
+          onClick={toggle}
+          startIcon={<Heart size={18} fill={isFavourite ? 'currentColor' : 'none'} aria-hidden />}
+        >
           {isFavourite ? t('kept') : t('keep')}
-        </Button>
-        <Button onClick={share} startIcon={<Link2 size={18} aria-hidden />}>
+        </AsideButton>
+        <AsideButton onClick={share} startIcon={<Link2 size={18} aria-hidden />}>
           {t('share')}
-        </Button>
+        </AsideButton>
       </div>
     </Root>
   );

@@ -17,6 +17,7 @@ export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   const reveal = (
     <IconButton
+      sx={{ inlineSize: 44, blockSize: 44 }}
       aria-pressed={shown}
       aria-label={t('password.show')}
       title={t('password.show')}

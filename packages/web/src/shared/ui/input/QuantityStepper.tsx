@@ -1,71 +1,67 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import InputBase, { inputBaseClasses } from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legalQuantity, type QuantityRule } from './legal-quantity.ts';
 
-const Root = styled.div`
-  /* Its parts stand in the row of whoever shows it, so that what is said has a line of its own. */
-  display: contents;
-  & .box {
-    display: inline-flex;
-    inline-size: max-content;
-    border: 1px solid var(--mui-palette-outline);
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-paper);
-    overflow: clip;
-  }
-  & .box:focus-within {
-    border-color: var(--mui-palette-primary-main);
-  }
-  & button {
-    display: grid;
-    place-items: center;
-    inline-size: var(--side);
-    block-size: var(--side);
-    border: 0;
-    background: none;
-    color: var(--mui-palette-text-primary);
-  }
-  & button:hover:not(:disabled) {
-    background: var(--mui-palette-primary-tint);
-    color: var(--mui-palette-primary-main);
-  }
-  & button:disabled {
-    color: var(--mui-palette-text-disabled);
-    cursor: not-allowed;
-  }
-  & button:focus-visible,
-  & input:focus-visible {
-    outline-offset: -3px;
-    border-radius: var(--mui-shape-borderRadiusSmall);
-  }
-  & input {
-    inline-size: 56px;
-    border: 0;
-    border-inline: 1px solid var(--mui-palette-divider);
-    background: none;
-    text-align: center;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  @media (width < 900px) {
-    & button {
-      inline-size: 46px;
-      block-size: 46px;
-    }
-  }
-  & .said {
-    flex-basis: 100%;
-    order: 1;
-    color: var(--mui-palette-error-main);
-    font-size: 12px;
-    line-height: 16px;
-  }
-  & .said:empty {
-    position: absolute;
-  }
-`;
+/** Its parts are in the row of the caller, so that the message has its own line. */
+const Root = styled('div')({ display: 'contents' });
+
+const Box = styled('span')({
+  display: 'inline-flex',
+  inlineSize: 'max-content',
+  border: '1px solid var(--mui-palette-outline)',
+  borderRadius: 'var(--mui-shape-borderRadius)',
+  background: 'var(--mui-palette-background-paper)',
+  overflow: 'clip',
+  '&:focus-within': { borderColor: 'var(--mui-palette-primary-main)' },
+});
+
+const insideFocus = {
+  '&:focus-visible': { outlineOffset: -3, borderRadius: 'var(--mui-shape-borderRadiusSmall)' },
+};
+
+const StepButton = styled(ButtonBase)(({ theme }) => ({
+  inlineSize: 'var(--side)',
+  blockSize: 'var(--side)',
+  color: 'var(--mui-palette-text-primary)',
+  '&:hover': {
+    background: 'var(--mui-palette-primary-tint)',
+    color: 'var(--mui-palette-primary-main)',
+  },
+  '&:disabled': {
+    color: 'var(--mui-palette-text-disabled)',
+    cursor: 'not-allowed',
+    pointerEvents: 'auto',
+    background: 'none',
+  },
+  ...insideFocus,
+  [theme.breakpoints.down('md')]: { inlineSize: 46, blockSize: 46 },
+}));
+
+const QuantityInput = styled(InputBase)({
+  inlineSize: 56,
+  borderInline: '1px solid var(--mui-palette-divider)',
+  [`& .${inputBaseClasses.input}`]: {
+    blockSize: '100%',
+    padding: 0,
+    textAlign: 'center',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    ...insideFocus,
+  },
+});
+
+const Message = styled('span')({
+  flexBasis: '100%',
+  order: 1,
+  color: 'var(--mui-palette-error-main)',
+  fontSize: 12,
+  lineHeight: '16px',
+  '&:empty': { position: 'absolute' },
+});
 
 interface Props extends QuantityRule {
   readonly value: number;
@@ -101,13 +97,8 @@ export function QuantityStepper({
     const wanted = Number.parseInt(typed, 10);
     change(Number.isNaN(wanted) ? value : wanted);
     if (Number.isNaN(wanted) || wanted === legalQuantity(wanted, rule)) return;
-    setSaid(
-      wanted < min
-        ? t('quantity.below', { min })
-        : wanted > max
-          ? t('quantity.above', { max })
-          : t('quantity.step', { step }),
-    );
+    if (wanted < min) setSaid(t('quantity.below', { min }));
+    else setSaid(wanted > max ? t('quantity.above', { max }) : t('quantity.step', { step }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: 10 * step, PageDown: -10 * step }[event.key];
@@ -118,42 +109,44 @@ export function QuantityStepper({
   };
   return (
     <Root style={{ ['--side' as string]: size === 'large' ? '40px' : '32px' }}>
-      <span className="box">
-        <button
-          type="button"
+      <Box>
+        <StepButton
           disabled={disabled || value <= min}
           aria-label={t('quantity.less', { label })}
           onClick={() => change(value - step)}
         >
           <Minus size={16} aria-hidden />
-        </button>
-        <input
-          role="spinbutton"
-          inputMode="numeric"
+        </StepButton>
+        <QuantityInput
           autoComplete="off"
-          aria-label={t('quantity.label', { label })}
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-describedby={said ? saidId : undefined}
           disabled={disabled}
           value={typed ?? value}
-          onChange={(event) => setTyped(event.target.value.replace(/[^0-9]/g, '').slice(0, 6))}
+          onChange={({ target }) => setTyped(target.value.replace(/[^0-9]/g, '').slice(0, 6))}
           onBlur={leave}
           onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              role: 'spinbutton',
+              inputMode: 'numeric',
+              'aria-label': t('quantity.label', { label }),
+              'aria-valuenow': value,
+              'aria-valuemin': min,
+              'aria-valuemax': max,
+              'aria-describedby': said ? saidId : undefined,
+            },
+          }}
         />
-        <button
-          type="button"
+        <StepButton
           disabled={disabled || value >= max}
           aria-label={t('quantity.more', { label })}
           onClick={() => change(value + step)}
         >
           <Plus size={16} aria-hidden />
-        </button>
-      </span>
-      <span id={saidId} className="said" role="status">
+        </StepButton>
+      </Box>
+      <Message id={saidId} role="status">
         {said}
-      </span>
+      </Message>
     </Root>
   );
 }
