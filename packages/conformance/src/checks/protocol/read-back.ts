@@ -1,4 +1,4 @@
-/** A write that is granted shows in the next read. */
+/** Finds stale reads: a write that succeeded must show in the next read, be it an object or a page of a list. */
 import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';

@@ -6,19 +6,19 @@ import { update } from './update.ts';
 
 const UpdateNote = lazyPart({ load: async () => (await import('./UpdateNote.tsx')).UpdateNote });
 
-/** The first page comes first. */
-const REST_MS = 5_000;
+/** Time for the first page to load before anything else. */
+const DELAY_MS = 5_000;
 
-/** Tells of a new version of the store, once there is one. */
+/** Shows that this page is stale: the server has a newer version of the store. */
 export function UpdateReminder() {
   useEffect(() => {
-    const begin = async () => {
-      // The words for failures too: when the network is gone it is too late to ask for them.
+    const start = async () => {
+      // The error texts too: without a network they can no longer be loaded.
       const [{ watchVersion }] = await Promise.all([import('./watch-version.ts'), loadNamespaces('errors')]);
       watchVersion();
     };
-    const quietly = (cause: unknown) => console.warn('New versions are not watched for', cause);
-    const timer = setTimeout(() => void begin().catch(quietly), REST_MS);
+    const warn = (cause: unknown) => console.warn('This page does not watch for new versions.', cause);
+    const timer = setTimeout(() => void start().catch(warn), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return useStore(update) ? <UpdateNote /> : null;
