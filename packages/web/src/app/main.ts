@@ -11,7 +11,7 @@ import { takeChatToken } from './session/take-chat-token.ts';
 import { takeReferral } from './session/take-referral.ts';
 import { whenIdle } from './preload/when-idle.ts';
 
-/** So long a page that is still on its way may hold up what stands around it. */
+/** How long a loading page may delay the header and footer. */
 const PATIENCE_MS = 400;
 
 /** Runs before React has arrived. It is small, so that texts, data and code of the first page load beside React and not after it. */
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
       import('../shared/themes/right-to-left.ts').then((rtl) => rtl.loadRightToLeft()),
     loadPageTranslations('start'),
   ]);
-  // A page that is there at once is drawn at once: after a placeholder React waits before it shows anything else.
+  // Render a loaded page directly: after a placeholder React waits before it shows anything else.
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   startApp();
   // Error texts are loaded before the network can fail.
@@ -42,6 +42,6 @@ async function start(): Promise<void> {
 
 void start().catch((cause: unknown) => {
   console.error(cause);
-  // The page itself says it (`start-failure.ts`): what would say it better may be what did not load.
+  // The HTML shows the failure (`start-failure.ts`): the code of a better message may be what failed to load.
   window.dispatchEvent(new Event('start-failed'));
 });

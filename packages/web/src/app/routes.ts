@@ -54,12 +54,12 @@ export const routes: readonly Route[] = [
 const answers = (path: string, at: string): boolean =>
   path.endsWith('/*') ? `${at}/`.startsWith(path.slice(0, -1)) : path === at;
 
-/** Fetches the code of the page at an address, ahead of React. What fails is said, or tried again, when it is drawn. */
+/** Preloads the code of the page at a URL. React shows or retries a failure when it renders the page. */
 export async function fetchPage(pathname: string): Promise<void> {
   const at = pathname === paths.root ? paths.index : pathname;
   await Promise.allSettled([
     routes.find(({ path }) => answers(path, at))?.page.load(),
-    // These would be asked for only when React draws what stands around them.
+    // Otherwise these would be requested only when React renders their parents.
     at === paths.settlement ? loadPlainHeader() : undefined,
     ownPages.find(({ path }) => path === at)?.load(),
   ]);

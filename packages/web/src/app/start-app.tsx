@@ -11,7 +11,7 @@ import { returnHere } from '../shared/parts/reload-here.ts';
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** Draws the store, in the words that are there by now. */
+/** Renders the store with the loaded translations. */
 export function startApp(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');

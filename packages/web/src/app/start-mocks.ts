@@ -3,7 +3,7 @@ import { openPanel, openSettings } from '@openmall/mocks/panel';
 import { cartKey, session } from '../shared/session/session.ts';
 import { remember } from '../shared/state/storage.ts';
 
-/** Signs in whoever the scenario has, with the cart that it has; a page that is loaded again keeps its own. */
+/** Signs in the scenario's user with the scenario's cart. A reloaded page keeps its session and cart. */
 function enter({ mocks }: MockWorker): void {
   remember(cartKey(undefined), undefined);
   session.close();

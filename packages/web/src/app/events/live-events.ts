@@ -29,7 +29,7 @@ function take(event: MallEvent): void {
   queryClient.setQueryData(getUserOnlineChatControllerUnreadQueryKey({}), event.stores);
 }
 
-/** Listens to what the mall pushes to who is logged in; without a socket everything is polled. Answers how to stop. */
+/** Subscribes to the server's events for a signed-in buyer; without a socket everything is polled. Returns the unsubscribe function. */
 export function listen(): () => void {
   let events: Events | undefined;
   let stopped = false;

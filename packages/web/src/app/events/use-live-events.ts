@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 /** How long the first page has the line to itself. */
 const REST_MS = 2_000;
 
-/** Has changes pushed to who is logged in; what does that is loaded when the page has come to rest. */
+/** Subscribes a signed-in buyer to live events. The code for it loads when the page is idle. */
 export function useLiveEvents(): void {
   const { token } = useSession();
   useEffect(() => {

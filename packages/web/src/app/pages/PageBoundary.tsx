@@ -20,7 +20,7 @@ interface State {
 /** A part of the code that did not come may come now; what is broken or outdated needs the whole page anew. */
 const mayCome = (error: unknown): boolean => error instanceof ChunkError && error.key !== 'newVersionFound';
 
-/** A page that breaks, or whose code does not arrive, says so and offers another try; header and footer stay. */
+/** Shows an error with a retry button if a page throws or its code does not load; header and footer stay. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { error: undefined, place: this.props.place };
 

@@ -43,7 +43,7 @@ const show = (at: string) =>
 const go = (name: string) => userEvent.click(screen.getByText(`to ${name}`));
 const typed = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 
-test('a kept page still has what was typed when one comes back', async () => {
+test('a keep-alive page still has the typed text after Back', async () => {
   await show('/kept?k=1');
   await userEvent.type(screen.getByLabelText('kept'), 'half a word');
   await go('fresh');
@@ -51,7 +51,7 @@ test('a kept page still has what was typed when one comes back', async () => {
   expect(typed('kept')).toBe('half a word');
 });
 
-test('a page that is not kept starts anew', async () => {
+test('a page without keep-alive starts empty', async () => {
   await show('/fresh');
   await userEvent.type(screen.getByLabelText('fresh'), 'half a word');
   await go('kept');

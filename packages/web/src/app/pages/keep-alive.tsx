@@ -4,7 +4,7 @@ import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 export interface PageRoute {
   readonly path: string;
   readonly element: ReactElement;
-  /** Stays mounted, hidden, when one leaves it (spec §2). */
+  /** Stays mounted but hidden after navigation to another page (spec §2). */
   readonly keep?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where the focus goes when what has it goes away: near by, and not to the top of the page. */
+/** Moves the focus to a nearby element when the focused element is removed, not to the top of the page. */
 
 const PLACES = 'article, section, form, [role=dialog], [role=tabpanel], main';
 
@@ -18,7 +18,7 @@ function remember({ target }: FocusEvent): void {
   trails = [around, ...trails].slice(0, REMEMBERED);
 }
 
-/** A focus that is on its way to another control is left alone; whoever presses beside everything wants it nowhere. */
+/** Leaves the focus alone when it moves to another control or when the user clicks outside of all controls. */
 function forget({ relatedTarget }: FocusEvent): void {
   if (relatedTarget) last = undefined;
   queueMicrotask(() => {
@@ -49,7 +49,7 @@ function moveOn(): void {
   place.focus({ preventScroll: true });
 }
 
-/** When what has the focus goes away with what it did, the focus goes to what it stood in, and not to the top of the page. */
+/** When an action removes the focused control, moves the focus to its container, not to the top of the page. */
 export function keepFocus(): void {
   document.addEventListener('focusin', remember);
   // Before what listens on the page itself: a panel may close in answer to the same event.

@@ -8,19 +8,19 @@ interface PageModule {
 }
 
 export interface LazyPage {
-  /** Its code, when its words are there too; the same promise as long as it lasts. */
+  /** Resolves to the module when its translations are loaded too. Returns the same promise until the load fails. */
   readonly load: () => Promise<PageModule>;
 }
 
 const failures = new Set<() => void>();
 
-/** Forgets which pages did not come, so that the next look at one asks for it again. */
+/** Forgets failed loads, so that the next render of a page requests it again. */
 export function tryPagesAgain(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** A page whose code and words load together, when it is first gone to or a little before; without React, which is not there yet. */
+/** A page whose code and translations load together, on navigation or a little before. Must not import React, which loads later. */
 export function lazyPage(name: PageName, getCode: () => Promise<PageModule>): LazyPage {
   let asked: Promise<PageModule> | undefined;
   const load = (): Promise<PageModule> => {
@@ -30,7 +30,7 @@ export function lazyPage(name: PageName, getCode: () => Promise<PageModule>): La
       return module;
     });
     const loading = asked;
-    // React reads the state of a promise from the promise: what has come is drawn without a pause.
+    // React reads the state of a promise from the promise: a loaded page renders without suspending.
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => failures.add(() => (asked = undefined)),

@@ -3,7 +3,7 @@ const site: string | undefined = import.meta.env['VITE_MOBILE_URL'];
 
 const isTelephone = (userAgent: string): boolean => /Mobi|Android(?!.*Tablet)|iPhone|iPod/i.test(userAgent);
 
-/** Where a telephone is sent, with goods or store and language kept (spec §1); nowhere on other devices or without such a site. */
+/** The URL that a phone is redirected to, with product or store and language (spec §1). Undefined on other devices or without a mobile site. */
 export function mobileAddress(
   userAgent: string,
   here: URL,
@@ -16,7 +16,7 @@ export function mobileAddress(
     const value = here.searchParams.get(name);
     if (value !== null) there.searchParams.set(name, value);
   }
-  // `?lang=` has been read and dropped by now; the language may also be one that was chosen before.
+  // `?lang=` has already been read and removed; the language may also come from an earlier visit.
   there.searchParams.set('lang', language);
   return there.href;
 }

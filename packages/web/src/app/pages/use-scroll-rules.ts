@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** Of the kept-alive lists, Back returns to the row one left, as the browser itself would do. */
+/** Back to a keep-alive list restores its scroll position, as the browser would do. */
 const restoredOnBack: ReadonlySet<string> = new Set([
   paths.classification,
   paths.commodity,
@@ -11,7 +11,7 @@ const restoredOnBack: ReadonlySet<string> = new Set([
   paths.store,
 ]);
 
-/** A change of filters or of a tab says so: it is the same page. */
+/** The navigation state of a change of filters or tab, which stays on the same page. */
 const isStay = (state: unknown): boolean => typeof state === 'object' && state !== null && 'stay' in state;
 
 /** The home page comes back where it was left; every other page starts at its top (spec §2). */

@@ -2,7 +2,7 @@ import { adopt } from './preload-data.ts';
 import { queryClient } from '../session/query-client.ts';
 import { transport } from '../session/transport.ts';
 
-/** Puts what was asked ahead of React where the pages look for it. */
+/** Copies the preloaded responses into the query cache. */
 export function adoptPreloadedData(): void {
   adopt(({ queryKey, answer, now, again }) => {
     const data = now();

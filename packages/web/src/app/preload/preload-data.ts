@@ -40,13 +40,13 @@ export interface PreloadedQuery {
 const asked: PreloadedQuery[] = [];
 let keep = (one: PreloadedQuery): void => void asked.push(one);
 
-/** Hands over what was asked before the query cache was there, and whatever is asked from now on. */
+/** Passes every preloaded query to `keeper`: those from before the query cache existed, and all later ones. */
 export function adopt(keeper: (one: PreloadedQuery) => void): void {
   keep = keeper;
   asked.splice(0).forEach(keeper);
 }
 
-/** What fails here is asked again, and the failure shown, by the page that needs it. */
+/** Failures are ignored: the page that needs the data requests it again and shows the error. */
 const noMatter = () => undefined;
 
 interface Read<Input, Data> {
@@ -54,7 +54,7 @@ interface Read<Input, Data> {
   readonly operationId: string;
 }
 
-/** Asks at once, and does something with the answer if it is a good one. */
+/** Sends the request at once and calls back with a successful response. */
 function ask<Input extends object, Data>(
   read: Read<Input, Data>,
   input: Input,
@@ -115,7 +115,7 @@ function search(query: URLSearchParams): void {
   ask(categoryTree, {});
 }
 
-/** What is bought at once; the cart is not known here. */
+/** The goods of "Buy now"; the cart is not available here. */
 function checkout(query: URLSearchParams): void {
   const orderInfo = orderInfoOf(linesOf(query.get('buy') ?? ''));
   ask(walletGetUsdt, {});
@@ -144,7 +144,7 @@ const ofBuyers: typeof ofAnybody = {
   [paths.myOrder]: orders,
 };
 
-/** Asks for what the first page shows on top while its code is still on the way. */
+/** Requests the data at the top of the first page while the page's code is loading. */
 export function fetchPreloadData({ pathname, search: query }: Pick<Location, 'pathname' | 'search'>): void {
   const start = ofAnybody[pathname] ?? (session.get().token === undefined ? undefined : ofBuyers[pathname]);
   start?.(new URLSearchParams(query));

@@ -8,7 +8,7 @@ import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { toasts } from '../../shared/ui/feedback/toast.ts';
 import { queryClient } from './query-client.ts';
 
-// The words lie in a file that comes over the network; here they are there at once.
+// The store fetches the error texts over the network; this test has them at once.
 vi.mock('../../shared/errors/error-text.ts', () => ({
   errorText: ({ message }: Error) => Promise.resolve(message),
 }));
@@ -86,7 +86,7 @@ test('A failure that no place shows is said in the corner, once', async () => {
   expect(inCorner()).toEqual([words]);
 });
 
-test('Of two failures in the same words the one without a place is said in the corner', async () => {
+test('Of two failures with the same text, only the one that is not inline becomes a toast', async () => {
   show(
     <>
       <Place name="goods" ask={failure} />

@@ -9,7 +9,7 @@ const isNoAnswer = (error: unknown): boolean =>
   isApiError(error) &&
   (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status ?? 0));
 
-/** A form or a dialog that shows a failure itself says so with `meta: { inline: true }`; all other failures become a toast. */
+/** A form or dialog that shows its own errors sets `meta: { inline: true }`; all other errors become a toast. */
 const report = (error: unknown, meta: Record<string, unknown> | undefined): void => {
   if (isNoAnswer(error)) connectivity.failed();
   else connectivity.answered();

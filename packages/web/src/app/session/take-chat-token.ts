@@ -3,7 +3,7 @@ import { session } from '../../shared/session/session.ts';
 
 /**
  * The chat is opened with the token in its address (spec §2). It is dropped from there before anything else can see
- * it. Whoever is logged in here stays who they are; else the token holds for this window and is kept nowhere.
+ * it. An existing login is not replaced; otherwise the token is valid for this window and is not stored.
  */
 export function takeChatToken(): void {
   const url = new URL(window.location.href);

@@ -1,6 +1,6 @@
 import { remember } from '../../shared/state/storage.ts';
 
-/** `?code=` on any route is the code of whoever recommended the mall; registration sends it along (spec §2). */
+/** `?code=` on any route is a referral code; registration sends it (spec §2). */
 export function takeReferral(): void {
   const url = new URL(window.location.href);
   const code = url.searchParams.get('code');

@@ -18,7 +18,7 @@ const beat = () =>
       </TransportProvider>
     ),
   });
-/** The page is drawn, and then it has got what it asked for. */
+/** Renders the page and waits for its requests. */
 const settle = async () => {
   await act(() => vi.advanceTimersByTimeAsync(50));
   await act(() => vi.advanceTimersByTimeAsync(150));
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A buyer who is there is told of at once and every five minutes', async () => {
+test('Sends a heartbeat for a buyer at once and every five minutes', async () => {
   beat();
   await settle();
   expect(send).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('A hidden page is silent, and makes up for it when it is seen again', async
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('Nobody is told of a visitor', async () => {
+test('Sends no heartbeat for a visitor', async () => {
   session.close();
   beat();
   await vi.advanceTimersByTimeAsync(2 * fiveMinutes);

@@ -6,11 +6,11 @@ import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
 
 const { refetchInterval: everyMs } = pollOf('userHeartbeat');
 
-/** Tells the server every five minutes that the buyer is there (spec §7), as long as the page can be seen. */
+/** Sends a heartbeat every five minutes (spec §7) while the page is visible. */
 export function useHeartbeat(): void {
   const loggedIn = useLoggedIn();
   const settled = useIdleQueries();
-  // Nobody waits for it: a failed one is made up for by the next.
+  // Errors are ignored: the next heartbeat makes up for a failed request.
   const { mutate } = useUserHeartbeat({ mutation: { meta: { inline: true } } });
   useEffect(() => {
     if (!loggedIn || !settled) return;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { guestFavourites } from '../../shared/goods/guest-favourites.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 
-/** What a visitor kept on this device goes to the account as soon as there is one; what is refused was kept already. */
+/** Adds the favourites of a visitor to the account after login. A rejected item was a favourite already. */
 export function useMergeFavourites(): void {
   const loggedIn = useLoggedIn();
   const { mutateAsync } = useKeepGoodsAdd({ mutation: { meta: { inline: true } } });

@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { session } from '../../shared/session/session.ts';
 import { onUnauthorized } from './unauthorized.ts';
 
-/** Keeps what is cached in step with who is asking: after a 403 all is forgotten and one goes to `/`; after a login all is asked again. */
+/** Keeps the query cache in step with the session: a 403 clears it and redirects to `/`; a login refetches everything. */
 export function useSessionData(): void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

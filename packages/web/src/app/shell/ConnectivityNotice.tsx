@@ -56,7 +56,7 @@ const Root = styled.div`
   }
 `;
 
-/** Says that the mall can't be reached, and that what is shown may be old; tries again when asked, or by itself. */
+/** Warns that the mall is unreachable and the page may be out of date. Retries on request and automatically. */
 export function ConnectivityNotice() {
   const { t } = useTranslation();
   const reach = useConnectivity();

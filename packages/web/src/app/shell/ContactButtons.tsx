@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
 
-/** Customer service and the chats with stores, with what is unread; asked for only by who is logged in (spec §6). */
+/** Customer service and store chats, with unread counts. The counts are requested only for a signed-in buyer (spec §6). */
 export function ContactButtons() {
   const { t } = useTranslation();
   const enabled = useLoggedIn();

@@ -8,7 +8,7 @@ const LotteryPopUp = lazyPart({
 /** The page is looked at first. */
 const REST_MS = 3_000;
 
-/** The lucky draw, once the page has come to rest. */
+/** The lucky draw. Loads when the page is idle. */
 export function Lottery() {
   const [rested, setRested] = useState(false);
   useEffect(() => {

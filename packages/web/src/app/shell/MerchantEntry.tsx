@@ -5,7 +5,7 @@ import { informationPath } from '../../shared/navigation/paths.ts';
 import { promoteUrl } from '../../shared/navigation/promote-site.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 
-/** /merchantSettled by its address: the mall's site for merchants where it has one, else the store's own page (spec §2). */
+/** The route /merchantSettled: redirects to the mall's merchant site if it has one, otherwise shows the store's page (spec §2). */
 export function MerchantEntry() {
   const loggedIn = useLoggedIn();
   const me = useLocaluserGet({ query: { enabled: loggedIn, meta: { inline: true } } });

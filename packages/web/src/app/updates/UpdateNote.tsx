@@ -44,7 +44,7 @@ const Root = styled.section`
   }
 `;
 
-/** A new version is there (spec §2): load it and stay in one's place, or go on for now. */
+/** Offers a new version (spec §2): reload and keep the scroll position, or continue with the old version. */
 export function UpdateNote() {
   const { t } = useTranslation();
   const id = useId();

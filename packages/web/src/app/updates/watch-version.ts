@@ -1,9 +1,9 @@
 import { update } from './update.ts';
 import { isOutdated } from '../../shared/parts/version.ts';
 
-/** Whoever comes back to the page is told of a new version; asked at most so often. */
+/** The minimum time between two version checks when the page becomes visible again. */
 const restMs = 5 * 60_000;
-/** Whoever stays in front of it, so often. */
+/** The interval of version checks while the page stays visible. */
 const everyMs = 20 * 60_000;
 
 /** Looks from time to time whether the mall serves a newer store. */

@@ -1,4 +1,4 @@
-/** Copies by a selection: the only way on pages without TLS, where `navigator.clipboard` is missing. */
+/** Copies through a selection: the only option on pages without TLS, where `navigator.clipboard` is missing. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const box = document.createElement('textarea');

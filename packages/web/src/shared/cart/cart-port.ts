@@ -7,7 +7,7 @@ export interface CartLine {
   /** `-1` for goods without variants. */
   readonly skuId: string;
   readonly name: string;
-  /** The chosen variant in words: "Navy, M". */
+  /** The text of the chosen variant: "Navy, M". */
   readonly checkAttrName: string;
   readonly price: number;
   readonly imgUrl1: string | null;
@@ -16,7 +16,7 @@ export interface CartLine {
   readonly seller: { readonly id: string; readonly name: string };
 }
 
-/** What the cart offers to the rest of the store, which does not know how it is kept. */
+/** The interface of the cart for the rest of the store, independent of its storage. */
 export interface CartPort {
   /** How many different lines are in it: the number on the badge. */
   readonly count: number;

@@ -29,7 +29,7 @@ export function storeChatUrl(
   return url.href;
 }
 
-/** Opens it in a window of its own, which can't reach back to this one. */
+/** Opens the chat in a new window without access to this window (`noopener`). */
 export function openStoreChat(token: string, chat: Partial<StoreChat>): void {
   window.open(storeChatUrl(token, chat), '_blank', 'noopener,noreferrer');
 }

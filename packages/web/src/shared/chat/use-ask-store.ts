@@ -10,7 +10,7 @@ async function refuse(): Promise<void> {
   toast.error(i18n.t('notLoggedIn', { ns: 'errors' }));
 }
 
-/** Opens the chat with a store, or with all of them; a visitor is told to log in first (spec §2). */
+/** Opens the chat with one store or all stores; asks a visitor to log in first (spec §2). */
 export function useAskStore(): (chat?: Omit<StoreChat, 'selfimg'>) => void {
   const { token } = useSession();
   const me = useLocaluserGet({ query: { enabled: token !== undefined, meta: { inline: true } } });

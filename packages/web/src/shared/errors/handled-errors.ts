@@ -1,4 +1,4 @@
-/** Failures that a place of the page shows in its own words, so that no toast says them once more. */
+/** Errors that a component shows inline, so that no toast repeats them. */
 const told = new WeakSet<object>();
 
 /** Most failures are objects; what else was thrown has no identity to go by. */

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { errorText } from './error-text.ts';
 import { markHandled } from './handled-errors.ts';
 
-/** `errorText` for a component; empty without a failure and until the words are there. */
+/** `errorText` as a hook; empty without an error and until the texts are loaded. */
 export function useErrorText(error: unknown): string {
   const [text, setText] = useState('');
   const failed = error !== undefined && error !== null;
   useEffect(() => {
-    // A page fetches these words when it has come to rest, or when something fails before that.
+    // A page fetches these texts when it is idle, or at the first failure before that.
     if (!failed) return;
     markHandled(error);
     let asked = true;

@@ -20,7 +20,7 @@ interface Props<Values extends FormikValues> {
   readonly children: ReactNode;
 }
 
-/** A Formik form that says what is wrong after a field was left, and on sending goes to the first of it. */
+/** A Formik form that shows a field's error on blur and focuses the first invalid field on submit. */
 export function Form<Values extends FormikValues>({
   initial,
   validate,

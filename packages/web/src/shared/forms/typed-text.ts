@@ -1,6 +1,6 @@
 import { plainDigits } from './typed-phone.ts';
 
-/** What a box of a name lets in: browsers count halves of rare characters, the contract whole ones. */
+/** Truncates a typed name: `maxlength` counts UTF-16 code units, the contract counts code points. */
 export const NAME_UNITS = 128;
 
 /** A person's name as it was typed, in Unicode's composed form, in which its characters are counted. */

@@ -9,7 +9,7 @@ export interface OwnerProof {
   readonly inputOf: (password: string) => { readonly password?: string };
 }
 
-/** Soon after the login no password is asked for; the server says when that time is over. */
+/** No password is required soon after the login; the server's response ends that period. */
 export function useOwnerProof(): OwnerProof {
   const [isNeeded, setIsNeeded] = useState(false);
   return {

@@ -12,7 +12,7 @@ interface Rules<Values> {
   readonly fieldOf?: (path: string, values: Values) => string;
 }
 
-/** Checks a form by the contract's own rules: the same ones as the server's. */
+/** Validates a form with the contract's schema, as the server does. */
 export const validateWith =
   <Values>({ schema, inputOf, fieldOf = (path) => path }: Rules<Values>) =>
   async (values: Values): Promise<FieldErrors> => {

@@ -11,7 +11,7 @@ interface Props {
   readonly named?: boolean;
 }
 
-/** What a variant consists of, each value read in its own direction: "250 ml" stays so among Arabic words. */
+/** The attributes of a variant, each with its own text direction: "250 ml" stays intact in Arabic text. */
 export const Attributes = ({ of, named = false }: Props) =>
   of.map(({ attrName, attrValue }, index) => (
     <Fragment key={index}>

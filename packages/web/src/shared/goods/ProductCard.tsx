@@ -15,7 +15,7 @@ import { useQuickAdd } from './use-quick-add.ts';
 
 interface Props {
   readonly goods: Goods;
-  /** Among the first that one sees: its picture is loaded at once. */
+  /** Visible without scrolling: the picture loads eagerly. */
   readonly first?: boolean;
 }
 

@@ -13,16 +13,16 @@ interface Favourite {
   readonly toggle: () => void;
 }
 
-/** Tells of goods that were just taken out of the favourites. */
+/** Notifies lists of goods that were just removed from the favourites. */
 export const useUnkept = (): ((id: string) => boolean) => useSwitchedOff(toggled);
 
-/** Whether goods are kept, and the switch for it: shown at once, taken back if the server refuses. Visitors keep locally. */
+/** Whether goods are a favourite, and an optimistic toggle that rolls back on an error. Favourites of visitors are stored locally. */
 export function useFavourite({ id, isKeep, name }: Pick<Goods, 'id' | 'isKeep' | 'name'>): Favourite {
   const { t } = useTranslation('goods');
   const loggedIn = useLoggedIn();
   const guest = useGuestFavourites();
   const override = useToggled(toggled, id);
-  // One after the other: an undo never overtakes what it undoes.
+  // Run in sequence, so that an undo never overtakes the change it undoes.
   const rollBack = {
     mutation: { scope: { id: `favourite ${id}` }, onError: () => toggled.set(id, undefined) },
   };

@@ -13,7 +13,7 @@ interface QuickAdd {
   readonly add: (() => Promise<void>) | undefined;
 }
 
-/** Adds goods from a list. Lists do not tell variants, so it looks first: goods with a choice open their page instead. */
+/** Adds goods from a list. Lists do not contain variants, so it fetches them first; goods with variants open their page instead. */
 export function useQuickAdd(goods: Goods): QuickAdd {
   const cart = useCart();
   const navigate = useNavigate();

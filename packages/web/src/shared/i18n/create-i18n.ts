@@ -31,7 +31,7 @@ export function createI18n(tag: string, ...plugins: readonly Module[]): I18n {
     interpolation: { escape: isRightToLeft ? isolate : String },
     // A visible placeholder is found in review; an empty text is not.
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
-    // A failed namespace can be loaded again: whoever shows the failure offers "Try again".
+    // A failed namespace can be loaded again with "Try again".
     maxRetries: 0,
   });
   return instance;

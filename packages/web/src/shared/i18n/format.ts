@@ -21,11 +21,11 @@ export const formatDay = (when: number | Date): string => day.format(when);
 export const formatTime = (when: number | Date): string => time.format(when);
 /** How much cheaper, in whole percent: −20%, −20 %, %-20. */
 export const formatLess = (percent: number): string => less.format(-percent / 100).replace('-', '−');
-/** A share of one in whole percent: 80%, 80 %, %80. */
+/** Formats a fraction as whole percent: 80%, 80 %, %80. */
 export const formatShare = (of: number): string => share.format(of);
-/** A share of one with its decimals, such as a fee or an interest: 2.5%, 2,5 %. */
+/** Formats a fraction as percent with decimals, such as a fee or an interest rate: 2.5%, 2,5 %. */
 export const formatRate = (of: number | string): string => rate.format(Number(of));
-/** One of several, as in "30, 90 or 180". */
+/** Formats alternatives: "30, 90 or 180". */
 export const formatEither = (of: readonly string[]): string => either.format(of);
 export const formatMoment = (when: number | Date): string => moment.format(when);
 /** Names of a kind beside each other, and a city with its country, as the language sets them. */

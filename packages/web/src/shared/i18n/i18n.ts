@@ -29,7 +29,7 @@ export function addTranslations(namespace: Namespace, translations: Translations
 
 export const hasNamespace = (namespace: Namespace): boolean => i18n.hasResourceBundle(localeTag, namespace);
 
-/** The text of a key that comes from the contract or a server, or `fallback` if the loaded namespace lacks it. */
+/** The text of a key that comes from the contract or a server, or `fallback` if it is missing in the loaded namespace. */
 export const textOr = (
   namespace: Namespace,
   key: string,

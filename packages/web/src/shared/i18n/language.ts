@@ -21,7 +21,7 @@ function fromUrl(): LangCode | undefined {
   return lang;
 }
 
-/** Saves the language and reloads the page from its top. Text typed into forms is kept. */
+/** Saves the language and reloads the page from the top. Text typed into forms is preserved. */
 export async function changeLanguage(code: LangCode): Promise<void> {
   remember('language', code);
   try {

@@ -1,4 +1,4 @@
-/** The 21 languages: `code` is what the API and `?lang=` say (spec §1), `tag` what browsers and Intl understand. */
+/** The 21 languages: `code` is the value in the API and `?lang=` (spec §1), `tag` the BCP 47 tag for browsers and Intl. */
 export const languages = [
   { code: 'en', tag: 'en', name: 'English' },
   { code: 'cn', tag: 'zh-Hans', name: '简体中文' },

@@ -19,7 +19,7 @@ import type security from './locales/en/security.json';
 import type stores from './locales/en/stores.json';
 import type wallet from './locales/en/wallet.json';
 
-// The English files type all keys: a key that they lack does not compile.
+// The English files type all keys: a missing key does not compile.
 export interface Resources {
   account: typeof account;
   cart: typeof cart;

@@ -3,7 +3,7 @@ import { backTarget } from './back-target.ts';
 
 const ORIGIN = 'https://mall.example';
 
-test('one returns to the page that one came from, with its query', () => {
+test('Back returns to the previous page with its query', () => {
   expect(backTarget('/settlement?buy=g_1,-1,2', ORIGIN)).toBe('/settlement?buy=g_1,-1,2');
 });
 

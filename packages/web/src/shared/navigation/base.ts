@@ -4,6 +4,6 @@ export const base: string = import.meta.env.BASE_URL.replace(/\/$/, '');
 /** Where the store is: its host and that path, without a slash at the end. */
 export const home = (): string => window.location.origin + base;
 
-/** The whole address of a page of the store, for those who are not in it; other addresses stay what they are. */
+/** The absolute URL of a page of the store; leaves other URLs unchanged. */
 export const addressOf = (path: string): string =>
   path.startsWith('/') ? home() + path : new URL(path, `${home()}/`).href;

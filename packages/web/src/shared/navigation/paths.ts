@@ -1,4 +1,4 @@
-/** The one place for the store's URLs (spec §2). `paths` are patterns for the router, the functions below them build links. */
+/** The URLs of the store (spec §2). `paths` are patterns for the router, the functions below them build links. */
 export const paths = {
   root: '/',
   index: '/index',
@@ -68,16 +68,16 @@ export const searchStorePath = (keyword: string): string =>
 export const ordersPath = (index: number): string => withQuery(paths.myOrder, { index });
 
 export const orderDetailPath = (id: string): string => withQuery(paths.orderDetail, { id });
-/** The refund of an order: to ask for it, and to see how it goes. */
+/** The refund of an order: the application and its status. */
 export const refundPath = (orderId: string): string => withQuery(paths.orderReturn, { id: orderId });
 /** Where the goods of an order are reviewed. */
 export const reviewPath = (orderId: string): string => withQuery(paths.orderEvaluation, { id: orderId });
-/** What the mall tells about itself, by topic. */
+/** Information about the mall, by topic. */
 export const informationPath = (topic: string): string => withQuery(paths.information, { topic });
 
 /** The checkout: of what is checked in the cart, or of the goods named by `buy` (triplets as in order!submit). */
 export const settlementPath = (buy?: string): string => withQuery(paths.settlement, { buy });
-/** The last step of the checkout, when its orders are placed and not yet paid; by balance, unless another way is named. */
+/** The payment step of the checkout for unpaid orders; by balance unless another payment method is given. */
 export const placedPath = (orderIds: readonly string[], method?: string): string =>
   withQuery(paths.settlement, {
     orders: orderIds.join(','),
@@ -88,14 +88,14 @@ export const paySuccessPath = (orderIds: readonly string[]): string =>
 
 /** To where money is brought in, and back to what it is needed for. */
 export const rechargePath = (back?: string): string => withQuery(paths.recharge, { back });
-/** To the form of a loan; of a refused one that is asked for again. */
+/** The loan application, with the rejected loan if the buyer applies again. */
 export const loanPath = (creditId?: string): string => withQuery(paths.loanApplication, { creditId });
 
 /** The chat with a store, about goods where they are named; without a store all talks. */
 export const chatPath = (partyid?: string, productId?: string): string =>
   withQuery(paths.chat, { partyid, productId });
 
-/** To the login page, and back to where one was. */
+/** The login page, with the URL to return to. */
 export const loginPath = (back?: string): string => withQuery(paths.login, { back });
 
 /** Reads `k`; a keyword that someone typed into the URL without quotes is taken as it is. */

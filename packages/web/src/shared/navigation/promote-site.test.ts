@@ -5,7 +5,7 @@ test('without a promote site there is no such address', () => {
   expect(promoteUrl('privacy', '1', undefined)).toBeUndefined();
 });
 
-test('the promote site is told language and avatar', () => {
+test('links to the promote site carry language and avatar', () => {
   expect(promoteUrl('sell', '7', 'https://promote.example/mall')).toBe(
     'https://promote.example/mall/merchant?lang=en&avatar=7',
   );

@@ -1,6 +1,6 @@
 import { language } from '../i18n/language.ts';
 
-/** Where a separate site for policies and merchants is, if this mall has one; else the store tells of them itself. */
+/** The URL of a separate site for policies and merchants, if this mall has one; otherwise the store has its own pages. */
 const site: string | undefined = import.meta.env['VITE_PROMOTE_URL'];
 
 const pages = {

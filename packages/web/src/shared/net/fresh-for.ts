@@ -1,2 +1,2 @@
-/** What is always asked anew is not asked twice in so short a time: the start of the page may have asked it already. */
+/** The stale time of data that every visit refetches, so that the preload and the page do not both request it. */
 export const FRESH_FOR_MS = 2_000;

@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 `;
 
-/** While a window or drawer is on its way: its place, empty. It appears after a moment, so that a quick load does not flicker. */
+/** The placeholder of a loading dialog or drawer. It appears after a delay, so that a quick load does not flicker. */
 export const ArrivingPart = styled.div`
   position: fixed;
   z-index: 45;
@@ -57,7 +57,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A window or drawer that did not load says so in a corner; the page beside it stays usable. */
+/** Reports in a corner that a dialog or drawer failed to load; the page stays usable. */
 export function FailedPart({ error, onRetry, onClose }: Props) {
   const { t } = useTranslation();
   return (

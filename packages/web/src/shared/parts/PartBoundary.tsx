@@ -17,7 +17,7 @@ interface State {
 /** Code that did not arrive may arrive on another try; what is broken or outdated needs a new page. */
 const canRetry = (error: unknown): boolean => error instanceof ChunkError && error.key !== 'newVersionFound';
 
-/** Keeps a failure of one lazy part inside that part: the rest of the page stays as it is. */
+/** An error boundary for a lazy part: the rest of the page stays as it is. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

@@ -3,11 +3,11 @@ import { loadChunk } from './load-chunk.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 interface Options<Props> {
-  /** Fetches the code, and the words that it needs. */
+  /** Loads the code and its translations. */
   readonly load: () => Promise<ComponentType<Props>>;
   /** Stands in the place of the part while it loads; nothing if left out. */
   readonly frame?: ReactNode;
-  /** Says that the part did not load; nothing for a part that nobody asked for. */
+  /** Rendered when the part fails to load; nothing for a part that the user did not open. */
   readonly renderFailure?: (error: unknown, retry: () => void, props: Props) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>({ load, frame = null, renderFailu
   };
   const start = () => {
     const started = loadChunk(load);
-    // React reads the state of a promise from the promise: loaded code is drawn without a pause.
+    // React reads the state of a promise from the promise: loaded code renders without suspending.
     started.then(
       (value) => Object.assign(started, { status: 'fulfilled', value }),
       () => undefined,

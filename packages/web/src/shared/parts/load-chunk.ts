@@ -4,7 +4,7 @@ import { isOutdated } from './version.ts';
 /** After so long a part of the code is given up (spec §8). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Loads a part of the store's code, or says why it does not come: too slow, replaced by a new version, or no network. */
+/** Loads a chunk, or throws the reason why it failed: timeout, replaced by a new version, or no network. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,5 +1,5 @@
 const KEY = 'reloadedAt';
-/** For so long a page that loads anew may grow to where one was. */
+/** How long a reloaded page may take to grow to the saved scroll position. */
 const PATIENCE_MS = 5_000;
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
 
 const addressNow = () => window.location.pathname + window.location.search;
 
-/** Loads the page anew and comes back to the same place in it. */
+/** Reloads the page and restores the scroll position. */
 export function reloadHere(): void {
   try {
     const place: Place = { address: addressNow(), y: window.scrollY };
@@ -32,7 +32,7 @@ function takePlace(): Place | undefined {
   }
 }
 
-/** Scrolls back to where one was before `reloadHere`, as soon as the page is long enough; whoever scrolls is left alone. */
+/** Restores the scroll position from before `reloadHere` as soon as the page is long enough, unless the user scrolls first. */
 export function returnHere(): void {
   const place = takePlace();
   if (!place || place.y === 0) return;

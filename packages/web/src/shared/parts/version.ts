@@ -8,14 +8,14 @@ interface VersionModule {
   readonly version: string;
 }
 
-/** What the mall serves now: a file of one line, asked for anew each time. */
+/** Fetches the version that the mall serves, without the HTTP cache. */
 async function served(): Promise<string> {
   const address = `${base}/version.js?at=${Date.now()}`;
   const { version } = (await import(/* @vite-ignore */ address)) as VersionModule; // Written by the build.
   return version;
 }
 
-/** Whether the mall serves a newer store than the one that runs here. Nothing is known of it while developing. */
+/** Whether the mall serves a newer version of the store. Always false in development. */
 export async function isOutdated(): Promise<boolean> {
   if (import.meta.env.DEV) return false;
   try {

@@ -37,12 +37,12 @@ export const session = {
   close: (): void => keep(nobody),
 };
 
-/** Another tab signed in or out: this one begins anew, so that nobody's data stay on its page. A lent token stays. */
+/** Reloads this tab when another tab signed in or out, so that no data of another user stay on the page. Keeps a chat token. */
 globalThis.addEventListener?.('storage', ({ key }) => {
   const { token, user } = store.get();
   if ((key === 'token' || key === null) && (token === undefined || user)) window.location.reload();
 });
 
-/** Where the cart of this person is kept: one cart a user, one for those who are not logged in (spec §3). */
+/** The storage key of the cart: a cart for each user and a cart for visitors (spec §3). */
 export const cartKey = (user: SessionUser | undefined): `cart.${string}` =>
   `cart.${user?.usercode ?? 'anonymous'}`;

@@ -4,8 +4,8 @@ import { loginPath, paths } from '../navigation/paths.ts';
 import { useLoggedIn } from './use-session.ts';
 
 /**
- * Where a page for buyers sends somebody who is not one: a visitor to the login and back, but home who was
- * logged in a moment ago and has left or was put out (spec §4, §8). Nothing for who is logged in.
+ * The redirect of a page for buyers: a visitor goes to the login and back; a buyer who
+ * has just signed out or lost the session goes home (spec §4, §8). Undefined for a signed-in buyer.
  */
 export function useLoginRedirect(): string | undefined {
   const loggedIn = useLoggedIn();

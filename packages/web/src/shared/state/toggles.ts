@@ -7,7 +7,7 @@ export interface Toggles {
   readonly set: (id: string, on: boolean | undefined) => void;
 }
 
-/** What the user has just switched, by id: shown at once, ahead of the answers of the server. Whoever comes next starts anew. */
+/** Optimistic toggles by id, shown before the server's responses. A new session starts empty. */
 export function createToggles(): Toggles {
   const store = createStore<ReadonlyMap<string, boolean>>(new Map());
   session.subscribe(() => store.set(new Map()));
@@ -29,7 +29,7 @@ export const isToggled = ({ store }: Toggles, id: string, on: boolean): boolean 
 export const useToggled = (toggles: Toggles, id: string): boolean | undefined =>
   useStore(toggles.store).get(id);
 
-/** Tells of what was just switched off, so that a list need not wait for the server to leave it out. */
+/** The ids that were just switched off, so that a list can hide them before the server responds. */
 export function useSwitchedOff(toggles: Toggles): (id: string) => boolean {
   const switched = useStore(toggles.store);
   return (id) => switched.get(id) === false;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether what is mounted has been drawn: what nobody sees yet is asked for after that. */
+/** Whether the component has been painted. Requests for content below the fold wait for it. */
 export function useAfterPaint(): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useAfterPaint } from './use-after-paint.ts';
 
 const LOOK_EVERY_MS = 50;
-/** A page that asks without end, or of a server that does not answer, is waited for no longer. */
+/** The maximum wait for a page that keeps requesting or a server that does not respond. */
 const WAIT_MS = 2_000;
 
-/** Whether the page has got, and drawn, what it asked for first: what only its frame tells is asked for after that. */
+/** Whether the page has rendered the responses of its first requests. Header and footer send their requests after that. */
 export function useIdleQueries(): boolean {
   const client = useQueryClient();
   const drawn = useAfterPaint();
@@ -17,7 +17,7 @@ export function useIdleQueries(): boolean {
     let wasQuiet = false;
     const timer = setInterval(() => {
       const quiet = client.isFetching() === 0;
-      // Quiet for one look more: an answer is to be drawn too.
+      // Wait for one more check: the response must be rendered too.
       if ((quiet && wasQuiet) || Date.now() >= latest) {
         clearInterval(timer);
         setSettled(true);

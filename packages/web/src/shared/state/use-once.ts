@@ -7,7 +7,7 @@ export interface Once<Input> {
   readonly reset: () => void;
 }
 
-/** Several calls that are one act: it is not begun again while it is under way, however often one presses. */
+/** Runs an action of several requests; ignores further calls while it is pending. */
 export function useOnce<Input>(act: (input: Input) => Promise<void>): Once<Input> {
   const underWay = useRef(false);
   const [isPending, setPending] = useState(false);

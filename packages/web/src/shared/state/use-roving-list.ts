@@ -8,7 +8,7 @@ function columnsOf(items: readonly HTMLElement[]): number {
   return next === -1 ? items.length : next;
 }
 
-/** By how many items an arrow key goes on; undefined for other keys. */
+/** The number of items that an arrow key moves; undefined for other keys. */
 function stepOf(key: string, items: readonly HTMLElement[]): number | undefined {
   const ahead = document.documentElement.dir === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 type Call = () => Promise<void>;
 const never: Call = () => new Promise(() => undefined);
 
-/** As the dialogs of the store do it: the button is off while the call is under way. */
+/** Like the dialogs of the store: the button is disabled while the request is pending. */
 function Confirm({ call }: { readonly call: Call }) {
   const { mutate, isPending } = useMutation({ mutationFn: call });
   return (
@@ -49,7 +49,7 @@ test('A dialog confirmed twice in the same instant sends once', async () => {
 test('A form submitted again in the instant in which its call begins sends once', async () => {
   const sends: (() => void)[] = [];
   const call = vi.fn<Call>(() => {
-    // The form has been checked, and React has not yet seen that the call is under way.
+    // The form is validated, but React has not yet rendered the pending request.
     setImmediate(() => sends.forEach((send) => send()));
     return never();
   });

@@ -5,7 +5,7 @@ import { useIdleQueries } from './use-idle-queries.ts';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A page that has been drawn while it asks for something; `answer` ends its waiting. */
+/** A rendered page with a pending request; `answer` resolves it. */
 async function askingPage() {
   const client = new QueryClient();
   const { promise, resolve: answer } = Promise.withResolvers<string>();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly store: { readonly id: string; readonly name: string };
-  /** The goods from whose page one asks. */
+  /** The goods that the question is about. */
   readonly productId?: string;
   readonly size?: 'small' | 'medium';
 }

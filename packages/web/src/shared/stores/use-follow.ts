@@ -18,17 +18,17 @@ interface Follow {
   readonly toggle: () => void;
 }
 
-/** Tells of stores that were just unfollowed. */
+/** Notifies lists of stores that were just unfollowed. */
 export const useUnfollowed = (): ((id: string) => boolean) => useSwitchedOff(toggled);
 
-/** Whether a store is followed, and the switch for it. A visitor is asked to log in, and comes back. */
+/** Whether a store is followed, and a function to toggle it. Redirects a visitor to the login and back. */
 export function useFollow({ id, isFocus, focusNum, name }: Followable): Follow {
   const { t } = useTranslation('stores');
   const loggedIn = useLoggedIn();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const override = useToggled(toggled, id);
-  // One after the other: an undo never overtakes what it undoes.
+  // Run in sequence, so that an undo never overtakes the change it undoes.
   const rollBack = { mutation: { scope: { id: `follow ${id}` }, onError: () => toggled.set(id, undefined) } };
   const add = useFocusSellerAdd(rollBack);
   const remove = useFocusSellerDel(rollBack);

@@ -25,5 +25,5 @@ async function load(): Promise<void> {
   dressWindow(inUse);
 }
 
-/** The loading of the theme of the page's site; the house's own serves an unknown one. */
+/** Loads the theme of the page's site; an unknown site gets the default theme. */
 export const themeLoaded: Promise<void> = load();

@@ -1,26 +1,26 @@
 import type { Palette } from './palette.ts';
 
-/** What is said of who runs the shop, and what it takes (spec §2, §9). The server reads the same file (`site.json`). */
+/** The operator of the site and its payment methods (spec §2, §9). The server reads the same file (`site.json`). */
 export interface Site {
   readonly name: string;
   /** The year of the copyright line. */
   readonly since: number;
   /** Where it is at home, as an ISO code; the country is named in the reader's language. */
   readonly country: string;
-  /** Who carries the parcels. */
+  /** The carriers. */
   readonly carriers: readonly string[];
-  /** The coins it deals in, the usual one first. */
+  /** The supported coins, the default first. */
   readonly coins: readonly string[];
   /** Ways to pay an order besides the balance. */
   readonly methods: readonly string[];
 }
 
-/** A white-label theme: one folder beside this file. Everything else of the look is shared. */
+/** A white-label theme: a folder beside this file. All other styles are shared. */
 export interface SiteTheme {
   readonly site: Site;
   readonly light: Palette;
   readonly dark: Palette;
-  /** The address of the drawn mark: beside the name, and the window's icon. */
+  /** The URL of the logo, shown beside the name and as the favicon. */
   readonly mark: string;
   readonly shape: {
     /** Small things, such as chips and fields within fields; buttons and cards; dialogs and large cards. */

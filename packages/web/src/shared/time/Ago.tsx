@@ -13,7 +13,7 @@ interface Props {
   readonly exact?: boolean;
 }
 
-/** How long ago it was, the moment on pointing; a date when it is longer than a week. The words grow old as one looks. */
+/** A relative time with the exact time on hover; a date after a week. The text updates over time. */
 export function Ago({ at, words = 'long', exact = false }: Props) {
   const moment = Number(at);
   const [now, setNow] = useState(() => Date.now());

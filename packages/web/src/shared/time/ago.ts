@@ -1,11 +1,11 @@
-/** How long ago something was, as people say it. Not with the other formatters: no first page needs it. */
+/** Relative times. Separate from the other formatters because no first page needs them. */
 import { formatDay } from '../i18n/format.ts';
 import { localeTag } from '../i18n/language.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** From here on a date says more than a count of days. */
+/** From this age on, a date is more useful than a number of days. */
 const MOST_DAYS = 6;
 
 const midnightOf = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
@@ -14,7 +14,7 @@ const midnightOf = (moment: number): number => new Date(moment).setHours(0, 0, 0
 export const daysBetween = (earlier: number, later: number): number =>
   Math.round((midnightOf(later) - midnightOf(earlier)) / DAY_MS);
 
-/** Says it in the language of a tag: "now", "5 minutes ago", "yesterday". Nothing where it is longer ago than a week. */
+/** Formats a relative time in a language: "now", "5 minutes ago", "yesterday". Undefined after a week. */
 export function makeAgo(tag: string, style: Intl.RelativeTimeFormatStyle = 'long') {
   const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style });
   return (at: number, now: number): string | undefined => {

@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts';
 /** Another host is never sent the token. */
 const isOurs = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
-/** The address at which the page shows a picture that is fetched with `token`; none while it is on its way. */
+/** The object URL of a picture that is fetched with `token`; undefined while it loads. */
 function useFetchedPicture(url: string, token: string | undefined): string | undefined {
   const [src, setSrc] = useState<string>();
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFetchedPicture(url: string, token: string | undefined): string | und
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'alt'> & { readonly url: string; readonly alt: string };
 
-/** An `<img>` cannot send a header, so the picture is fetched with one. */
+/** An `<img>` cannot send a header, so the picture is fetched with the token header. */
 function FetchedPicture({ url, alt, ...rest }: Props) {
   const { token } = useSession();
   return <img {...rest} src={useFetchedPicture(url, isOurs(url) ? token : undefined)} alt={alt} />;

@@ -59,7 +59,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** One picture on its way: what it is, how far it is, and how to take it back. */
+/** An upload: its preview, progress and remove button. */
 export function PictureTile({ picture, onRemove, onRetry }: Props) {
   const { t } = useTranslation('form');
   const { name, preview, state, share, problem } = picture;

@@ -75,13 +75,13 @@ interface Props {
   readonly inUse: UploadsInUse;
   readonly label: string;
   readonly note?: string | undefined;
-  /** What the picture should show; kinds and size are said anyway. */
+  /** A hint about the picture's content; file types and size are shown anyway. */
   readonly hint?: string | undefined;
   /** Why the form cannot be sent as it is. */
   readonly error?: string;
 }
 
-/** Chooses pictures by dialog or by dropping them, and shows each on its way. */
+/** Chooses pictures by file dialog or drag and drop, and shows the progress of each. */
 export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
   const { t } = useTranslation('form');
   const { uploads, pictures, leftOut } = inUse;

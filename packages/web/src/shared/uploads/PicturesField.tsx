@@ -19,7 +19,7 @@ interface ManyProps extends Props {
   readonly valueOf: (urls: readonly string[]) => unknown;
 }
 
-/** A form with pictures on their way is not sent (spec §5): the field says so. */
+/** A form with pending uploads cannot be sent (spec §5): the field shows an error. */
 function UploadField({ name, module, most, valueOf, ...words }: ManyProps) {
   const inUse = useUploads(module, most);
   const { uploads } = inUse;
@@ -45,5 +45,5 @@ export const PicturesField = (props: Props & { readonly most: number }) => (
   <UploadField {...props} valueOf={all} />
 );
 
-/** One picture in a form; the value is its address, empty while there is none. */
+/** A picture field of a form. The value is the picture's URL, or empty. */
 export const PictureField = (props: Props) => <UploadField {...props} most={1} valueOf={first} />;

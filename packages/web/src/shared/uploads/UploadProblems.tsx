@@ -18,7 +18,7 @@ interface Props extends UploadsNow {
   readonly most: number;
 }
 
-/** Which pictures were not taken, and why, in words. */
+/** Lists the rejected pictures with the reasons. */
 export function UploadProblems({ pictures, leftOut, most }: Props) {
   const { t } = useTranslation('form');
   const failed = pictures.filter(({ state }) => state === 'failed');

@@ -28,7 +28,7 @@ async function brokenRule(file: File, moduleName: UploadModule): Promise<string 
   }
 }
 
-/** Sends pictures one after the other, each checked by the contract's limits before; an aborted one is skipped. */
+/** Uploads pictures in sequence. Validates each against the contract's limits first; skips aborted uploads. */
 export function createUploadQueue(transport: Transport, module: UploadModule) {
   let line: Promise<void> = Promise.resolve();
   const send = async (file: File, signal: AbortSignal, { onSent, onDone, onFailed }: UploadCallbacks) => {

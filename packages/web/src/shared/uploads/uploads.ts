@@ -21,15 +21,15 @@ export interface UploadsNow {
   readonly leftOut: number;
 }
 
-/** Pictures on their way, outside React. */
+/** A store of uploads, independent of React. */
 export interface Uploads extends Pick<Store<UploadsNow>, 'get' | 'subscribe'> {
   readonly module: UploadModule;
   readonly most: number;
-  /** Takes files up to the limit and sends them one after the other; a single picture is replaced. */
+  /** Accepts files up to the limit and uploads them in sequence; replaces a single picture. */
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (key: string) => void;
   readonly retry: (key: string) => void;
-  /** Ends what is under way and forgets everything. */
+  /** Aborts pending uploads and clears the list. */
   readonly end: () => void;
 }
 

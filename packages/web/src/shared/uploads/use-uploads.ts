@@ -6,12 +6,12 @@ import { createUploads, isUploading, urlsOf, type Uploads, type UploadsNow } fro
 
 export interface UploadsInUse extends UploadsNow {
   readonly uploads: Uploads;
-  /** Something is still on its way: whoever would send the form has to wait. */
+  /** True while an upload is pending; the form cannot be sent yet. */
   readonly busy: boolean;
   readonly urls: readonly string[];
 }
 
-/** Pictures that a component uploads: chosen, checked by the contract's limits, sent one by one, answered as addresses. */
+/** Uploads the pictures that a component chooses: validates them against the contract's limits, sends them in sequence and returns their URLs. */
 export function useUploads(module: UploadModule, most = 1): UploadsInUse {
   const transport = useTransport();
   const [uploads] = useState(() => createUploads({ transport, module, most }));

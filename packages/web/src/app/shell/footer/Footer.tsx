@@ -145,7 +145,7 @@ const columns = [
 
 type FooterLink = (typeof columns)[number]['links'][number];
 
-/** To a page, to a page about the mall, or to customer service; one's own pages send a visitor to the login. */
+/** A link to a page, to an information page or to customer service. Account pages redirect a visitor to the login. */
 function Way({ link }: { readonly link: FooterLink }) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();

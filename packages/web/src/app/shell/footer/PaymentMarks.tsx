@@ -47,7 +47,7 @@ function Coin({ name }: { readonly name: string }) {
   );
 }
 
-/** The ways to pay of this site, drawn by us: nobody's logo. */
+/** The payment methods of this site, as our own icons instead of trademarks. */
 export function PaymentMarks() {
   const { t } = useTranslation();
   return (

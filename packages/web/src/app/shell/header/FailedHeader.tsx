@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** In place of a header that did not load: the way back to the shop, and another try. */
+/** Replaces a header that failed to load: a link to the home page and a retry button. */
 export function FailedHeader({ height, onRetry }: Props) {
   const { t } = useTranslation();
   return (

@@ -80,7 +80,7 @@ const HeaderStep = styled(Step)(({ theme }) => ({
 const stepSlots = { stepIcon: StepNode };
 const steps = ['cart', 'checkout', 'done'] as const;
 
-/** Over the checkout there is nothing to wander off to: the three steps, and the way back. */
+/** The header of the checkout: only the three steps and a back link, so that nothing distracts the buyer. */
 export function PlainHeader({ pathname }: { readonly pathname: string }) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();

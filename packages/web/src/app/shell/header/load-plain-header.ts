@@ -1,6 +1,6 @@
 import { loadNamespaces } from '../../../shared/i18n/load-translations.ts';
 
-/** The head over checkout and payment, with its words. */
+/** Loads the header of checkout and payment with its translations. */
 export async function loadPlainHeader() {
   const [{ PlainHeader }] = await Promise.all([import('./PlainHeader.tsx'), loadNamespaces('checkout')]);
   return PlainHeader;

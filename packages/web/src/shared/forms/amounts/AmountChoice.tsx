@@ -26,7 +26,7 @@ interface Props {
   readonly onChoose: (reading: string) => void;
 }
 
-/** Asks which amount was meant where the language leaves it open. */
+/** Asks which amount was meant if the typed text is ambiguous in this language. */
 export function AmountChoice({ readings, onChoose }: Props) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'inputMode' | 'autoComplete'
   readonly places: number;
 };
 
-/** An amount: typed as the language writes it, held as the mall does, and asked about where it has two readings. */
+/** An amount field: typed in the language's format, stored in the mall's format. Asks if the text has two readings. */
 export function AmountField({ places, hint, ...props }: Props) {
   const [field, , helpers] = useField<string>(props.name);
   const [typed, setTyped] = useState<TypedAmount>();

@@ -9,7 +9,7 @@ function plainDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** What never separates decimals, written here as one sign: spaces of any width, apostrophes and the Arabic mark. */
+/** Characters that never separate decimals, normalized to one: spaces of any width, apostrophes and the Arabic mark. */
 const ONLY_GROUPS = /[\s'’٬\u200e\u200f\u061c]/gu;
 
 /** Digits and separators as every language can be compared by: `'` groups only, `.` and `,` may do either. */

@@ -8,7 +8,7 @@ export interface TypedAmount {
   readonly text: string;
   /** What the form holds: the amount with the point of the mall, or something that no check lets pass. */
   readonly value: string;
-  /** More than one where the language leaves it open. */
+  /** Several readings if the text is ambiguous in this language. */
   readonly readings: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const trim = (amount: string, places: number): string => {
   return short === '' ? whole : `${whole}.${short}`;
 };
 
-/** What was typed into a field of money, and what it says in this visit's language. */
+/** The text of an amount field and its readings in the current language. */
 export function typeAmount(text: string, places: number): TypedAmount {
   const readings = readAmount(text, { language, places }).map((one) => trim(one, places));
   const [first, ...others] = readings;

@@ -2,7 +2,7 @@ import { localeTag } from '../../i18n/language.ts';
 
 const format = new Intl.NumberFormat(localeTag, { minimumFractionDigits: 2, maximumFractionDigits: 10 });
 
-/** An amount as the language writes it, always with decimals, so that it has one reading. */
+/** Formats an amount in a language, always with decimals, so that it is unambiguous. */
 export function writeAmount(amount: string): string {
   const text = format.format(amount as Intl.StringNumericLiteral); // Intl takes decimal strings exactly.
   // Three decimals would be open again where three digits may also be a group.

@@ -13,7 +13,7 @@ export interface FieldBoxProps {
   /** Behind the label: "optional". */
   readonly note?: string | undefined;
   readonly hint?: ReactNode;
-  /** In words; empty while all is well. */
+  /** The error text; empty for a valid field. */
   readonly error: string;
   readonly disabled?: boolean | undefined;
   readonly children: ReactNode;

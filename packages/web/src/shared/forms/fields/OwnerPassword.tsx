@@ -6,7 +6,7 @@ import type { OwnerProof } from '../use-owner-proof.ts';
 function Field() {
   const { t } = useTranslation('security');
   const root = useRef<HTMLDivElement>(null);
-  // It appears when a form was refused for want of it: what is to be done next is here.
+  // It appears after the server required a password: move the focus to it.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={root} style={{ inlineSize: '100%' }}>

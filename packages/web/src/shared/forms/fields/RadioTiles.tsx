@@ -65,7 +65,7 @@ export interface Tile {
 
 interface Props {
   readonly label: string;
-  /** Says the label to screen readers only, where a heading says it to everybody else. */
+  /** Hides the label visually where a heading shows it; screen readers still read it. */
   readonly bare?: boolean;
   readonly tiles: readonly Tile[];
   readonly chosen: string;

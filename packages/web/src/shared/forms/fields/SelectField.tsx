@@ -17,7 +17,7 @@ interface Props {
   readonly choices: readonly Choice[];
   /** The first entry, which chooses nothing. */
   readonly placeholder?: string;
-  /** One of them must be chosen, though the contract lets it be left out. */
+  /** Requires a choice although the field is optional in the contract. */
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly autoComplete?: string;

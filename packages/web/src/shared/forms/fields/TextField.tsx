@@ -8,7 +8,7 @@ import { useMessageText } from '../use-message-text.ts';
 interface Typing {
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** The hint asks what was meant: until that is answered, nothing else is said against the text. */
+  /** The hint asks which amount was meant; no other error is shown until the user answers. */
   readonly isOpen: boolean;
 }
 
@@ -19,13 +19,13 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   readonly hint?: ReactNode;
   /** Something at the end of the box, such as a button that reveals a password. */
   readonly end?: ReactNode;
-  /** What is kept of what was typed; all of it if left out. */
+  /** Filters the typed text; the default is to change nothing. */
   readonly keep?: ((text: string) => string) | undefined;
   /** For a field whose text is not its value: an amount is typed as the language writes it. */
   readonly typing?: Typing | undefined;
 }
 
-/** A line of text in a form. What is wrong with it is said after one has left it. */
+/** A text field of a form. Shows its error on blur. */
 export function TextField({ name, label, note, hint, end, keep, typing, dir, type, ...input }: Props) {
   const id = useId();
   const [field, meta, helpers] = useField<string>(name);

@@ -8,7 +8,7 @@ const hues = [162, 24, 212, 330, 48, 265, 190, 95, 4, 230];
 /** The second picture of each color has hair and glasses. */
 const HAIR = 'M11.6 16.5c-1-7 3-10.5 8.4-10.5s9.4 3.5 8.4 10.5c-1.5-4-4-5.5-8.4-5.5s-6.9 1.5-8.4 5.5z';
 
-/** One of the built-in pictures of a user, by its number. */
+/** A built-in avatar by its number. */
 export function Avatar({
   number,
   size = 40,

@@ -1,4 +1,4 @@
 import type { StepIconProps } from '@mui/material/StepIcon';
 
-/** A step whose icon is drawn by its caller. */
+/** A step whose icon the caller renders. */
 export const PlainIcon = ({ icon }: StepIconProps) => icon;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code, drawn here: the address is never sent anywhere to be drawn. */
+/** A QR code, rendered locally: the address is never sent to a third party. */
 export function QrCode({
   text,
   label,

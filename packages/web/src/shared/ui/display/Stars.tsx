@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { formatRating } from '../../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 
-/** As large as the text around it; the color tells whether it counts. */
+/** As large as the text around it; the color shows whether the star is filled. */
 export const star = (
   <Star size="1em" fill="currentColor" strokeWidth={0} aria-hidden style={{ flex: 'none' }} />
 );

@@ -5,7 +5,7 @@ export interface CoinSign {
 }
 
 /**
- * Coins as we draw them: nobody's logo. Drawn, not written: few fonts have these signs, and three letters would make a
+ * Our own coin icons instead of trademarks. Paths, not text: few fonts have these signs, and three letters would make a
  * page fetch 100 kB of fonts for them.
  */
 export const coinSigns: Readonly<Record<string, CoinSign | undefined>> = {

@@ -6,7 +6,7 @@ const load = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 const ToastStack = lazyPart<{ readonly shown: readonly Toast[] }>({ load });
 
-/** Fetches the code of messages before one is needed: the first may say that the network is gone. */
+/** Preloads the code of toasts: the first toast may report that the network is gone. */
 export const preloadToasts = (): void => void load().catch(() => undefined);
 
 /** Shows what `toast` reports. */

@@ -9,18 +9,18 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Errors appear half a second after they happened; an identical one within it starts the wait anew (spec §8). */
+/** Errors appear after half a second; an identical error within that time restarts the delay (spec §8). */
 const ERROR_DELAY_MS = 500;
 const MOST_AT_ONCE = 3;
 
 export const toasts = createStore<readonly Toast[]>([]);
 interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
-  /** One for each failure in these words. */
+  /** One check for each failure with this text. */
   readonly areTold: readonly IsTold[];
 }
 
-/** Whether the page itself has said it meanwhile. */
+/** Whether the page has shown the error itself in the meantime. */
 type IsTold = () => boolean;
 const never: IsTold = () => false;
 
@@ -43,7 +43,7 @@ function fail(text: string, isTold = never): void {
   waiting.set(text, { areTold, timer: setTimeout(show, ERROR_DELAY_MS) });
 }
 
-/** Says something in the corner of the page. Failures of calls arrive by themselves; see `reportError`. */
+/** Shows a toast. Failed requests become toasts automatically; see `reportError`. */
 export const toast = {
   success: (text: string, action?: Toast['action']): void => put('success', text, action),
   info: (text: string, action?: Toast['action']): void => put('info', text, action),

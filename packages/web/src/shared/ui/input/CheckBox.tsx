@@ -43,7 +43,7 @@ interface Props {
   readonly indeterminate?: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly children?: ReactNode;
-  /** Its name where there are no words beside it. */
+  /** The accessible name of a checkbox without a visible label. */
   readonly label?: string;
   readonly name?: string;
   readonly invalid?: boolean;

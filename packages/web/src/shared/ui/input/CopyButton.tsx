@@ -23,7 +23,7 @@ const Root = styled.button`
 
 const SHOWN_MS = 2000;
 
-/** Copies a text, and says that it did. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);

@@ -19,7 +19,7 @@ interface Props {
   readonly component?: ComponentType<LinkProps>;
 }
 
-/** A link to a page about the mall: on its promote site in a new window, if it has one, otherwise in the store. */
+/** A link to an information page: on the promote site in a new window if the mall has such a site, otherwise in the store. */
 export function InformationLink({ topic, children, component: Link = RouterLink }: Props) {
   const loggedIn = useLoggedIn();
   const hasSite = promoteUrl(topic, '1') !== undefined;

@@ -9,13 +9,13 @@ interface Props<Name extends string> {
   readonly onChoose: (name: Name) => void;
 }
 
-/** A few choices side by side, one of them pressed. */
+/** A segmented control: a few choices side by side, one selected. */
 export const Segmented = <Name extends string>({ label, options, chosen, onChoose }: Props<Name>) => (
   <ToggleButtonGroup
     exclusive
     aria-label={label}
     value={chosen}
-    // A second press on the chosen one gives null; it may mean something all the same.
+    // MUI passes null for a second press on the selected choice; callers may handle that press too.
     onChange={(_, name: Name | null) => onChoose(name ?? chosen)}
   >
     {options.map(({ name, label: text, title }) => (

@@ -82,7 +82,7 @@ const Root = styled.div`
   }
 `;
 
-/** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, and by the arrow keys. At its ends one arrow is off. */
+/** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, and by the arrow keys. At either end, one arrow is disabled. */
 export function CardRow({
   seen = 6,
   children,
@@ -95,7 +95,7 @@ export function CardRow({
   const roving = useRovingList(list);
   const [ends, setEnds] = useState({ first: true, last: false });
   const look = ({ scrollLeft, clientWidth, scrollWidth }: HTMLUListElement) => {
-    // Counted backwards where one reads from right to left; a pixel may be lost in rounding.
+    // Negative in right-to-left languages; rounding may lose a pixel.
     const passed = Math.abs(scrollLeft);
     setEnds({ first: passed <= 1, last: passed + clientWidth >= scrollWidth - 1 });
   };

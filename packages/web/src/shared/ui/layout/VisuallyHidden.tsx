@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

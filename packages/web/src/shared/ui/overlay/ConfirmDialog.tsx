@@ -12,7 +12,7 @@ interface Props {
   /** The verb on the button: what it does, never "OK". */
   readonly action: string;
   readonly danger?: boolean;
-  /** While the call is under way; the button cannot be pressed again. */
+  /** True while the request is pending; disables the button. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ function ConfirmButton({ action, danger = false, busy = false, onConfirm }: Conf
   );
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of an irreversible action. */
 export function ConfirmDialog({ open, title, children, onClose, ...confirm }: Props) {
   const { t } = useTranslation();
   const buttons = (

@@ -9,5 +9,5 @@ const LightboxDialog = lazyPart<LightboxProps>({
   ),
 });
 
-/** Pictures over the whole window, once one is open. */
+/** Shows pictures over the whole window. Loads when the first picture is opened. */
 export const Lightbox = (props: LightboxProps) => props.at !== undefined && <LightboxDialog {...props} />;

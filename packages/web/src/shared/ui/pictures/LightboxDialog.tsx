@@ -48,7 +48,7 @@ export interface LightboxProps {
   /** What the pictures show. */
   readonly name: string;
   readonly pictures: readonly string[];
-  /** The index of the open picture; closed without one. */
+  /** The index of the open picture; undefined while the lightbox is closed. */
   readonly at: number | undefined;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;

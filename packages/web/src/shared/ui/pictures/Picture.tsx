@@ -30,18 +30,18 @@ const Box = styled.span`
 
 interface Props {
   readonly src: string | null | undefined;
-  /** What the picture shows; empty for one that only repeats the text beside it. */
+  /** The alternative text; empty if the picture only repeats the text beside it. */
   readonly alt: string;
-  /** How wide it is drawn, in CSS pixels: one number, or a `sizes` text. */
+  /** The rendered width: a number of CSS pixels, or a `sizes` attribute. */
   readonly width: number | string;
   /** Width to height of the box, reserved before the picture arrives. */
   readonly ratio?: string;
-  /** The first thing that one sees: loaded at once and first. */
+  /** Visible without scrolling: loads eagerly with high priority. */
   readonly first?: boolean;
   readonly className?: string;
 }
 
-/** A picture in a reserved box, in the width that the screen needs, with words in its place when it does not come. */
+/** A picture in a reserved box, in the size that the screen needs, with its alternative text if it does not load. */
 export function Picture({ src, alt, width, ratio = '1', first = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
   const there = src && failed !== src;

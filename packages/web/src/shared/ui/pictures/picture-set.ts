@@ -1,4 +1,4 @@
-/** How wide the picture of a product card is drawn: two cards side by side below 900 px. */
+/** The `sizes` of a product card's picture: two cards side by side below 900 px. */
 export const CARD_PICTURE_SIZES = '(max-width: 899px) 50vw, 230px';
 
 export interface PictureSet {
@@ -12,7 +12,7 @@ export interface PictureSet {
  * into the HTML too (`early-requests.ts`), so it uses nothing outside its own body.
  */
 export function pictureSet(src: string, width: number | string): PictureSet {
-  // The server makes these widths of every picture; blobs and data URLs have one.
+  // The server renders these widths of every picture; blobs and data URLs have only their own.
   const widths = [80, 160, 320, 480, 640, 960, 1200];
   const isServed = src.startsWith('/') || src.startsWith('http');
   const scaled = (pixels: number) => `${src}${src.includes('?') ? '&' : '?'}w=${pixels}`;
@@ -23,7 +23,7 @@ export function pictureSet(src: string, width: number | string): PictureSet {
   };
 }
 
-/** Fetches a picture ahead of the element that will show it, in the size that this element will ask for. */
+/** Preloads a picture in the size that its element will request. */
 export function fetchPicture(address: string, width: number | string): void {
   const { src, srcSet, sizes } = pictureSet(address, width);
   const link = document.createElement('link');

@@ -11,7 +11,7 @@ const UserList = lazyPart<MenuProps>({
   renderFailure: (error, _retry, menu) => <FailedMenu {...menu} error={error} />,
 });
 
-/** The name of the buyer; opens the pages of the account and the way to sign out. */
+/** The name of the buyer. Opens a menu with the account pages and "Sign out". */
 export function UserMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
