@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  // Each story has its own people: none waits for the others of its file, and no worker is idle at the end.
+  // Each story has its own accounts, so stories of one file run in parallel and no worker is idle at the end.
   fullyParallel: true,
   workers: process.env.CI ? 2 : undefined,
   reporter: [['list'], ['json', { outputFile: '../../test-results/stories.json' }]],

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const pack = promisify(brotliCompress);
 const densest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Lays the code beside itself as `.js.br`, as small as it gets: a server has no time for that while somebody waits. */
+/** Writes each script as `.js.br` with maximum compression, which is too slow to do per request. */
 export const packed: Plugin = {
   name: 'openmall-packed',
   apply: 'build',

@@ -34,7 +34,7 @@ const mockWorker: Plugin = {
   },
 };
 
-/** Draws the pictures of the contract's examples where no server has them. */
+/** Renders the pictures of the contract's examples when there is no server. */
 const examplePictures: Plugin = {
   name: 'openmall-example-pictures',
   apply: (_config, { command, mode }) => command === 'serve' && mode === 'mock',
@@ -48,7 +48,7 @@ const examplePictures: Plugin = {
   },
 };
 
-/** Says in a file of one line which store is served, so that an open page can tell when it is outdated. */
+/** Writes the version of the build into a file, so that an open page can detect that it is outdated. */
 const versionFile: Plugin = {
   name: 'openmall-version',
   apply: 'build',
@@ -61,7 +61,7 @@ const versionFile: Plugin = {
 const MOCK_CODE =
   /[\\/](packages[\\/]mocks|node_modules[\\/](msw|@mswjs|@faker-js|@openmall[\\/]mocks))[\\/]/;
 
-/** Stops a build that would ship invented answers to buyers. */
+/** Fails a build that contains mock code. */
 const noMocks: Plugin = {
   name: 'openmall-no-mocks',
   apply: 'build',

@@ -5,7 +5,7 @@ import { expect, test } from './mall.ts';
 
 const html = (page: Page) => page.locator('html');
 
-/** How far the page could be scrolled sideways. */
+/** The horizontal overflow of the page, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -16,7 +16,7 @@ async function openInArabic(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/index$/);
 }
 
-test('Arabic turns the page round, stays after a reload, and English turns it back', async ({ page }) => {
+test('Arabic mirrors the page and stays after a reload, and English restores it', async ({ page }) => {
   await openInArabic(page);
   await page.reload();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');

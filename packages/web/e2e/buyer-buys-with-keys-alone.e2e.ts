@@ -4,10 +4,10 @@ import { openFurnishedAccount } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
 
-/** More controls than any page has before the one that is looked for. */
+/** More presses than any page needs to reach a control. */
 const MAX_PRESSES = 150;
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let press = 0; press < MAX_PRESSES; press += 1) {

@@ -1,4 +1,4 @@
-/** A buyer to whom every page has something to show. */
+/** A buyer with data on every page. */
 import {
   focusSellerAdd,
   keepGoodsAdd,

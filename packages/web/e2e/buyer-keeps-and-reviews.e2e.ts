@@ -24,7 +24,7 @@ test('A buyer takes goods out of the favourites and puts them back', async ({ pa
   await expect(main.getByRole('link', { name: BEANIE_NAME })).toBeVisible();
 });
 
-test('A buyer clears the browsing history after being asked', async ({ page, mall }) => {
+test('A buyer clears the browsing history after a confirmation', async ({ page, mall }) => {
   const buyer = await openFurnishedAccount(mall);
   await sellerGoodsInfo(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, BEANIE_NAME)).id });
   await signIn(page, buyer);

@@ -4,7 +4,7 @@ import { openAccount, signIn } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
 
-/** A picture of the kinds that the chat takes. */
+/** A picture of a type that the chat accepts. */
 const photo = async (page: Page) => ({
   name: 'seam.png',
   mimeType: 'image/png',

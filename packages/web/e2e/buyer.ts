@@ -1,4 +1,4 @@
-/** People who buy, and how they come in. */
+/** Buyers of the stories, and their sign-in. */
 import {
   addressAdd,
   createTransport,
@@ -17,7 +17,7 @@ export interface Buyer {
 
 let serial = 0;
 
-/** Somebody whom the mall does not know yet. */
+/** A person without an account. */
 export function newcomer(): Buyer {
   serial += 1;
   return {
@@ -32,7 +32,7 @@ export interface Account extends Buyer {
   readonly transport: Transport;
 }
 
-/** Calls of whoever has this token. */
+/** The API calls of a session with this token. */
 export const callingAs = (mall: Mall, token: string | undefined): Transport =>
   createTransport({ baseUrl: mall.url, getToken: () => token, getLang: () => 'en' });
 
@@ -49,7 +49,7 @@ export async function openAccount(mall: Mall): Promise<Account> {
   return { ...buyer, transport: callingAs(mall, token) };
 }
 
-/** An account that can buy at once: fund password and address are there. */
+/** An account with a fund password and an address, ready to buy. */
 export async function openFurnishedAccount(mall: Mall): Promise<Account> {
   const account = await openAccount(mall);
   const { transport, fundPassword, email } = account;
@@ -67,7 +67,7 @@ export async function openFurnishedAccount(mall: Mall): Promise<Account> {
   return account;
 }
 
-/** Signs in on the page, as anyone would, and is on the home page then. */
+/** Signs in on the login page and waits for the home page. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<Buyer, 'email' | 'password'>,

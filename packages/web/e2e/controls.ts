@@ -11,12 +11,12 @@ export async function settled(page: Page): Promise<void> {
 
 const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** Puts a dot in the place of every picture of goods: who follows links and presses buttons does not look at them. */
+/** Replaces every picture of goods with a dot, for stories that do not look at pictures. */
 export async function withoutPictures(page: Page): Promise<void> {
   await page.route('**/pictures/**', (route) => route.fulfill({ body: onePixel, contentType: 'image/gif' }));
 }
 
-/** What axe finds wrong on a page as it stands. */
+/** Returns the axe violations of the page in its current state. */
 export async function faultsByAxe(page: Page): Promise<readonly string[]> {
   // The store has no frames of other origins: axe can work on the page itself and needs no second one to sum up in.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
@@ -33,7 +33,7 @@ export function kindOf(address: string): string {
   return `${path}?${told.toSorted().join('&')}`;
 }
 
-/** Every address in the shop that the page leads to; a link to nowhere is told as it is written. */
+/** Returns every store URL that the page links to; an invalid link as it is written. */
 export async function linksOf(page: Page): Promise<readonly string[]> {
   const hrefs = await page.locator('a').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -45,7 +45,7 @@ export async function linksOf(page: Page): Promise<readonly string[]> {
   return [...new Set(hrefs)];
 }
 
-/** Opens the menus in the head of the page one after the other, and tells where they lead. */
+/** Opens the menus of the header in sequence and returns their links. */
 export async function linksOfMenus(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   const menus = page.getByRole('banner').locator('button[aria-expanded="false"]').filter({ visible: true });
@@ -57,7 +57,7 @@ export async function linksOfMenus(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** What can be pressed and has no name for somebody who cannot see it. */
+/** Returns the controls without an accessible name. */
 export async function namelessControls(page: Page): Promise<readonly string[]> {
   // One walk over the page instead of one for each role: a control with a name is followed by it, in quotes.
   const told = (await page.locator('body').ariaSnapshot()).split('\n');
@@ -66,7 +66,7 @@ export async function namelessControls(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Answers that say that the server does not do what the page asked for. */
+/** Statuses of a request that the server did not fulfil. */
 export function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
   page.on('response', (response) => {
@@ -126,7 +126,7 @@ async function numberButtons(page: Page, within: string): Promise<number> {
   });
 }
 
-/** Waits until the page rests: what it still does by itself is no answer to a press. */
+/** Waits until the page is idle, so that its own changes are not taken for the effect of a press. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   let before: unknown;
@@ -155,7 +155,7 @@ async function isAnswered(page: Page, button: Locator): Promise<boolean> {
   return false;
 }
 
-/** Presses every kind of button on a page and tells which did nothing at all. */
+/** Presses every kind of button on a page and returns those without any effect. */
 export async function deadButtons(page: Page, address: string, within = 'main'): Promise<readonly string[]> {
   const open = async () => {
     await page.goto(address);
@@ -174,7 +174,7 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
     if (!(await canBePressed(button))) continue;
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
     if (await isAnswered(page, button)) continue;
-    // It may have had nothing to add to what the press before it said: so once more, on the page as it comes.
+    // The previous press may have had the same effect: try once more on a fresh page.
     await open();
     // What opens late by itself lies above it.
     await rest(page);
@@ -187,7 +187,7 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
 const canBePressed = async (button: Locator): Promise<boolean> =>
   (await button.isVisible()) && (await button.isEnabled()) && !(await isBehindDialog(button));
 
-/** Or gone: what is drawn anew in this very moment may take it along. */
+/** Tolerates a removed element: a rerender may replace it at this moment. */
 const isBehindDialog = (button: Locator): Promise<boolean> =>
   button
     .evaluate(

@@ -12,7 +12,7 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 const balanceOf = async ({ transport }: Account): Promise<number> =>
   Number((await walletGetUsdt(transport)).money);
 
-test('A wrong password is said at the form, and the third one closes the door for a while', async ({
+test('A wrong password shows an error in the form, and the third locks the login for a while', async ({
   page,
   mall,
 }) => {
@@ -31,7 +31,7 @@ test('A wrong password is said at the form, and the third one closes the door fo
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('A password that is too weak and one that differs are said beside the fields, before anything is sent', async ({
+test('A weak password and a different repetition show errors beside the fields before the form is sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -54,7 +54,10 @@ test('A password that is too weak and one that differs are said beside the field
   expect(sent).toEqual([]);
 });
 
-test('A name that is taken is said, and nothing that was typed is lost', async ({ page, mall }) => {
+test('A user name that is taken shows an error, and the form keeps the typed text', async ({
+  page,
+  mall,
+}) => {
   const { email, password } = await openAccount(mall);
   await page.goto('/register');
   await page.getByLabel('Email address', { exact: true }).fill(email);
@@ -67,10 +70,7 @@ test('A name that is taken is said, and nothing that was typed is lost', async (
   await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(email);
 });
 
-test('A quantity above the stock, or above what one may order, is set right and said', async ({
-  page,
-  mall,
-}) => {
+test('A quantity above the stock or the order limit is corrected with a message', async ({ page, mall }) => {
   await visitGoods(page, mall, 'Severn Ribbed Beanie');
   await page.getByRole('radio', { name: 'Olive', exact: true }).check();
   const quantity = main(page).getByRole('spinbutton');
@@ -86,7 +86,7 @@ test('A quantity above the stock, or above what one may order, is set right and 
   await expect(cart.getByRole('spinbutton')).toHaveValue('500');
 });
 
-test('What cannot be delivered any more is said at the checkout, with one button that sets it right', async ({
+test('The checkout shows goods that can no longer be delivered, with a button that removes them', async ({
   page,
   mall,
 }) => {
@@ -112,7 +112,7 @@ test('A price that changed since it was shown places no order, and the new total
   await signIn(page, await openFurnishedAccount(mall));
   const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const sku = canSelectAttributes.skus.find(({ stock }) => (stock ?? 0) > 1);
-  // Until the order is submitted, the page shows ten dollars less than what the server asks for.
+  // Until the order is submitted, the page shows ten dollars less than the server charges.
   let isOutdated = true;
   page.on('request', (request) => {
     if (request.url().includes('order!submit')) isOutdated = false;
@@ -134,7 +134,7 @@ test('A price that changed since it was shown places no order, and the new total
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('A wrong fund password is said in the dialog, and the third one locks the payment', async ({
+test('A wrong fund password shows an error in the dialog, and the third locks the payment', async ({
   page,
   mall,
 }) => {
@@ -155,7 +155,10 @@ test('A wrong fund password is said in the dialog, and the third one locks the p
   expect(await balanceOf(buyer)).toBe(5000);
 });
 
-test('A balance that is too low is said before one can pay, and the order waits', async ({ page, mall }) => {
+test('A balance that is too low shows a notice before the payment, and the order stays unpaid', async ({
+  page,
+  mall,
+}) => {
   const buyer = await openFurnishedAccount(mall);
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, 'Havn Hi-Res Over-Ear Headphones', 80);
@@ -168,7 +171,7 @@ test('A balance that is too low is said before one can pay, and the order waits'
   await expect(page.getByRole('article', { name: new RegExp(orderId) })).toContainText('To pay');
 });
 
-test('A card that is declined leaves one before the payment, and the order can be paid again', async ({
+test('After a declined card the payment page stays open, and the order can be paid again', async ({
   page,
   mall,
 }) => {
@@ -176,7 +179,7 @@ test('A card that is declined leaves one before the payment, and the order can b
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   await page.goto(`/settlement?orders=${orderId}&method=card`);
-  // What is ordered is in the cart no more.
+  // The ordered goods are no longer in the cart.
   await expect(page.getByRole('button', { name: 'Back to cart' })).toBeHidden();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -188,13 +191,16 @@ test('A card that is declined leaves one before the payment, and the order can b
   await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeChecked();
 });
 
-test('A session that was ended elsewhere leads home, and says so once', async ({ page, mall }) => {
+test('A session that was ended elsewhere redirects to the home page with one message', async ({
+  page,
+  mall,
+}) => {
   const buyer = await openAccount(mall);
   await signIn(page, buyer);
   await page.goto('/userInfo/setup');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null') as string);
-  // A call that the page still owes would tell it before the click does.
+  // A pending request would receive the 401 before the click does.
   await page.waitForLoadState('networkidle');
   await userLogout(callingAs(mall, token));
   await page
@@ -210,11 +216,11 @@ test('A session that was ended elsewhere leads home, and says so once', async ({
   await expect(said).toHaveCount(0);
 });
 
-test('A server that is down is said in place of the goods, and trying again works when it is back', async ({
+test('A server that is down shows an error in place of the goods, and a retry works when it is back', async ({
   page,
   mall,
 }) => {
-  // The words for failures had not come yet either.
+  // The error texts had not been loaded yet either.
   await page.route('**/errors.js', (route) => route.abort());
   await page.goto('/commodity');
   const goods = main(page).getByRole('heading', { level: 3 });
@@ -229,7 +235,7 @@ test('A server that is down is said in place of the goods, and trying again work
   await expect(page).toHaveURL(/sort=new/);
 });
 
-test('A page whose code does not arrive says so, and comes when the server is back', async ({
+test('A page whose code does not load shows an error, and opens when the server is back', async ({
   page,
   mall,
 }) => {
@@ -240,7 +246,7 @@ test('A page whose code does not arrive says so, and comes when the server is ba
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Discounted' })
     .click();
-  // Until the page changes, parts of the home page may say so too.
+  // Until the page changes, parts of the home page may show the error too.
   await expect(main(page).getByText('This couldn’t be loaded')).toHaveCount(1);
   await mall.start();
   await main(page).getByRole('button', { name: 'Try again' }).click();

@@ -2,7 +2,7 @@ import { languages, tagOf } from '../src/shared/i18n/languages.ts';
 import { expect, test } from './mall.ts';
 import { textsIn, wordsIn } from './words.ts';
 
-test('Every language greets in its own words, and loads no file of another', async ({ context }) => {
+test('Every language shows its own texts and loads no file of another', async ({ context }) => {
   for (const { code } of languages) {
     // A page of its own each: what the one before still asks for when it is left is not of this language.
     const page = await context.newPage();
@@ -21,7 +21,7 @@ test('Every language greets in its own words, and loads no file of another', asy
   }
 });
 
-test('A visit never shows a key or a word of English before its own language', async ({ page }) => {
+test('A visit never shows a key or an English text before its own language', async ({ page }) => {
   await page.goto('/login?lang=ja');
   await page.addInitScript(() => {
     const seen = new Set<string>();

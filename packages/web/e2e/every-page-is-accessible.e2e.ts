@@ -55,13 +55,19 @@ async function examine(page: Page, address: string): Promise<void> {
   expect.soft(await faultsByAxe(page), `${address} from right to left`).toEqual([]);
 }
 
-test('Every page of a visitor is accessible, says words and makes no noise', async ({ page, mall }) => {
+test('Every page of a visitor is accessible, shows texts and logs no console errors', async ({
+  page,
+  mall,
+}) => {
   const faults = faultsOf(page);
   for (const address of await visitorsPages(mall)) await examine(page, address);
   expect(faults).toEqual([]);
 });
 
-test('Every page of a buyer is accessible, says words and makes no noise', async ({ page, mall }) => {
+test('Every page of a buyer is accessible, shows texts and logs no console errors', async ({
+  page,
+  mall,
+}) => {
   const buyer = await openFurnishedAccount(mall);
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   const beanie = await goodsNamed(mall, 'Severn Ribbed Beanie');

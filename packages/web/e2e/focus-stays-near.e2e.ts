@@ -5,7 +5,7 @@ import { placeOrder } from './orders.ts';
 
 const TEAPOT = 'Andes Cast-Iron Teapot';
 
-test('The focus stays near what it was in, when that goes away with what it did', async ({ page, mall }) => {
+test('The focus stays nearby when an action removes the focused control', async ({ page, mall }) => {
   const buyer = await openFurnishedAccount(mall);
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, TEAPOT);

@@ -8,7 +8,7 @@ import { wordsNotSeen } from './gallery/words-seen.ts';
 // @ts-expect-error A gallery in which a route of the store is missing does not compile.
 export const incomplete: typeof scenes = { root: { leadsTo: 'index' } };
 
-test('The gallery finds words that do not fit their button, tab or heading', async ({ page }) => {
+test('The gallery finds texts that do not fit their button, tab or heading', async ({ page }) => {
   await page.setContent(`
     <button style="width:60px;white-space:nowrap">A button whose words are too long for it</button>
     <h2 style="width:90px;height:20px;overflow:hidden">A heading of more than a line</h2>
@@ -24,7 +24,7 @@ test('The gallery finds words that do not fit their button, tab or heading', asy
   ]);
 });
 
-test('An emptied answer keeps its form and has nothing in it', () => {
+test('An emptied response keeps its structure without any items', () => {
   const answer = { pageInfo: { pageNum: 1, totalElements: 7 }, pageList: [{ id: 'a' }], name: 'x', price: 3 };
   expect(emptied(answer)).toEqual({
     pageInfo: { pageNum: 1, totalElements: 0 },
@@ -34,21 +34,21 @@ test('An emptied answer keeps its form and has nothing in it', () => {
   });
 });
 
-test('Words count as seen when a page says them, with whatever values', () => {
+test('A text counts as seen when a page shows it, with any values', () => {
   const notSeen = wordsNotSeen('en', ['… Cancel …', 'Cart, 3 items', 'Language: Deutsch']);
   expect(notSeen.length).toBeGreaterThan(100);
   expect(notSeen).not.toContain('common.cancel');
   expect(notSeen).not.toContain('common.cartCount_other');
   expect(notSeen).not.toContain('common.language.label');
   expect(notSeen).toContain('common.signIn');
-  // Nobody has said “In” who says “Invitation”.
+  // “Invitation” does not count as “In”.
   expect(wordsNotSeen('en', ['Invitation', 'Out'])).toContain('wallet.filter.in');
-  // A value may itself hold what comes after it.
+  // A value may contain the text that follows it.
   const balance = 'In Ihrer Wallet sind noch 1.234,00 $.';
   expect(wordsNotSeen('de', [balance])).not.toContain('security.closing.balance');
 });
 
-test('No page is chosen that says nothing more than others, and none is left out that does', () => {
+test('Chooses the fewest pages that together show every text', () => {
   const pages = { home: 'ab', list: 'abcd', form: 'de', lost: 'f', blank: '' };
   expect(coverOf(new Map(Object.entries(pages)))).toEqual(['list', 'form', 'lost']);
 });

@@ -1,10 +1,10 @@
-/** Goods of the demo mall that the stories are about, and how one gets to them. */
+/** Goods of the demo mall for the stories, and steps that open them. */
 import { sellerGoodsInfo, sellerGoodsSearchKeyword, type GoodsDetails } from '@openmall/sdk';
 import { expect, type Page } from '@playwright/test';
 import { callingAs } from './buyer.ts';
 import type { Mall } from './mall.ts';
 
-/** What the mall says of the goods with exactly this name. */
+/** Fetches the goods with exactly this name. */
 export async function goodsNamed(mall: Mall, name: string): Promise<GoodsDetails> {
   const { goodsList } = await sellerGoodsSearchKeyword(callingAs(mall, undefined), { keyword: name });
   const found = goodsList.find((goods) => goods.name === name);
@@ -12,7 +12,7 @@ export async function goodsNamed(mall: Mall, name: string): Promise<GoodsDetails
   return sellerGoodsInfo(callingAs(mall, undefined), { sellerGoodsId: found.id });
 }
 
-/** Opens their page from the address bar. */
+/** Opens the product page by its URL. */
 export async function visitGoods(page: Page, mall: Mall, name: string): Promise<void> {
   const { id } = await goodsNamed(mall, name);
   await page.goto(`/productDetails?id=${id}`);
@@ -24,7 +24,7 @@ interface Choice {
   readonly quantity?: number;
 }
 
-/** On the page of goods: chooses, and puts them into the cart, whose drawer opens. */
+/** On a product page: chooses a variant and adds it to the cart, which opens the drawer. */
 export async function addToCart(page: Page, { variant, quantity = 1 }: Choice): Promise<void> {
   if (variant) await page.getByRole('radio', { name: variant, exact: true }).check();
   const count = page.getByRole('main').getByRole('spinbutton');

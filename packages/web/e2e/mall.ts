@@ -9,28 +9,28 @@ import { test as base } from '@playwright/test';
 import { freePort } from '../../server/src/test-support/servers/free-port.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-/** Drawn pictures of the demo goods, shared by all malls of a test run: they are the same in each. */
+/** Rendered pictures of the demo goods, shared by all malls of a test run because they are identical. */
 const pictureCache = fileURLToPath(new URL('../../../test-results/pictures/', import.meta.url));
 const START_LIMIT_MS = 90_000;
 
 /**
  * Merchant and carrier of the demo: at rest while a story looks at one state, quick while it waits for the next. Asleep
- * there is no demo at all: nobody is given money.
+ * there is no demo at all: no account receives money.
  */
 const PACES_MS = { asleep: 0, resting: 900_000, walking: 6_000, running: 1_000 } as const;
 export type Pace = keyof typeof PACES_MS;
 
 export interface Mall {
   readonly url: string;
-  /** Where it keeps everything, also the letters that it would have sent. */
+  /** The data folder, which also contains the messages that the demo does not send. */
   readonly dataFolder: string;
-  /** Ends the process without warning, as a crash would. */
+  /** Kills the process, like a crash. */
   readonly crash: () => Promise<void>;
-  /** Starts it again on the same data and the same address. */
+  /** Starts the server again with the same data and URL. */
   readonly start: (pace?: Pace) => Promise<void>;
-  /** A crash and a start; the pace stays as it was unless another is given. */
+  /** Kills and starts the server; keeps the pace unless another is given. */
   readonly restart: (pace?: Pace) => Promise<void>;
-  /** The code in the newest message to somebody, once it has been sent. */
+  /** Waits for the newest verification code that was sent to a recipient. */
   readonly codeFor: (recipient: string) => Promise<string>;
 }
 
@@ -91,7 +91,7 @@ export async function openMall(dataFolder: string) {
     });
     child.stdout?.on('data', (text: Buffer) => output.push(text.toString()));
     child.stderr?.on('data', (text: Buffer) => output.push(text.toString()));
-    // Who waits in vain for it leaves no server behind.
+    // Stop the server if it does not become ready.
     await ready(url, child, output).catch((cause: unknown) => {
       child?.kill('SIGKILL');
       throw cause;

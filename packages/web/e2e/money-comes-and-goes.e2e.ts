@@ -13,7 +13,7 @@ const record = (page: Page) => page.getByRole('dialog');
 const balanceOf = async ({ transport }: Account): Promise<string> =>
   (await walletGetUsdt(transport)).balance ?? '';
 
-/** In the wallet, with all of its code there, on to the recharge. */
+/** Opens the recharge from the wallet after its code has loaded. */
 async function openRecharge(page: Page): Promise<void> {
   await page.goto('/userInfo/money-package');
   await main(page).getByRole('link', { name: 'Recharge', exact: true }).click();
@@ -26,7 +26,7 @@ async function fillRecharge(page: Page, amount: string): Promise<void> {
   await page.getByRole('checkbox', { name: /^I’m sending USDT on Tron/ }).check();
 }
 
-/** On the page that is open: the pictures that it asks for, one after the other. */
+/** Uploads the pictures that the open page requires, in sequence. */
 async function addPictures(page: Page, mall: Mall): Promise<void> {
   const picture = await somePicture(mall);
   for (const field of await page.locator('input[type="file"]').all()) await field.setInputFiles(picture);
@@ -36,7 +36,7 @@ async function addPictures(page: Page, mall: Mall): Promise<void> {
 
 let isWalking = false;
 
-/** From here on the demo's chain and its officers are at work. */
+/** Starts the demo's chain and reviewers. */
 async function walk(mall: Mall): Promise<void> {
   if (!isWalking) await mall.restart('running');
   isWalking = true;
@@ -47,7 +47,7 @@ test.afterAll(async ({ mall }) => {
   isWalking = false;
 });
 
-test('Who has too little for an order recharges over a chain, sees it credited and comes back to pay', async ({
+test('A buyer with too low a balance recharges over a chain, sees the credit and returns to pay', async ({
   page,
   mall,
 }) => {
@@ -164,14 +164,11 @@ test('A declined card offers other payment methods and shows the fee of the chos
   ).toBeVisible();
 });
 
-test('A recharge that the mall refuses is said, and the wallet is shown after 2.5 seconds', async ({
-  page,
-  mall,
-}) => {
+test('A rejected recharge shows an error, and the wallet opens after 2.5 seconds', async ({ page, mall }) => {
   const buyer = await openFurnishedAccount(mall);
   await signIn(page, buyer);
   await page.clock.install();
-  // On its way the network becomes one that the coin does not travel on.
+  // The intercepted request names a network that the coin does not support.
   await page.route(/!recharge\b/, (route) => {
     const body = route.request().postData() ?? '';
     expect(body).toContain('TRC20');
@@ -258,7 +255,7 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   await page.getByRole('radio', { name: /^First Bank of Bergen ending in 7947/ }).check();
 });
 
-test('A loan is asked for, refused, asked for again, paid out, and repaid with interest', async ({
+test('A loan is applied for, rejected, applied for again, paid out and repaid with interest', async ({
   page,
   mall,
 }) => {

@@ -19,7 +19,7 @@ import { placeOrder } from './orders.ts';
 const MOST_PAGES = 90;
 const NOTHING_THERE = 'Page not found';
 
-/** Goes wherever the first addresses lead, one page of each kind, and looks at each on the way. */
+/** Crawls the store from the first URLs, one page of each kind, and checks each page. */
 async function walk(page: Page, first: readonly string[]): Promise<readonly string[]> {
   const waiting = first.map((address) => ({ address, from: 'the story itself' }));
   const kinds = new Set(first.map(kindOf));
@@ -33,7 +33,7 @@ async function walk(page: Page, first: readonly string[]): Promise<readonly stri
       .soft(page.getByRole('heading', { name: NOTHING_THERE }), `${address}, from ${from}`)
       .toBeHidden();
     expect.soft(await namelessControls(page), address).toEqual([]);
-    // The head is the same on every page: its menus are opened once.
+    // The header is the same on every page: open its menus once.
     const ofMenus = walked.length === 1 ? await linksOfMenus(page) : [];
     for (const link of [...(await linksOf(page)), ...ofMenus]) {
       expect.soft(link, `a link on ${address}`).toMatch(/^\/(?!\/)/);
@@ -45,7 +45,7 @@ async function walk(page: Page, first: readonly string[]): Promise<readonly stri
   return walked;
 }
 
-/** A buyer to whom every page has something to show. */
+/** A buyer with data on every page. */
 async function busyBuyer(mall: Mall) {
   const buyer = await openFurnishedAccount(mall);
   const beanie = await goodsNamed(mall, 'Severn Ribbed Beanie');
@@ -68,7 +68,7 @@ const linksOfTheSpecification = [
   '/userInfo/money-package?index=1',
 ];
 
-test('No link of a visitor leads to nothing', async ({ page, mall }) => {
+test('No link of a visitor is dead', async ({ page, mall }) => {
   const { id, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   await withoutPictures(page);
   const refusals = refusalsOf(page);
@@ -78,7 +78,7 @@ test('No link of a visitor leads to nothing', async ({ page, mall }) => {
   expect(refusals).toEqual([]);
 });
 
-test('No link of a buyer leads to nothing', async ({ page, mall }) => {
+test('No link of a buyer is dead', async ({ page, mall }) => {
   const { buyer, orderId } = await busyBuyer(mall);
   await signIn(page, buyer);
   await withoutPictures(page);

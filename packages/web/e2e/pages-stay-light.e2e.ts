@@ -13,11 +13,11 @@ interface Visit {
   readonly address: string;
   /** The maximum of JavaScript, in kB of gzip, when the network is idle. */
   readonly maxKb: number;
-  /** Who looks; a visitor without. */
+  /** The buyer; a visitor if undefined. */
   readonly as?: State;
 }
 
-/** Opens a page with nothing in the cache, and weighs every script that comes, prefetched ones too. */
+/** Opens a page with an empty cache and adds up the size of every script, prefetched scripts included. */
 async function scriptsKb(browser: Browser, { address, as }: Visit, { url }: Mall): Promise<number> {
   const context = await browser.newContext({ baseURL: url, ...(as && { storageState: as }) });
   const page = await context.newPage();
@@ -68,7 +68,7 @@ test('No page loads more JavaScript than its budget', async ({ browser, mall }) 
     const kb = await scriptsKb(browser, visit, mall);
     process.stdout.write(`${visit.name.padEnd(30)} ${kb.toFixed(1).padStart(6)} of at most ${visit.maxKb}\n`);
     expect.soft(kb, `${visit.name} (${visit.address})`).toBeLessThanOrEqual(visit.maxKb);
-    // A page that answers without any script would be a page that was not measured.
+    // A size of zero means that the page was not measured.
     expect.soft(kb, visit.name).toBeGreaterThan(100);
   }
 });

@@ -9,7 +9,7 @@ const SCRIPT = /\/assets\/.*\.js(\?|$)/;
 const block = (page: Page) => page.route(SCRIPT, (route) => route.abort());
 const unblock = (page: Page) => page.unroute(SCRIPT);
 
-/** What nobody may lose because a part did not load. */
+/** Header, footer and typed text must survive a part that fails to load. */
 async function expectPage(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -22,7 +22,7 @@ const ownPages = [
   '/userInfo/collect-goods',
 ];
 
-test('A page that does not load keeps header and footer and opens on another try', async ({ page, mall }) => {
+test('A page that does not load keeps header and footer and opens on a retry', async ({ page, mall }) => {
   await signIn(page, await openFurnishedAccount(mall));
   for (const address of ownPages) {
     await page.goto('/userInfo/dashboard');
@@ -89,7 +89,7 @@ const visitorsControls: readonly LazyControl[] = [
   },
 ];
 
-test('Each part that a control of a visitor opens has a second chance', async ({ page, mall }) => {
+test('Each part that a control of a visitor opens can be retried', async ({ page, mall }) => {
   await page.addInitScript(() => localStorage.setItem('searchHistory', JSON.stringify(['lamp'])));
   const { id } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const lightbox: LazyControl = {
@@ -101,7 +101,7 @@ test('Each part that a control of a visitor opens has a second chance', async ({
   for (const control of [...visitorsControls, lightbox]) await expectSecondChance(page, control);
 });
 
-test('The menu of a buyer has a second chance', async ({ page, mall }) => {
+test('The menu of a buyer can be retried', async ({ page, mall }) => {
   await signIn(page, await openFurnishedAccount(mall));
   const press = clickButton(/^Your account/);
   await expectSecondChance(page, { address: '/commodity', file: 'UserList', press, opened: menu });
@@ -110,7 +110,7 @@ test('The menu of a buyer has a second chance', async ({ page, mall }) => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('The menu and the filters have a second chance', async ({ page }) => {
+  test('The menu and the filters can be retried', async ({ page }) => {
     const press = clickButton('Menu');
     await expectSecondChance(page, { address: '/index', file: 'MobileMenuSheet', press, opened: dialog });
     const filter = clickButton('Filters');
@@ -132,7 +132,7 @@ test('The field still searches when its list does not load', async ({ page }) =>
   await expect(page).toHaveURL(/\/searchGoods/);
 });
 
-test('A language whose texts do not load says so and opens on another try', async ({ page }) => {
+test('A language whose texts do not load shows an error and opens on a retry', async ({ page }) => {
   await page.goto('/commodity');
   await settled(page);
   const texts = /\/de\/.*\.js(\?|$)/;
@@ -147,10 +147,7 @@ test('A language whose texts do not load says so and opens on another try', asyn
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('A store of which the first files do not load says so and opens on another try', async ({
-  page,
-  mall,
-}) => {
+test('A store whose first files do not load shows an error and opens on a retry', async ({ page, mall }) => {
   for (const name of ['begin', 'react', 'store']) {
     const file = new RegExp(`/assets/${name}-[^/]+\\.js$`);
     await page.route(file, (route) => route.abort());

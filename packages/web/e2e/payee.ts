@@ -1,4 +1,4 @@
-/** People who may take money out of the mall: everything that the specification asks for before (spec §6) is done. */
+/** Buyers who may withdraw money: all requirements (spec §6) are met. */
 import {
   googleAuthBind,
   googleAuthGet,

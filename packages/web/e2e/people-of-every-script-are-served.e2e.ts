@@ -11,7 +11,10 @@ async function addPictures(page: Page, mall: Mall): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-test('王小明 hands in papers for the identity check, and is told what no name is', async ({ page, mall }) => {
+test('王小明 submits documents for the identity check and sees an error for an invalid name', async ({
+  page,
+  mall,
+}) => {
   const buyer = await openAccount(mall);
   await signIn(page, buyer);
   await page.goto('/userInfo/setup/identity');
@@ -45,7 +48,7 @@ test('Иван Петров applies for a loan', async ({ page, mall }) => {
   expect((await creditHistroy(buyer.transport, {})).elements).toHaveLength(1);
 });
 
-test('An address in Switzerland is kept with its postcode of four digits', async ({ page, mall }) => {
+test('Saves a Swiss address with a postcode of four digits', async ({ page, mall }) => {
   const buyer = await openAccount(mall);
   await signIn(page, buyer);
   await page.goto('/userInfo/setup/shipping-address');

@@ -60,7 +60,7 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
   });
 });
 
-test('A kept page comes back with what was typed, an offline shop says so, a new version is offered', async ({
+test('A keep-alive page returns with the typed text, an offline store shows a notice, a new version is offered', async ({
   page,
   context,
 }) => {

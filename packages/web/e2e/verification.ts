@@ -1,11 +1,11 @@
-/** What proves to the mall who somebody is: the slider, codes that are sent, and an authenticator. */
+/** Verification steps: the slider, sent codes and the authenticator. */
 import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Mall } from './mall.ts';
 
-/** Where the piece fits, looked for as an eye would. */
+/** Finds the position of the gap from the pixels of the picture. */
 function placeOfPiece(dialog: Locator): Promise<number> {
   return dialog.locator('form').evaluate(async (form) => {
     const [background, piece] = [...form.querySelectorAll('img')];
@@ -38,7 +38,7 @@ function placeOfPiece(dialog: Locator): Promise<number> {
   });
 }
 
-/** Moves the piece to its place by keys; as people do, it may take another picture. */
+/** Moves the piece to the gap with the arrow keys; may request another picture. */
 export async function moveSlider(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Complete the puzzle' });
   const slider = dialog.getByRole('slider');

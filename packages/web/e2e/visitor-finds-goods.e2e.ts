@@ -13,7 +13,7 @@ async function search(page: Page, keyword: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.searchParams.get('k') === JSON.stringify(keyword));
 }
 
-test('Suggestions show goods, stores and the way to all stores of that name', async ({ page }) => {
+test('Suggestions show goods, stores and a link to all stores of that name', async ({ page }) => {
   await page.goto('/index');
   await field(page).fill('lumen');
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -34,7 +34,7 @@ test('Stores are found by the last suggestion', async ({ page }) => {
   await expect(main(page)).toContainText('Lumen House');
 });
 
-test('Past searches are kept once each, the latest first, and are deleted only after a question', async ({
+test('Past searches are saved once each, the latest first, and are deleted after a confirmation', async ({
   page,
 }) => {
   await page.goto('/index');

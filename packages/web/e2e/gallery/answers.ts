@@ -1,4 +1,4 @@
-/** What the server seems to say while a state is drawn: nothing yet, nothing at all, a failure, or the truth. */
+/** Mocks the responses of a state: pending, empty, failed or real. */
 import { errorCatalog, operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
 import type { Page, Route } from '@playwright/test';
 import { changedExampleOf, exampleOf } from './examples.ts';
@@ -8,7 +8,7 @@ const operationOf = new Map<string, OperationId>(
   Object.entries(operationMap).map(([id, { path }]) => [path, id as OperationId]),
 );
 
-/** What the frame around every page reads: it is there in every state, so that the page itself is what differs. */
+/** The operations of header and footer. They are answered in every state, so that only the page differs. */
 const frame: readonly OperationId[] = [
   'categoryTree',
   'localuserGet',
@@ -19,7 +19,7 @@ const frame: readonly OperationId[] = [
   'addressListCountry',
 ];
 
-/** An answer with its lists emptied and what counts them at nought. */
+/** A response with empty lists and counts of zero. */
 export function emptied(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value === 'object' && value !== null)
@@ -46,12 +46,14 @@ async function answerEmpty(route: Route, id: OperationId, scene: Scene): Promise
   await route.fulfill({ response, json: { ...answer, data: emptied(answer.data) } });
 }
 
-/** What a scene answers this operation with, where it says so. */
-function saidBy(id: OperationId, { says }: Scene, state: State): { readonly json: unknown } | undefined {
-  const said = state === 'full' ? says?.[id] : undefined;
-  if (said === undefined) return undefined;
-  if (typeof said === 'string') return { json: exampleOf(id, said) };
-  return 'refused' in said ? refusal(said.refused) : { json: changedExampleOf(id, said.like, said.but) };
+/** The response of a scene to an operation, if it defines one. */
+function responseOf(id: OperationId, { says }: Scene, state: State): { readonly json: unknown } | undefined {
+  const response = state === 'full' ? says?.[id] : undefined;
+  if (response === undefined) return undefined;
+  if (typeof response === 'string') return { json: exampleOf(id, response) };
+  return 'refused' in response
+    ? refusal(response.refused)
+    : { json: changedExampleOf(id, response.like, response.but) };
 }
 
 async function answerRead(route: Route, id: OperationId, scene: Scene, state: State): Promise<void> {
@@ -72,7 +74,7 @@ async function answerPicture(route: Route): Promise<void> {
   await route.fulfill({ body: DRAWN, contentType: 'image/svg+xml' });
 }
 
-/** Puts itself between the page and the server. Writes and what belongs to the frame pass. */
+/** Intercepts the requests of the page, except writes and the requests of header and footer. */
 export async function answerAs(page: Page, scene: Scene, state: State): Promise<void> {
   // A browser whose requests are looked at does without its cache.
   if (state === 'full' && !scene.says) return;
@@ -80,8 +82,8 @@ export async function answerAs(page: Page, scene: Scene, state: State): Promise<
   await page.route(/\/(api|public)\//, async (route) => {
     const id = operationOf.get(decodeURIComponent(new URL(route.request().url()).pathname));
     if (id === undefined) return route.continue();
-    const said = saidBy(id, scene, state);
-    if (said) return route.fulfill(said);
+    const response = responseOf(id, scene, state);
+    if (response) return route.fulfill(response);
     if (operationMap[id].semantics !== 'read') return route.continue();
     await answerRead(route, id, scene, state);
   });

@@ -1,4 +1,4 @@
-/** Words that do not fit where they stand: for buttons, tabs and headings, in any language. */
+/** Finds clipped texts in buttons, tabs and headings, in any language. */
 import type { Page } from '@playwright/test';
 
 export interface Clipped {
@@ -62,7 +62,7 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
     });
   });
 
-/** Everything that a page says, to see and to hear, each on a line: what the words of the locale files are looked up in. */
+/** All visible and accessible texts of a page, one on each line, to search for the texts of the locale files. */
 export const labelTexts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'];

@@ -1,9 +1,9 @@
-/** The fewest pages that together say all that every page says: enough to look at in another language. */
+/** Selects the fewest pages that together show every text: enough to check another language. */
 
-import type { Drawing } from './draw.ts';
+import type { Screenshot } from './draw.ts';
 import { keysInText, searchFor } from './words-seen.ts';
 
-/** Takes whatever says most of what is still missing, until nothing is. */
+/** Greedy set cover: takes the page with the most missing keys until none is missing. */
 export function coverOf<Page>(saying: ReadonlyMap<Page, Iterable<string>>): readonly Page[] {
   const rest = [...saying].map(([page, keys]) => ({ page, open: new Set(keys) }));
   const chosen: Page[] = [];
@@ -19,30 +19,33 @@ export function coverOf<Page>(saying: ReadonlyMap<Page, Iterable<string>>): read
   }
 }
 
-/** A page in one of its states, as a report names it. */
-export const pageOf = ({ name, state }: Pick<Drawing, 'name' | 'state'>): string => `${name}, ${state}`;
+/** The name of a page in one state, as in the report. */
+export const pageNameOf = ({ name, state }: Pick<Screenshot, 'name' | 'state'>): string =>
+  `${name}, ${state}`;
 
-/** What each page says in one language, by its name: the keys of the words. */
+/** The keys of the texts on each page, by page name. */
 export type PageTexts = ReadonlyMap<string, readonly string[]>;
 
-export function textsByPage(language: string, drawings: readonly Drawing[]): PageTexts {
+export function textsByPage(language: string, screenshots: readonly Screenshot[]): PageTexts {
   const search = searchFor(language);
-  return new Map(drawings.map((drawing) => [pageOf(drawing), keysInText(search, drawing.said)]));
+  return new Map(
+    screenshots.map((screenshot) => [pageNameOf(screenshot), keysInText(search, screenshot.text)]),
+  );
 }
 
 const isSheet = (page: string): boolean => page.startsWith('sheet ');
 
-/** Pages that together say every word, and all sheets, which say more in other languages. */
+/** The pages that together show every text, and all sheets, which have more texts in other languages. */
 export function pagesToSee(saying: PageTexts): readonly string[] {
-  // A word that is on a page too is looked at there: the room that it has on a sheet may be another.
+  // Check a text on its page rather than on a sheet, where the space may differ.
   const cover = coverOf(new Map([...saying].filter(([page]) => !isSheet(page))));
   return [...cover, ...[...saying.keys()].filter(isSheet)];
 }
 
-/** Further pages that may say what is still missing: in the first language two keys can have the same words. */
-export function pagesBesides(drawn: readonly string[], saying: PageTexts, missing: readonly string[]) {
+/** Further pages that may show the missing keys: in the first language two keys can have the same text. */
+export function pagesBesides(rendered: readonly string[], saying: PageTexts, missing: readonly string[]) {
   const open = new Set(missing);
   return [...saying]
-    .filter(([page, keys]) => !drawn.includes(page) && keys.some((key) => open.has(key)))
+    .filter(([page, keys]) => !rendered.includes(page) && keys.some((key) => open.has(key)))
     .map(([page]) => page);
 }

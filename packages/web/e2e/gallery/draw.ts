@@ -1,4 +1,4 @@
-/** Draws one page in one state. */
+/** Takes screenshots of one page in one state. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/shared/navigation/paths.ts';
@@ -10,13 +10,13 @@ import { heightOf } from '../widths/window-sizes.ts';
 import type { Windows } from './windows.ts';
 import type { World } from './world.ts';
 
-export interface Drawing extends Omit<Job, 'scene' | 'widths'> {
+export interface Screenshot extends Omit<Job, 'scene' | 'widths'> {
   readonly width: number;
   readonly file: string;
   readonly clipped: readonly Clipped[];
-  /** What the page complained of while it was drawn. */
-  readonly noises: readonly string[];
-  readonly said: string;
+  /** Console errors, page errors and failed steps. */
+  readonly consoleErrors: readonly string[];
+  readonly text: string;
 }
 
 const HIGHEST = 6_000;
@@ -25,7 +25,7 @@ const NAVIGATION_MS = 30_000;
 /** Makes the window as high as the page, so that pictures further down are fetched too. */
 async function unfold(page: Page, width: number): Promise<void> {
   const height = await page.evaluate((min) => {
-    // What fills the window must not grow with it.
+    // Elements with the height of the viewport must not grow with it.
     document.getElementById('main')?.style.setProperty('min-block-size', `${min}px`);
     return document.documentElement.scrollHeight;
   }, heightOf(width));
@@ -34,7 +34,7 @@ async function unfold(page: Page, width: number): Promise<void> {
     .waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
       timeout: PATIENCE_MS,
     })
-    .catch(() => undefined); // A picture that never comes is seen on the drawing.
+    .catch(() => undefined); // A picture that does not load is visible on the screenshot.
 }
 
 function addressOf({ scene, route }: Job, world: World): string {
@@ -48,9 +48,9 @@ interface Out {
   readonly withPictures: boolean;
 }
 
-/** Draws the page as it stands in a window of this width. */
-async function drawAt(page: Page, width: number, job: Job, out: Out): Promise<Drawing> {
-  const { scene: _scene, widths: _widths, ...told } = job;
+/** Takes a screenshot of the page at a viewport width. */
+async function drawAt(page: Page, width: number, job: Job, out: Out): Promise<Screenshot> {
+  const { scene: _scene, widths: _widths, ...fields } = job;
   await page.setViewportSize({ width, height: heightOf(width) });
   await rest(page);
   const clipped = await clippedIn(page);
@@ -61,37 +61,46 @@ async function drawAt(page: Page, width: number, job: Job, out: Out): Promise<Dr
     await rest(page);
     await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
   }
-  return { ...told, width, file, clipped, noises: [], said: await labelTexts(page) };
+  return { ...fields, width, file, clipped, consoleErrors: [], text: await labelTexts(page) };
 }
 
-/** Opens the page once and draws it in each of its windows; the files are named by what is on them. */
-export async function draw(job: Job, world: World, out: Out): Promise<readonly Drawing[]> {
+/** Opens the page once and takes a screenshot at each width. File names contain scene, state, language, theme and width. */
+export async function draw(job: Job, world: World, out: Out): Promise<readonly Screenshot[]> {
   const page = await out.windows.open(job);
   page.setDefaultTimeout(PATIENCE_MS);
   page.setDefaultNavigationTimeout(NAVIGATION_MS);
-  const noises: string[] = [];
-  page.on('pageerror', (error) => noises.push(String(error)));
-  page.on('console', (said) => said.type() === 'error' && noises.push(said.text().slice(0, 200)));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && consoleErrors.push(message.text().slice(0, 200)),
+  );
   await answerAs(page, job.scene, job.state);
   const calls = watchCalls(page);
-  // What a loading page waits for never comes.
+  // The requests of a loading page are never answered.
   const settle = job.state === 'loading' ? () => rest(page) : calls.settle;
   await page
     .goto(new URL(addressOf(job, world), world.url).href, { waitUntil: 'load' })
-    .catch((cause: unknown) => noises.push(String(cause)));
+    .catch((cause: unknown) => consoleErrors.push(String(cause)));
   await page
     .locator('main *')
     .first()
     .waitFor({ state: 'attached' })
-    .catch(() => noises.push('Nothing was on the page for long.'));
+    .catch(() =>
+      consoleErrors.push(
+        `The page rendered nothing in <main> within ${PATIENCE_MS / 1000} s. Open it with npm run dev and look at the console.`,
+      ),
+    );
   await settle();
   const then = job.scene.then?.[job.state];
   if (then)
     await then(page).then(settle, (cause: unknown) =>
-      noises.push(`What was to be done on it could not be: ${String(cause)}`),
+      consoleErrors.push(
+        `A step of the scene failed (\`then.${job.state}\` in e2e/gallery/scenes): ${String(cause)}`,
+      ),
     );
-  const drawings: Drawing[] = [];
-  for (const width of job.widths) drawings.push(await drawAt(page, width, job, out));
+  const screenshots: Screenshot[] = [];
+  for (const width of job.widths) screenshots.push(await drawAt(page, width, job, out));
   calls.end();
-  return drawings.map((drawing, at) => (at === 0 ? { ...drawing, noises } : drawing));
+  return screenshots.map((screenshot, at) => (at === 0 ? { ...screenshot, consoleErrors } : screenshot));
 }

@@ -1,5 +1,5 @@
-/** The page that shows all drawings, with filters. One file; the drawings lie beside it. */
-import type { Drawing } from './draw.ts';
+/** The page that shows all screenshots, with filters. One file; the screenshots lie beside it. */
+import type { Screenshot } from './draw.ts';
 
 const LOOK = `
 body{margin:0;font:14px/20px system-ui,sans-serif;background:#f2f2f0;color:#1a1c1b}
@@ -14,7 +14,7 @@ figcaption{padding:8px 12px}figcaption b{display:block}figcaption ul{margin:4px 
 const FILTER = `
 const chosen=Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 const show=()=>{let count=0;for(const f of document.querySelectorAll('figure')){const ok=Object.entries(chosen).every(([k,v])=>!v||f.dataset[k]===v);f.hidden=!ok;count+=ok}
-document.querySelector('output').textContent=count+' drawings';location.replace('#'+new URLSearchParams(chosen))};
+document.querySelector('output').textContent=count+' screenshots';location.replace('#'+new URLSearchParams(chosen))};
 for(const s of document.querySelectorAll('select')){s.value=chosen[s.name]??'';s.onchange=()=>{chosen[s.name]=s.value;show()}}show();`;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -24,8 +24,18 @@ const select = (name: string, values: readonly string[]): string =>
     .map((value) => `<option>${escaped(value)}</option>`)
     .join('')}</select></label>`;
 
-const figure = ({ file, route, name, state, language, theme, width, clipped, noises }: Drawing): string => {
-  const faults = [...clipped.map(({ text, how }) => `“${text}” ${how}`), ...noises];
+const figure = ({
+  file,
+  route,
+  name,
+  state,
+  language,
+  theme,
+  width,
+  clipped,
+  consoleErrors,
+}: Screenshot): string => {
+  const faults = [...clipped.map(({ text, how }) => `“${text}” ${how}`), ...consoleErrors];
   const data = {
     route,
     state,
@@ -39,14 +49,14 @@ const figure = ({ file, route, name, state, language, theme, width, clipped, noi
   return `<figure ${attributes.join(' ')}><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption><b>${escaped(name)}</b>${state} · ${language} · ${theme} · ${width} px${list && `<ul>${list}</ul>`}</figcaption></figure>`;
 };
 
-export function indexPage(drawings: readonly Drawing[]): string {
+export function indexPage(screenshots: readonly Screenshot[]): string {
   const filters = (['route', 'state', 'language', 'theme', 'width'] as const).map((name) =>
     select(
       name,
-      drawings.map((drawing) => String(drawing[name])),
+      screenshots.map((screenshot) => String(screenshot[name])),
     ),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>openmall, every page</title><style>${LOOK}</style>
 <header><h1>Every page of the store</h1>${filters.join('')}${select('faults', ['some', 'none'])}<output></output></header>
-<main>${drawings.map(figure).join('\n')}</main><script>${FILTER}</script></html>`;
+<main>${screenshots.map(figure).join('\n')}</main><script>${FILTER}</script></html>`;
 }

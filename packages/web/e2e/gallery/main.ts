@@ -1,4 +1,4 @@
-/** `npm run gallery`: draws every page of the store in each of its states, from the real build, into one folder to look at. */
+/** `npm run gallery`: takes screenshots of every page of the store in each state, from the production build, into one folder. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,11 +8,11 @@ import { isLangCode } from '../../src/shared/i18n/languages.ts';
 import { WIDTHS } from '../widths/window-sizes.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
-import { pageOf, pagesBesides, pagesToSee, textsByPage } from './cover.ts';
+import { pageNameOf, pagesBesides, pagesToSee, textsByPage } from './cover.ts';
 import { pseudoLanguages } from './pseudo.ts';
-import { draw, type Drawing } from './draw.ts';
+import { draw, type Screenshot } from './draw.ts';
 import type { Job } from './job.ts';
-import { notSeenIn, textsInReport, summaryOf, writeReport, type Found } from './report.ts';
+import { missingTextsIn, textsInReport, summaryOf, writeReport, type Found } from './report.ts';
 import { states, type Scene } from './scenes/scene.ts';
 import { lost, scenes } from './scenes/all-scenes.ts';
 import { sheets } from './sheet/scenes.ts';
@@ -41,12 +41,12 @@ const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../${pa
 const folder = inRoot(values.out);
 const languages = list(values.lang);
 const widths = list(values.width).map(Number);
-/** Other states differ from the full page by what is missing: they are drawn in the narrowest and the widest window. */
+/** Other states differ from the full page by what is missing: they are rendered only at the minimum and the maximum width. */
 const widthsOf = (state: Job['state']): readonly number[] =>
   state === 'full' ? widths : widths.filter((_, at) => at === 0 || at === widths.length - 1);
 const sayingOfBefore = values['pages-of'] ? textsInReport(inRoot(values['pages-of'])) : undefined;
 
-/** Every scene with the name that `--only` knows it by. */
+/** Every scene with its name for `--only`. */
 function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scene })[] {
   const routes = Object.keys(paths) as (keyof typeof paths)[];
   const all = routes.flatMap((route) => {
@@ -55,23 +55,23 @@ function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scen
     if ('as' in entry) return [{ route, name: route, scene: entry as Scene }];
     return Object.entries(entry).map(([word, scene]) => ({ route, name: `${route} ${word}`, scene }));
   });
-  const told = Object.entries(sheets).map(([word, scene]) => ({
+  const fields = Object.entries(sheets).map(([word, scene]) => ({
     route: 'sheet' as const,
     name: `sheet ${word}`,
     scene,
   }));
-  return [...all, { route: 'lost', name: 'lost', scene: lost }, ...told];
+  return [...all, { route: 'lost', name: 'lost', scene: lost }, ...fields];
 }
 
-/** What a drawing may show that no other does. */
+/** Whether a job can show something that no other job shows. */
 function isWorthDrawing(
   { scene, state, language }: Pick<Job, 'scene' | 'state' | 'language'>,
   first: string | undefined,
 ): boolean {
   if (state === 'full') return true;
-  // A page that waits says nothing, and what a failed one says is on the sheets.
+  // A loading page has no texts, and the error texts are on the sheets.
   if (values['words-only']) return state === 'empty' || (state === 'error' && !!scene.then?.error);
-  // The first language is drawn in every state; of another one what differs is the words, and they are in the full page.
+  // The first language is rendered in every state. Another language differs only by its texts, which are on the full page.
   return language === first || values.strict;
 }
 
@@ -79,9 +79,10 @@ function jobs(): readonly Job[] {
   const wanted = list(values.only);
   for (const language of languages)
     if (!isLangCode(language) && !pseudoLanguages[language])
-      throw new Error(`Not a language of the store: ${language}`);
+      throw new Error(`--lang: ${language} is not a language of the store or a pseudo-language.`);
   for (const theme of list(values.theme))
-    if (!themes.includes(theme)) throw new Error(`Not a theme: ${theme}`);
+    if (!themes.includes(theme))
+      throw new Error(`--theme: there is no theme ${theme}; there are ${themes.join(', ')}.`);
   const isWanted = ({ name, route }: { readonly name: string; readonly route: string }) =>
     wanted.length === 0 || wanted.some((word) => word === route || word === name);
   return named()
@@ -111,24 +112,27 @@ interface Place {
   readonly storage: Storage;
 }
 
-async function drawAll({ browser, world, storage }: Place, all: readonly Job[]): Promise<readonly Drawing[]> {
-  const drawings: Drawing[] = [];
+async function drawAll(
+  { browser, world, storage }: Place,
+  all: readonly Job[],
+): Promise<readonly Screenshot[]> {
+  const screenshots: Screenshot[] = [];
   let finished = 0;
   const visits = [...new Set(all.map(visitOf))];
   const waiting = visits.flatMap((visit) => all.filter((job) => visitOf(job) === visit));
   const work = async () => {
     const windows = new Windows(browser, storage);
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const drawn = await draw(job, world, { folder, windows, withPictures: !values['words-only'] });
-      drawings.push(...drawn);
+      const rendered = await draw(job, world, { folder, windows, withPictures: !values['words-only'] });
+      screenshots.push(...rendered);
       finished += 1;
-      const faults = drawn.flatMap(({ clipped, noises, width }) => [
+      const faults = rendered.flatMap(({ clipped, consoleErrors, width }) => [
         ...clipped.map(({ text, how }) => `“${text}” ${how} at ${width} px`),
-        ...noises,
+        ...consoleErrors,
       ]);
       const { name, state, language, theme } = job;
       console.log(
-        `${finished}/${all.length}  ${name}, ${state}, ${language}, ${theme}${faults.length > 0 ? `  ${faults.length} to look at` : ''}`,
+        `${finished}/${all.length}  ${name}, ${state}, ${language}, ${theme}${faults.length > 0 ? `  ${faults.length} faults` : ''}`,
       );
       for (const fault of faults) console.log(`    ${fault}`);
     }
@@ -138,46 +142,48 @@ async function drawAll({ browser, world, storage }: Place, all: readonly Job[]):
   const keyOf = ({ name, state, language, theme }: Omit<Job, 'scene' | 'widths'>) =>
     [name, state, language, theme].join();
   const place = new Map(all.map((job, at) => [keyOf(job), at]));
-  const placeOf = (drawing: Drawing) => place.get(keyOf(drawing)) ?? 0;
-  return drawings.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const placeOf = (screenshot: Screenshot) => place.get(keyOf(screenshot)) ?? 0;
+  return screenshots.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Draws one language after the other; with `--each-word` all but the first on no more pages than it takes to see every word. */
+/** Renders the languages in sequence. With `--each-word`, renders all but the first on the fewest pages that show every text. */
 async function drawLanguages(browser: Browser, world: World, all: readonly Job[]): Promise<Found> {
   const storage = await login(browser, world);
   let saying = sayingOfBefore;
-  const drawings: Drawing[] = [];
+  const screenshots: Screenshot[] = [];
   for (const language of languages) {
     const place = { browser, storage, world: await world.renewed() };
     const own = all.filter((job) => job.language === language);
     const drawPages = (pages: readonly string[]) =>
       drawAll(
         place,
-        own.filter((job) => pages.includes(pageOf(job))),
+        own.filter((job) => pages.includes(pageNameOf(job))),
       );
-    const pages = saying ? pagesToSee(saying) : own.map(pageOf);
-    const drawn = [...(await drawPages(pages))];
-    if (saying) drawn.push(...(await drawPages(pagesBesides(pages, saying, notSeenIn(language, drawn)))));
-    drawings.push(...drawn);
-    console.log(summaryOf(language, drawn));
-    if (values['each-word']) saying ??= textsByPage(language, drawn);
+    const pages = saying ? pagesToSee(saying) : own.map(pageNameOf);
+    const rendered = [...(await drawPages(pages))];
+    if (saying)
+      rendered.push(...(await drawPages(pagesBesides(pages, saying, missingTextsIn(language, rendered)))));
+    screenshots.push(...rendered);
+    console.log(summaryOf(language, rendered));
+    if (values['each-word']) saying ??= textsByPage(language, rendered);
   }
-  return { drawings, saying };
+  return { screenshots, saying };
 }
 
 if (values.help) console.log(usage);
 else {
   const all = jobs();
-  if (all.length === 0) throw new Error(`Nothing is called that.\n${usage}`);
+  if (all.length === 0)
+    throw new Error(`No scene has the name ${values.only}, or none of the given states.\n${usage}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  console.log('starting a mall with a buyer in it (about half a minute) …');
+  console.log('Starting a mall with a buyer (about half a minute) …');
   const world = await makeWorld();
   const browser = await chromium.launch(browserOfStories.launchOptions);
   try {
     const found = await drawLanguages(browser, world, all);
     process.exitCode = writeReport(folder, found, values) ? 0 : 1;
-    console.log(`\n${found.drawings.length} drawings, and what was found on them: ${folder}`);
+    console.log(`\n${found.screenshots.length} screenshots and report.json: ${folder}`);
   } finally {
     await browser.close();
     await world.close();

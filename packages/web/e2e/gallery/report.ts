@@ -1,69 +1,74 @@
-/** What was found on the drawings, for whoever looks and for other programs. */
+/** The report of a gallery run: index.html for people, report.json for programs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageTexts } from './cover.ts';
-import type { Drawing } from './draw.ts';
+import type { Screenshot } from './draw.ts';
 import { indexPage } from './index-page.ts';
 import { wordsNotSeen } from './words-seen.ts';
 
 export interface Found {
-  readonly drawings: readonly Drawing[];
-  /** What each page says in the first language, where others were drawn by it. */
+  readonly screenshots: readonly Screenshot[];
+  /** The texts of each page in the first language, if other languages were selected by them. */
   readonly saying: PageTexts | undefined;
 }
 
 const fileIn = (folder: string): string => join(folder, 'report.json');
 
-/** What each page said in an earlier run. */
+/** Reads the texts of each page from the report of an earlier run. */
 export function textsInReport(folder: string): PageTexts {
   const { saying } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as {
     readonly saying?: Readonly<Record<string, readonly string[]>>;
   };
   if (saying) return new Map(Object.entries(saying));
   throw new Error(
-    `${fileIn(folder)} does not say what is on its pages: it is not of a run with --each-word.`,
+    `${fileIn(folder)} has no texts by page. Run the gallery with --each-word into this folder first.`,
   );
 }
 
-/** Words of a language that none of the drawings says. */
-export const notSeenIn = (language: string, drawings: readonly Drawing[]): readonly string[] =>
+/** The keys of a language whose texts are on none of the screenshots. */
+export const missingTextsIn = (language: string, screenshots: readonly Screenshot[]): readonly string[] =>
   wordsNotSeen(
     language,
-    drawings.map(({ said }) => said),
+    screenshots.map(({ text }) => text),
   );
 
-/** Says of a language what is known as soon as it is drawn. */
-export function summaryOf(language: string, drawings: readonly Drawing[]): string {
-  const clipped = drawings.reduce((sum, drawing) => sum + drawing.clipped.length, 0);
-  const notSeen = notSeenIn(language, drawings);
-  return `${language}: ${drawings.length} drawings, ${clipped} texts that do not fit, ${notSeen.length} words of the locale files on none of these pages  ${notSeen.join(' ').slice(0, 400)}`;
+/** Summarizes the results of a language in one line. */
+export function summaryOf(language: string, screenshots: readonly Screenshot[]): string {
+  const clipped = screenshots.reduce((sum, screenshot) => sum + screenshot.clipped.length, 0);
+  const notSeen = missingTextsIn(language, screenshots);
+  return `${language}: ${screenshots.length} screenshots, ${clipped} texts that do not fit, ${notSeen.length} texts of the locale files on none of these pages:  ${notSeen.join(' ').slice(0, 400)}`;
 }
 
-/** Leaves it beside the drawings. Whether all is well. */
+/** Writes the report beside the screenshots. Returns whether there are no faults. */
 export function writeReport(
   folder: string,
-  { drawings, saying }: Found,
-  asked: { readonly strict: boolean; readonly 'words-only': boolean },
+  { screenshots, saying }: Found,
+  options: { readonly strict: boolean; readonly 'words-only': boolean },
 ): boolean {
-  const languages = [...new Set(drawings.map(({ language }) => language))];
+  const languages = [...new Set(screenshots.map(({ language }) => language))];
   const notSeen = Object.fromEntries(
     languages.map((code) => [
       code,
-      notSeenIn(
+      missingTextsIn(
         code,
-        drawings.filter(({ language }) => language === code),
+        screenshots.filter(({ language }) => language === code),
       ),
     ]),
   );
-  const clipped = drawings.flatMap(({ name, state, language, clipped: found }) =>
+  const clipped = screenshots.flatMap(({ name, state, language, clipped: found }) =>
     found.map((fault) => ({ name, state, language, ...fault })),
   );
-  const noises = drawings.flatMap(({ name, state, language, noises: found }) =>
+  const consoleErrors = screenshots.flatMap(({ name, state, language, consoleErrors: found }) =>
     found.map((text) => ({ name, state, language, text })),
   );
-  if (!asked['words-only']) writeFileSync(join(folder, 'index.html'), indexPage(drawings));
-  const found = { clipped, noises, notSeen, ...(saying && { saying: Object.fromEntries(saying) }) };
+  if (!options['words-only']) writeFileSync(join(folder, 'index.html'), indexPage(screenshots));
+  const found = {
+    clipped,
+    noises: consoleErrors,
+    notSeen,
+    ...(saying && { saying: Object.fromEntries(saying) }),
+  };
   writeFileSync(fileIn(folder), `${JSON.stringify(found, null, 2)}\n`);
-  const isComplete = !asked.strict || Object.values(notSeen).every((keys) => keys.length === 0);
-  return clipped.length === 0 && noises.length === 0 && isComplete;
+  const isComplete = !options.strict || Object.values(notSeen).every((keys) => keys.length === 0);
+  return clipped.length === 0 && consoleErrors.length === 0 && isComplete;
 }

@@ -1,4 +1,4 @@
-/** Waiting until a page has nothing more to show. */
+/** Waits until a page stops changing. */
 import type { Page, Request } from '@playwright/test';
 
 const REST_MS = 350;
@@ -25,10 +25,10 @@ export const rest = (page: Page): Promise<void> =>
     [REST_MS, PATIENCE_MS] as const,
   );
 
-/** Code, words and answers; pictures may come later. */
+/** Code, translations and responses; pictures may load later. */
 const kinds: readonly string[] = ['script', 'stylesheet', 'fetch', 'xhr'];
 
-/** Knows what a page has asked for and not yet got: on a busy machine that takes longer than a page seems to rest. */
+/** Tracks pending requests: on a busy machine a response can take longer than the quiet period. */
 export function watchCalls(page: Page) {
   const open = new Set<Request>();
   const end = (request: Request): void => void open.delete(request);
@@ -39,7 +39,7 @@ export function watchCalls(page: Page) {
     while (open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   };
   return {
-    /** Waits until everything has come and been drawn. */
+    /** Waits until all responses have arrived and are rendered. */
     settle: async (): Promise<void> => {
       const until = Date.now() + PATIENCE_MS;
       do {

@@ -1,4 +1,4 @@
-/** The windows that pages are drawn in: one visit after the other in the same browser, so that its cache is warm. */
+/** The browser windows of the gallery. They are reused between pages, so that the cache is warm. */
 import { readdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Job } from './job.ts';
@@ -19,7 +19,7 @@ const HEIGHT = 900;
 
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Lets the page be of another site, as the server would that was told so. */
+/** Serves the HTML of another site, as a server with `OPENMALL_SITE` does. */
 const servePageOf = (context: BrowserContext, site: string) =>
   context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -31,11 +31,11 @@ const servePageOf = (context: BrowserContext, site: string) =>
     return route.fulfill({ response, body: page });
   });
 
-/** What pages must have in common to share a browser's memory; they come in this order. */
+/** Jobs with the same key share a browser context; jobs run in this order. */
 export const visitOf = ({ language, theme }: Pick<Job, 'language' | 'theme'>): string =>
   [language, theme].join();
 
-/** What the store finds in the browser when a page is opened: nothing of the pages before. */
+/** Resets the storage for each page, so that nothing of earlier pages remains. */
 async function beginAnew(
   context: BrowserContext,
   language: string,
@@ -52,14 +52,14 @@ async function beginAnew(
   }, all);
 }
 
-/** Leaves nothing of a page behind but what its window has in its cache. */
+/** Clears everything of a page except the HTTP cache. */
 async function leave(page: Page): Promise<void> {
   page.removeAllListeners('pageerror').removeAllListeners('console');
   const others = page.context().pages();
   for (const other of others) if (other !== page) await other.close();
-  // The browser's own page for what could not be loaded has none.
+  // The browser's error page has no session storage.
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
-  // Whatever the page still asks for ends with it, and is not asked of the mall once nobody stands in for that.
+  // Navigate away first: pending requests must not reach the mall after the routes are removed.
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
@@ -107,7 +107,7 @@ export class Windows {
     if (pseudo) await speakPseudo(context, pseudo);
     await beginAnew(context, pseudo?.instead ?? language, scene.as === 'buyer' ? this.#storage : undefined);
     const site = theme.replace(NIGHT, '');
-    // Whoever looks at requests does without the cache.
+    // Request interception disables the cache, so intercept only for another site.
     if (site !== OWN) await servePageOf(context, site);
     return context;
   }

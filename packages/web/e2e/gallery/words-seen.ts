@@ -1,4 +1,4 @@
-/** Which words of a language the drawn pages said, and which nobody has seen on any of them. */
+/** Finds which texts of a language the rendered pages show, and which are on none of them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +21,7 @@ const BLANKS = /\s+/g;
 /** What a text is searched for: first the longest piece, as that is quick, then the sentence with any values. */
 interface Sought {
   readonly longest: string;
-  /** Made when it is needed: letters of all scripts take a while to be looked up. */
+  /** Compiled on demand: Unicode classes are slow to compile. */
   readonly pattern: () => RegExp;
 }
 
@@ -39,10 +39,10 @@ function soughtOf(sentence: string): Sought {
   return { longest, pattern: () => (made ??= new RegExp(`${begin}${inner}${end}`, 'u')) };
 }
 
-/** Words by their key. */
+/** Search patterns by key. */
 type Search = readonly (readonly [key: string, Sought])[];
 
-/** All words of a language, ready to be looked for. */
+/** Builds the search patterns for all texts of a language. */
 export function searchFor(code: string): Search {
   const language = existsSync(folder(code)) ? code : 'en';
   return readdirSync(folder(language)).flatMap((file) => {
@@ -53,13 +53,13 @@ export function searchFor(code: string): Search {
   });
 }
 
-/** Keys of the words that a page says. */
-export const keysInText = (search: Search, said: string): readonly string[] =>
+/** The keys of the texts on a page. */
+export const keysInText = (search: Search, text: string): readonly string[] =>
   search
-    .filter(([, { longest, pattern }]) => said.includes(longest) && pattern().test(said))
+    .filter(([, { longest, pattern }]) => text.includes(longest) && pattern().test(text))
     .map(([key]) => key);
 
-/** Keys of a language that none of the texts says. */
+/** The keys of a language that are in none of the page texts. */
 export function wordsNotSeen(code: string, texts: readonly string[]): readonly string[] {
   const search = searchFor(code);
   const all = [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n');

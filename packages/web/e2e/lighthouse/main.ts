@@ -25,7 +25,7 @@ const ACCESSIBILITY = 100;
 const columns = (cells: readonly string[]): string =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(12) : cell.padStart(10))).join('');
 
-/** Prints the line of a page and what is wrong with it; how many things are. */
+/** Prints the measurements and faults of a page. Returns the number of faults. */
 function tell(name: string, figures: Figures, bare?: Figures): number {
   const { lcpMs, tbtMs, cls, accessibility, faults } = figures;
   const times = bare ? lcpMs / bare.lcpMs : 1;

@@ -8,7 +8,7 @@ export interface Figures {
   readonly tbtMs: number;
   readonly cls: number;
   readonly accessibility: number;
-  /** What Lighthouse holds against the page for people who do not see it or use no mouse. */
+  /** The accessibility audits that failed. */
   readonly faults: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const median = (values: readonly number[]): number =>
 async function once(context: BrowserContext, port: number, url: string): Promise<Figures> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // Who is signed in stays so; what was fetched before is fetched again.
+  // Keep the session but clear the cache.
   await session.send('Network.clearBrowserCache');
   await page.close();
   const flags = {
@@ -28,7 +28,10 @@ async function once(context: BrowserContext, port: number, url: string): Promise
     onlyCategories: ['performance', 'accessibility'],
   } as const;
   const result = await lighthouse(url, { ...flags, onlyCategories: [...flags.onlyCategories] }, desktop);
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
+  if (!result)
+    throw new Error(
+      `Lighthouse returned no result for ${url}. Open the page in a browser to see whether it loads.`,
+    );
   const { audits, categories } = result.lhr;
   const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   const graded = (categories['accessibility']?.auditRefs ?? []).filter(({ weight }) => weight > 0);
@@ -41,7 +44,7 @@ async function once(context: BrowserContext, port: number, url: string): Promise
   };
 }
 
-/** The median of several runs; what is wrong in any of them is wrong. */
+/** The median of several runs; a fault in any run counts. */
 export async function measure(
   context: BrowserContext,
   port: number,

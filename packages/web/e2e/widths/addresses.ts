@@ -1,4 +1,4 @@
-/** Every page of the store, as an address. */
+/** The URLs of every page of the store. */
 import {
   chatPath,
   informationPath,
@@ -100,6 +100,6 @@ const mainPaths: readonly string[] = [
   paths.chat,
 ];
 
-/** The pages that most visits consist of. */
+/** The most visited pages. */
 export const isMainAddress = (address: string): boolean =>
   mainPaths.includes(new URL(address, 'http://mall.test').pathname);

@@ -29,13 +29,13 @@ const test = base.extend<object, { history: BuyerHistory }>({
   ],
 });
 
-async function speak(page: Page, lang: LangCode): Promise<void> {
+async function chooseLanguage(page: Page, lang: LangCode): Promise<void> {
   await page.goto(`/index?lang=${lang}`);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
 }
 
 async function measure(page: Page, addresses: readonly string[], widths: readonly number[]): Promise<void> {
-  for (const address of addresses.filter((one) => IN_FULL || isMainAddress(one))) {
+  for (const address of addresses.filter((url) => IN_FULL || isMainAddress(url))) {
     await page.goto(address);
     await settled(page);
     for (const width of widths)
@@ -53,7 +53,7 @@ for (const [lang, widths] of IN_FULL ? fullSet : shortSet) {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPictures(page);
-    await speak(page, lang);
+    await chooseLanguage(page, lang);
     await measure(page, visitorAddresses(history), widths);
   });
 
@@ -65,7 +65,7 @@ for (const [lang, widths] of IN_FULL ? fullSet : shortSet) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPictures(page);
     await signIn(page, history.buyer);
-    await speak(page, lang);
+    await chooseLanguage(page, lang);
     await measure(page, buyerAddresses(history), widths);
   });
 }

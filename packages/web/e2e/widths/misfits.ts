@@ -1,4 +1,4 @@
-/** What is wrong with a page in a window of some width. */
+/** Finds the layout faults of a page at a viewport width. */
 import type { Page } from '@playwright/test';
 import { clippedIn } from '../gallery/clipped.ts';
 import { brokenWordsIn } from './broken-words.ts';
@@ -9,14 +9,14 @@ import { heightOf } from './window-sizes.ts';
 /** Below it the store is laid out for thumbs. */
 const MIN_DESKTOP_WIDTH = 900;
 
-/** Two frames: one for scripts that follow the width, one for what they draw. */
-const redrawn = (page: Page) =>
+/** Waits two frames: one for scripts that react to the width, one for their rendering. */
+const waitForRender = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Overflow, cut texts, broken words and small targets, each as a sentence. */
+/** Describes overflow, clipped texts, broken words and small targets, one sentence for each. */
 export async function misfitsAt(page: Page, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: heightOf(width) });
-  await redrawn(page);
+  await waitForRender(page);
   const cut = (await clippedIn(page)).map(({ text, how }) => `“${text}” ${how}`);
   const small = width < MIN_DESKTOP_WIDTH ? await smallTargetsIn(page) : [];
   return [...(await overflowIn(page)), ...cut, ...(await brokenWordsIn(page)), ...small];

@@ -1,7 +1,7 @@
-/** What makes a page wider than its window. */
+/** Finds elements that make a page wider than its viewport. */
 import type { Page } from '@playwright/test';
 
-/** Nothing if the page does not scroll sideways; otherwise how far it does, and which elements stick out. */
+/** Returns the horizontal overflow and the elements that cause it; empty if the page does not scroll sideways. */
 export const overflowIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;

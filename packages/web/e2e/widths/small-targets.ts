@@ -57,7 +57,7 @@ export const smallTargetsIn = (page: Page): Promise<readonly string[]> =>
       const { x, y, width, height } = control.getBoundingClientRect();
       const [left, top] = [x + width / 2, y + height / 2];
       const hit = document.elementFromPoint(left, top);
-      // What is off is no target until it is on.
+      // A disabled control is not a target.
       if (getComputedStyle(control).pointerEvents === 'none') return '';
       if (!hit || !areas.some((area) => area.contains(hit))) return coverOf(areas, hit);
       const across = Math.max(width, reach(areas, left, top, [-1, 0]) + reach(areas, left, top, [1, 0]) + 1);
@@ -73,7 +73,7 @@ export const smallTargetsIn = (page: Page): Promise<readonly string[]> =>
     const [left, top] = [window.scrollX, window.scrollY];
     const found = [...(modal ?? document).querySelectorAll(CONTROLS)].flatMap((control) => {
       const box = control.getBoundingClientRect();
-      // What only the keyboard brings into view, and what a label stands for.
+      // Skip controls that only the keyboard reveals, and controls behind a label.
       if (box.width === 0 || box.bottom + window.scrollY < 0 || !isShown(control) || isInText(control))
         return [];
       if (areasOf(control).some((area) => isLarge(area.getBoundingClientRect()))) return [];

@@ -1,4 +1,4 @@
-/** What is drawn of every route of the store. A route of `paths.ts` without an entry here does not compile. */
+/** The scenes of every route of the store. A route of `paths.ts` without an entry here does not compile. */
 import type { paths } from '../../../src/shared/navigation/paths.ts';
 import { full, visitor, type Scene, type Scenes } from './scene.ts';
 import { scenesOfAccount } from './account.ts';

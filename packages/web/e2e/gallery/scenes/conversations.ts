@@ -9,7 +9,7 @@ import { buyer, doing, full, press, visitor, type Scene } from './scene.ts';
 const SERVICE = '/index?customerService=1';
 const withService = (says: Scene['says']): Scene => ({ ...buyer, ...full, at: SERVICE, says: { ...says } });
 
-/** Scrolls back in the talk, and the other side says more meanwhile. */
+/** Scrolls back in the conversation while a new message arrives. */
 async function missSomething(page: Page): Promise<void> {
   await page.locator('[role=log] li').first().scrollIntoViewIfNeeded();
   const list = 'newOnlinechatList';
@@ -18,7 +18,7 @@ async function missSomething(page: Page): Promise<void> {
     (route) => route.fulfill({ json: changedExampleOf(list, 'ok', talkAfter) }),
   );
   const missed = page.locator('button.missed');
-  // Whoever comes back to the window asks at once, unless an earlier question is still open.
+  // A focused window refetches at once, unless a request is pending.
   for (let times = 0; times < 3 && !(await missed.isVisible()); times += 1) {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await missed.waitFor({ timeout: 2_000 }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The page of one article, whatever is chosen on it and whatever there is of it. */
+/** The product page with every selection and stock. */
 import { productPath } from '../../../src/shared/navigation/paths.ts';
 import { buyer, click, doing, full, press, visitor, type Scene, type ScenesOf } from './scene.ts';
 

@@ -26,7 +26,7 @@ const recharges = (record: string, example: StubbedAnswer): Scene =>
 const withdrawals = (record: string, example: StubbedAnswer): Scene =>
   wallet({ tab: 'withdrawals', record }, { withdrawList: 'ok', withdrawGet: example });
 
-/** Somebody who has proved everything and may withdraw. */
+/** A buyer who meets all withdrawal requirements. */
 const proved = { localuserGet: 'ok', kycGet: 'ok', kycHighLevelGet: 'ok', googleAuthGet: 'ok' } as const;
 
 export const scenesOfMoney = {

@@ -1,4 +1,4 @@
-/** Orders in every state, and what is asked before something is done with them. */
+/** Orders in every state, and their confirmation dialogs. */
 import {
   orderDetailPath,
   ordersPath,

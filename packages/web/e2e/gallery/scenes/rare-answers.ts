@@ -25,7 +25,7 @@ export const brokenTalk: StubbedAnswer = {
   ],
 };
 
-/** What is said next in that talk. */
+/** The next message of that conversation. */
 export const talkAfter = [message('m_000486', { content: 'Are you still there?' })] as const;
 
 const line = (goodsId: string, goodsName: string) => ({
@@ -78,7 +78,7 @@ const step = (state: number) => ({
   detail: null,
 });
 
-/** Whatever can happen to an order, as if it had all happened to one. */
+/** An order with every possible event. */
 export const fullTimeline: StubbedAnswer = {
   like: 'ok',
   but: Array.from({ length: 16 }, (_, index) => step(index + 1)),

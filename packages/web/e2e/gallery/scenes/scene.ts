@@ -1,4 +1,4 @@
-/** What a scene of the gallery is. */
+/** The types of the gallery's scenes. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
 import type { paths } from '../../../src/shared/navigation/paths.ts';
@@ -17,15 +17,15 @@ export interface Scene {
   /** Where it is; of a plain route its path. */
   readonly at?: string | ((world: World) => string);
   readonly as: 'visitor' | 'buyer';
-  /** The states that the page has; all of them unless told otherwise. */
+  /** The states of the page; the default is all. */
   readonly in?: readonly State[];
   /** Of the frame's own reads (the categories in the head and the like), those that this page itself is made of. */
   readonly own?: readonly OperationId[];
   /** What the page reads and cannot be without: `empty` is its being refused. */
   readonly gone?: Partial<Record<OperationId, ErrorKey>>;
-  /** What is answered in place of the truth when it is full. */
+  /** Responses that replace the server's in the state `full`. */
   readonly says?: Partial<Record<OperationId, StubbedAnswer>>;
-  /** What is done on the page before it is drawn in a state. By place and not by name: it speaks any language. */
+  /** Steps on the page before the screenshot of a state. Locators must not use texts, so that they work in any language. */
   readonly then?: Partial<Record<State, (page: Page) => Promise<void>>>;
 }
 
@@ -35,7 +35,7 @@ export type ScenesOf = Partial<Readonly<Record<keyof typeof paths, Scenes>>>;
 
 export const visitor = { as: 'visitor' } as const;
 export const buyer = { as: 'buyer' } as const;
-/** A page that only differs by what it says. */
+/** A page with different texts only. */
 export const full = { in: ['full'] } as const;
 /** A form is there at once, and in error it is one that was sent empty. */
 export const form = { in: ['full', 'error'] } as const;
@@ -43,10 +43,10 @@ export const sendEmpty = {
   error: (page: Page) => page.getByRole('main').locator('form [type=submit]').last().click(),
 };
 
-/** Presses what a selector finds, the first of it or another. */
+/** Clicks the first or another match of a selector. */
 export const press = (selector: string, place = 0) => doing(click(selector, place));
 
-/** Does several things one after the other. */
+/** Runs several steps in sequence. */
 export const doing = (...steps: readonly ((page: Page) => Promise<void>)[]) => ({
   full: async (page: Page) => {
     for (const step of steps) await step(page);
@@ -60,7 +60,7 @@ export const write =
   (name: string, words: string) =>
   (page: Page): Promise<void> =>
     page.locator(`main [name="${name}"]`).fill(words);
-/** Comes back with something that the browser has kept from another visit. */
+/** Reloads with data in the browser's storage from an earlier visit. */
 export const remembering =
   (key: string, value: unknown) =>
   async (page: Page): Promise<void> => {

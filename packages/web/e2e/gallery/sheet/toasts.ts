@@ -1,4 +1,4 @@
-/** What is said for five seconds at the head of the page; every failure of the catalogue can be, too. */
+/** The toasts at the top of the page, with every error of the catalog. */
 import type { Word } from './words.ts';
 
 export const goodNews: readonly Word[] = [

@@ -1,4 +1,4 @@
-/** The least that a page of MUI, router and query can be: what the store's pages are compared with. */
+/** A minimal page with MUI, router and query client: the baseline for the store's pages. */
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';

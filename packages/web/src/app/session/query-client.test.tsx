@@ -75,7 +75,7 @@ test('A failure that its place shows is not said in the corner too', async () =>
   expect(inCorner()).toEqual([]);
 });
 
-test('A failure that no place shows is said in the corner, once', async () => {
+test('Shows one toast for a failure that no component shows', async () => {
   show(
     <>
       <Count name="unread" ask={failure} />
@@ -97,7 +97,7 @@ test('Of two failures with the same text, only the one that is not inline become
   expect(inCorner()).toEqual([words]);
 });
 
-test('Where a place keeps showing what it had, the corner says that renewing it failed', async () => {
+test('Shows a toast if a refetch fails while the old data stay visible', async () => {
   const ask = vi.fn(failure).mockResolvedValueOnce('Teapot');
   show(<Place name="goods" ask={ask} />);
   await settle();

@@ -1,6 +1,6 @@
 import { plainDigits } from './typed-phone.ts';
 
-/** Truncates a typed name: `maxlength` counts UTF-16 code units, the contract counts code points. */
+/** The `maxlength` of a name field. Browsers count UTF-16 code units, the contract counts code points. */
 export const NAME_UNITS = 128;
 
 /** A person's name as it was typed, in Unicode's composed form, in which its characters are counted. */

@@ -37,7 +37,7 @@ export const session = {
   close: (): void => keep(nobody),
 };
 
-/** Reloads this tab when another tab signed in or out, so that no data of another user stay on the page. Keeps a chat token. */
+/** Reloads this tab when another tab signed in or out, so that no data of another user stay on the page. A window with a chat token does not reload. */
 globalThis.addEventListener?.('storage', ({ key }) => {
   const { token, user } = store.get();
   if ((key === 'token' || key === null) && (token === undefined || user)) window.location.reload();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the component has been painted. Requests for content below the fold wait for it. */
+/** Whether the component has been painted. Requests for content that is not yet visible wait for it. */
 export function useAfterPaint(): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {

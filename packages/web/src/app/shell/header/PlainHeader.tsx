@@ -87,7 +87,7 @@ export function PlainHeader({ pathname }: { readonly pathname: string }) {
   const cart = useCart();
   const [query] = useSearchParams();
   const at = pathname === paths.paySuccess ? 2 : 1;
-  // What is ordered is in the cart no more.
+  // The ordered goods are no longer in the cart.
   const fromCart = at === 1 && !query.has('orders');
   return (
     <Root>
