@@ -110,22 +110,36 @@ export async function openMall(dataFolder: string) {
     await start(pace);
   };
   const codeFor = (recipient: string) => codeIn(join(dataFolder, 'outbox'), recipient);
-  return { url, dataFolder, crash, start, restart, codeFor, stop };
+  /** Slows merchant and carrier down again if they are not at their usual pace. */
+  const rest = async () => {
+    if (paceNow !== 'resting') await restart('resting');
+  };
+  return { url, dataFolder, crash, start, restart, rest, codeFor, stop };
 }
 
-export const test = base.extend<object, { mall: Mall }>({
-  mall: [
-    async ({}, use) => {
-      const dataFolder = mkdtempSync(join(tmpdir(), 'openmall-story-'));
-      const mall = await openMall(dataFolder);
-      await use(mall);
-      await mall.stop('SIGTERM');
-      rmSync(dataFolder, { recursive: true, force: true });
+export const test = base.extend<{ usualPace: void }, { mall: Mall & { readonly rest: () => Promise<void> } }>(
+  {
+    mall: [
+      async ({}, use) => {
+        const dataFolder = mkdtempSync(join(tmpdir(), 'openmall-story-'));
+        const mall = await openMall(dataFolder);
+        await use(mall);
+        await mall.stop('SIGTERM');
+        rmSync(dataFolder, { recursive: true, force: true });
+      },
+      { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
+    ],
+    // The next story of this worker finds the pace that it expects, however this one ends.
+    usualPace: [
+      async ({ mall }, use) => {
+        await use();
+        await mall.rest();
+      },
+      { auto: true, timeout: START_LIMIT_MS },
+    ],
+    baseURL: async ({ mall }, use) => {
+      await use(mall.url);
     },
-    { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
-  ],
-  baseURL: async ({ mall }, use) => {
-    await use(mall.url);
   },
-});
+);
 export { expect } from '@playwright/test';
