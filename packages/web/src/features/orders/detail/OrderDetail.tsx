@@ -93,7 +93,7 @@ const Root = styled.div`
     }
     & .meta {
       flex-wrap: wrap;
-      gap: 4px 16px;
+      gap: 10px 16px;
     }
     & section {
       padding: 16px;
