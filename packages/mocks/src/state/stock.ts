@@ -61,6 +61,9 @@ function skusOf(goods: StockedGoods, random: Random): Sku[] {
 }
 
 const MINUTE = 60_000;
+const REPLY = 'Thank you for telling us. Please write to us in the chat: we would like to put this right.';
+const REPLY_DELAY_MS = 90 * MINUTE;
+
 const levelOf = (level: number): 1 | 2 | 3 => (level === 1 || level === 2 ? level : 3);
 const starsOf = (rating: number): 1 | 2 | 3 | 4 | 5 =>
   rating === 1 || rating === 2 || rating === 3 || rating === 4 ? rating : 5;
@@ -86,6 +89,9 @@ function reviewOf(goods: StockedGoods, review: CatalogReview, index: number, now
     content: review.content,
     evaluationTime: time,
     createTimeStr: toWireTime(new Date(time)),
+    ...(levelOf(review.level) === 1
+      ? { sellerReply: null }
+      : { sellerReply: REPLY, sellerReplyTime: time + REPLY_DELAY_MS }),
     countryName: countries.of(review.country) ?? null,
     ...picture,
   };

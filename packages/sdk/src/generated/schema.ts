@@ -3428,6 +3428,13 @@ export interface components {
       /** @description The same moment as wall time in UTC+8. */
       createTimeStr?: components['schemas']['WireTime'];
       /**
+       * @description Public reply of the store, as plain text; null without one.
+       * @example Thank you for the kind words.
+       */
+      sellerReply?: components['schemas']['OptionalText'];
+      /** @description When the store replied. Absent without a reply. */
+      sellerReplyTime?: components['schemas']['EpochMs'];
+      /**
        * @description Country of the buyer; null where it was not told.
        * @example Norway
        */

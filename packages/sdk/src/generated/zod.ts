@@ -1563,6 +1563,11 @@ export const evaluationPartyNameRegExp = new RegExp(
 );
 export const evaluationContentMax = 2000;
 
+export const evaluationSellerReplyMax = 2000;
+
+export const evaluationSellerReplyTimeMin = 0;
+export const evaluationSellerReplyTimeMax = 253402300799999;
+
 export const evaluationCountryNameMax = 2000;
 
 export const evaluationAttributesMax = 6;
@@ -1595,6 +1600,17 @@ export const Evaluation = zod
       .describe('What the buyer wrote, as plain text.'),
     evaluationTime: EpochMs.describe('When the review was written.'),
     createTimeStr: WireTime.optional().describe('The same moment as wall time in UTC+8.'),
+    sellerReply: zod
+      .string()
+      .max(evaluationSellerReplyMax)
+      .nullish()
+      .describe('Public reply of the store, as plain text; null without one.'),
+    sellerReplyTime: zod
+      .int()
+      .min(evaluationSellerReplyTimeMin)
+      .max(evaluationSellerReplyTimeMax)
+      .optional()
+      .describe('When the store replied. Absent without a reply.'),
     countryName: zod
       .string()
       .max(evaluationCountryNameMax)

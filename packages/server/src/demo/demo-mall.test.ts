@@ -90,6 +90,17 @@ describe('The demo mall', () => {
     }
   });
 
+  it('has no two reviews of the same goods with the same text, and pictures in about one in five', () => {
+    for (const { id, slug } of goods)
+      expect(
+        duplicatesOf(reviews.filter(({ goodsId }) => goodsId === id).map(({ content }) => content)),
+        slug,
+      ).toEqual([]);
+    const share = reviews.filter(({ images }) => images.length > 0).length / reviews.length;
+    expect(share).toBeGreaterThan(0.17);
+    expect(share).toBeLessThan(0.23);
+  });
+
   it('dates reviews after the goods', () => {
     const ageOf = new Map(goods.map(({ id, ageDays }) => [id, ageDays]));
     for (const { goodsId, ageMinutes } of reviews)

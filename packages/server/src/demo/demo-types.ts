@@ -1,3 +1,4 @@
+import type { Reply } from './reviews/replies.ts';
 import type { Family } from './words/families.ts';
 import type { Colour } from './words/colours.ts';
 import type { Language, Names } from './words/languages.ts';
@@ -70,6 +71,8 @@ export interface DemoGoods {
   readonly slug: string;
   readonly storeId: string;
   readonly storeSlug: string;
+  /** City of the store. */
+  readonly origin: string;
   readonly categoryId: string;
   readonly subcategoryId: string;
   readonly family: Family;
@@ -108,4 +111,5 @@ export interface DemoReview {
   readonly content: string;
   readonly images: readonly string[];
   readonly ageMinutes: number;
+  readonly reply: Reply | undefined;
 }

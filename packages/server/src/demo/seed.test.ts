@@ -37,8 +37,8 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
     expect(await count('user_account')).toBe(expected.stores.length + 1);
   });
 
-  it('counts reviews, stars and sold pieces', async () => {
-    const goods = await database.db.selectFrom('goods').select(['id', 'reviews', 'stars', 'sold']).execute();
+  it('counts reviews and stars', async () => {
+    const goods = await database.db.selectFrom('goods').select(['id', 'reviews', 'stars']).execute();
     const reviews = await database.db
       .selectFrom('review')
       .select(['goods_id', 'store_id', 'rating', 'kind'])
@@ -46,16 +46,38 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
     for (const { id, ...figures } of goods) {
       const own = reviews.filter(({ goods_id }) => goods_id === id);
       const stars = own.reduce((sum, { rating }) => sum + rating, 0);
-      expect(figures).toEqual({ reviews: own.length, stars, sold: own.length });
+      expect(figures).toEqual({ reviews: own.length, stars });
     }
-    const stores = await database.db
-      .selectFrom('store')
-      .select(['id', 'reviews', 'good_reviews', 'sold'])
-      .execute();
+    const stores = await database.db.selectFrom('store').select(['id', 'reviews', 'good_reviews']).execute();
     for (const { id, ...figures } of stores) {
       const own = reviews.filter(({ store_id }) => store_id === id);
       const good = own.filter(({ kind }) => kind === 1).length;
-      expect(figures).toEqual({ reviews: own.length, good_reviews: good, sold: own.length });
+      expect(figures).toEqual({ reviews: own.length, good_reviews: good });
+    }
+  });
+
+  it('stores opening figures apart from counted ones, in believable proportions', async () => {
+    const goods = await database.db
+      .selectFrom('goods')
+      .select(['store_id', 'reviews', 'sold', 'views', 'opening_sold', 'opening_views'])
+      .execute();
+    for (const { reviews, sold, views, opening_sold, opening_views } of goods) {
+      expect({ sold, views }).toEqual({ sold: opening_sold, views: opening_views });
+      expect(views).toBeGreaterThanOrEqual(sold * 20);
+      if (reviews === 0) expect(sold).toBeLessThan(7);
+      else expect(sold / reviews).toBeGreaterThanOrEqual(3);
+      expect(sold).toBeLessThanOrEqual(Math.max(7, reviews * 8));
+    }
+    expect(goods.filter(({ sold }) => sold >= 1000).length).toBeGreaterThanOrEqual(3);
+    const stores = await database.db
+      .selectFrom('store')
+      .select(['id', 'sold', 'followers', 'opening_sold', 'opening_followers'])
+      .execute();
+    for (const { id, sold, followers, opening_sold, opening_followers } of stores) {
+      const own = goods.filter(({ store_id }) => store_id === id);
+      expect(sold).toBe(own.reduce((sum, product) => sum + product.sold, 0));
+      expect({ sold, followers }).toEqual({ sold: opening_sold, followers: opening_followers });
+      expect(followers).toBeGreaterThan(20);
     }
   });
 

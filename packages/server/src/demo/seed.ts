@@ -8,6 +8,7 @@ import { demoMall } from './demo-mall.ts';
 import type { DemoMall } from './demo-mall.ts';
 import { DEMO_MARK } from './demo-marks.ts';
 import { DEMO_SEED } from './demo-seed.ts';
+import { openingFigures } from './opening-figures.ts';
 import {
   attributeRows,
   categoryRows,
@@ -46,7 +47,7 @@ const createInsert =
 /** Counts all reviews in one statement after the insert. */
 async function countReviews(tx: Tx): Promise<void> {
   await sql`
-    update goods set reviews = counted.reviews, stars = counted.stars, sold = counted.reviews
+    update goods set reviews = counted.reviews, stars = counted.stars
     from (select goods_id, count(*)::integer as reviews, sum(rating)::integer as stars from review group by goods_id) as counted
     where goods.id = counted.goods_id`.execute(tx);
 }
@@ -61,12 +62,13 @@ async function fillTranslations(tx: Tx, insert: InsertRows, mall: DemoMall): Pro
 
 async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {
   const insert = createInsert(tx);
+  const opening = openingFigures(mall);
   await insert('category', categoryRows(mall, now));
   await insert('attribute', attributeRows());
   await insert('attribute_value', valueRows());
   await insert('user_account', ownerRows(mall, now));
-  await insert('store', storeRows(mall, now));
-  await insert('goods', goodsRows(mall, now));
+  await insert('store', storeRows(mall, opening, now));
+  await insert('goods', goodsRows(mall, opening, now));
   await fillTranslations(tx, insert, mall);
   await insert('goods_picture', pictureRows(mall));
   await insert('sku', skuRows(mall));

@@ -986,6 +986,10 @@ export interface Evaluation {
   evaluationTime: EpochMs;
   /** The same moment as wall time in UTC+8. */
   createTimeStr?: WireTime;
+  /** Public reply of the store, as plain text; null without one. */
+  sellerReply?: OptionalText | null;
+  /** When the store replied. Absent without a reply. */
+  sellerReplyTime?: EpochMs;
   /** Country of the buyer; null where it was not told. */
   countryName?: OptionalText | null;
   /**

@@ -20,6 +20,8 @@ import { specifications } from './0062-specifications.ts';
 import { removedAddresses } from './0063-gone-addresses.ts';
 import { orderCountries } from './0064-order-countries.ts';
 import { suspense } from './0066-suspense.ts';
+import { openingFigures } from './0067-opening-figures.ts';
+import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
   readonly name: string;
@@ -50,4 +52,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0063-gone-addresses', statements: removedAddresses },
   { name: '0064-order-countries', statements: orderCountries },
   { name: '0066-suspense', statements: suspense },
+  { name: '0067-opening-figures', statements: openingFigures },
+  { name: '0068-review-replies', statements: reviewReplies },
 ];

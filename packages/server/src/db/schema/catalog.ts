@@ -39,6 +39,10 @@ export interface StoreTable {
   followers: Generated<number>;
   reviews: Generated<number>;
   good_reviews: Generated<number>;
+  /** Parts of `sold`, `views` and `followers` that the demo opened with. 0 in a real mall. */
+  opening_sold: Generated<number>;
+  opening_views: Generated<number>;
+  opening_followers: Generated<number>;
   search_text: GeneratedAlways<string>;
   created_at: DefaultTime;
 }
@@ -75,6 +79,9 @@ export interface GoodsTable {
   views: Generated<number>;
   reviews: Generated<number>;
   stars: Generated<number>;
+  /** Parts of `sold` and `views` that the demo opened with. 0 in a real mall. */
+  opening_sold: Generated<number>;
+  opening_views: Generated<number>;
   search_text: GeneratedAlways<string>;
   specification: DefaultJson<readonly SpecificationLine[]>;
 }

@@ -101,6 +101,9 @@ export interface ReviewTable {
   rating: number;
   content: Generated<string>;
   images: ColumnType<readonly string[], readonly string[] | undefined, readonly string[]>;
+  /** The public reply of the store. Empty without one. */
+  reply: Generated<string>;
+  replied_at: OptionalTime;
   created_at: Time;
 }
 

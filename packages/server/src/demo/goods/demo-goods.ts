@@ -136,6 +136,7 @@ function goodsOf(plan: Plan): DemoGoods {
     slug,
     storeId: store.id,
     storeSlug: store.slug,
+    origin: store.city,
     categoryId: stableId(seed, 'category', categorySlug),
     subcategoryId: stableId(seed, 'category', subcategory.slug),
     family: subcategory.family,

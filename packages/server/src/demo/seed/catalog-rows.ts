@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema/tables.ts';
 import type { DemoMall } from '../demo-mall.ts';
 import type { DemoGoods, DemoSku } from '../demo-types.ts';
+import type { OpeningFigures } from '../opening-figures.ts';
 import { allColours } from '../words/colours.ts';
 import { allAttributes, allSizeSets } from '../words/sizes.ts';
 import { daysBefore } from './moments.ts';
@@ -24,11 +25,16 @@ export const categoryRows = ({ categories }: DemoMall, now: Date): Row<'category
   }));
 };
 
-export const goodsRows = ({ goods, stores }: DemoMall, now: Date): Row<'goods'>[] => {
+export const goodsRows = (
+  { goods, stores }: DemoMall,
+  opening: OpeningFigures,
+  now: Date,
+): Row<'goods'>[] => {
   const storeOf = new Map(stores.map((store) => [store.id, store]));
   return goods.map((product) => {
     const at = daysBefore(now, product.ageDays);
     const store = storeOf.get(product.storeId);
+    const { sold = 0, views = 0 } = opening.goods.get(product.id) ?? {};
     return {
       id: product.id,
       store_id: product.storeId,
@@ -48,6 +54,10 @@ export const goodsRows = ({ goods, stores }: DemoMall, now: Date): Row<'goods'>[
       is_recommended: product.isRecommended,
       recommended_at: product.isRecommended ? at : null,
       weight_2: product.weight,
+      sold,
+      opening_sold: sold,
+      views,
+      opening_views: views,
       shelved_at: at,
       created_at: at,
     };

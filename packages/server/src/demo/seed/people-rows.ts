@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema/tables.ts';
 import type { DemoMall } from '../demo-mall.ts';
 import type { DemoStore } from '../demo-types.ts';
+import type { OpeningFigures } from '../opening-figures.ts';
 import { stableId } from '../stable-id.ts';
 import { daysBefore, minutesBefore } from './moments.ts';
 
@@ -28,8 +29,13 @@ export const ownerRows = ({ seed, stores }: DemoMall, now: Date): Row<'user_acco
 
 const countryName = new Intl.DisplayNames(['en'], { type: 'region' });
 
-export const storeRows = ({ seed, stores, reviews }: DemoMall, now: Date): Row<'store'>[] =>
+export const storeRows = (
+  { seed, stores, reviews }: DemoMall,
+  opening: OpeningFigures,
+  now: Date,
+): Row<'store'>[] =>
   stores.map((store) => {
+    const { sold = 0, views = 0, followers = 0 } = opening.stores.get(store.id) ?? {};
     const own = reviews.filter(({ storeId }) => storeId === store.id);
     return {
       id: store.id,
@@ -41,8 +47,12 @@ export const storeRows = ({ seed, stores, reviews }: DemoMall, now: Date): Row<'
       location: `${store.city}, ${countryName.of(store.countryCode) ?? store.countryCode}`,
       country_code: store.countryCode,
       is_recommended: store.isRecommended,
-      // Each review counts as one sold piece.
-      sold: own.length,
+      sold,
+      opening_sold: sold,
+      views,
+      opening_views: views,
+      followers,
+      opening_followers: followers,
       reviews: own.length,
       good_reviews: own.filter(({ kind }) => kind === 1).length,
       created_at: daysBefore(now, store.ageDays),
@@ -63,5 +73,7 @@ export const reviewRows = ({ reviews }: DemoMall, now: Date): Row<'review'>[] =>
     rating: review.rating,
     content: review.content,
     images: review.images,
+    reply: review.reply?.text ?? '',
+    replied_at: review.reply ? minutesBefore(now, review.reply.ageMinutes) : null,
     created_at: minutesBefore(now, review.ageMinutes),
   }));

@@ -30,6 +30,9 @@ export interface Review {
   readonly content: string;
   readonly images: readonly string[];
   readonly createdAt: Date;
+  /** The public reply of the store; empty without one. */
+  readonly reply: string;
+  readonly repliedAt: Date | null;
   readonly choices: readonly ReviewedChoice[] | null;
 }
 
@@ -75,8 +78,8 @@ export async function listReviews(
   const { rows } = await sql<Review & { total: number }>`
     with counted as (select count(*) as total from (select from review where ${condition} limit ${LIST_END}) as capped)
     select counted.total, review.id, goods_id as "goodsId", store_id as "storeId", sku_id as "skuId", author,
-      author_avatar as avatar, country_code as "countryCode", kind, rating, content, images,
-      created_at as "createdAt", (${choices(lang)}) as choices
+      author_avatar as avatar, country_code as "countryCode", kind, rating, content, images, reply,
+      replied_at as "repliedAt", created_at as "createdAt", (${choices(lang)}) as choices
     from counted left join
       (select * from review where ${condition} order by created_at desc, id desc ${cutPage(page)}) as review on true
     order by created_at desc, review.id desc`.execute(ctx.db);

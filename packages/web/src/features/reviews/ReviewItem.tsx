@@ -28,6 +28,14 @@ const Text = styled('p')({
   overflowWrap: 'anywhere',
 });
 const Pictures = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 8 });
+const Reply = styled('div')(({ theme }) => ({
+  maxWidth: 760,
+  marginBlockStart: 8,
+  paddingBlock: 8,
+  paddingInline: 12,
+  borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
+}));
 const PictureButton = styled(ButtonBase)(({ theme }) => ({
   width: 80,
   height: 80,
@@ -83,6 +91,14 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
               </li>
             ))}
           </Pictures>
+        )}
+        {review.sellerReply && (
+          <Reply>
+            <Typography component="p" variant="body2" sx={{ fontWeight: 600 }}>
+              {t('reply')}
+            </Typography>
+            <Text dir="auto">{review.sellerReply}</Text>
+          </Reply>
         )}
       </Content>
       <Lightbox
