@@ -35,5 +35,7 @@ export async function openDemo(ctx: AppContext, onProgress: (message: string) =>
   await seedDemo(ctx, { onProgress });
   const { openDemoWallet } = await import('./demo/seed/demo-wallet.ts');
   await openDemoWallet(ctx);
+  const { addDemoHistory } = await import('./demo/seed/demo-buyer-history.ts');
+  await addDemoHistory(ctx);
   return DEMO_BUYER;
 }

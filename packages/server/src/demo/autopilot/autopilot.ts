@@ -3,6 +3,8 @@ import { actAs } from '../../domain/audit/audit-log.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refund.ts';
+import { EXAMPLE_ORDERS } from '../demo-marks.ts';
+import { parcelOf } from './carriers.ts';
 import { confirmOrder, reportStop, shipOrder } from '../../domain/orders/ship.ts';
 import { decideMerchants } from './merchant-reviewer.ts';
 import { answerAsStores, answerChats } from './service-agent.ts';
@@ -20,11 +22,6 @@ interface WaitingOrder {
 }
 type OrderAction = (ctx: AppContext, order: WaitingOrder) => Promise<void>;
 
-const CARRIERS = ['Nordic Parcel', 'Blue Heron Express', 'Meridian Post'] as const;
-
-const trackingNumber = (orderId: string) => `NP${orderId.slice(-10).toUpperCase()}`;
-const carrierOf = (orderId: string) =>
-  CARRIERS[(orderId.codePointAt(orderId.length - 1) ?? 0) % CARRIERS.length] ?? CARRIERS[0];
 const placeOf = ({ city, country }: WaitingOrder) => [city, country].filter(Boolean).join(', ');
 
 /** The demo merchant rejects refunds whose detail contains this word, so that visitors can see a rejection. */
@@ -37,10 +34,8 @@ const decideRefund: OrderAction = (ctx, { id, return_detail: remark }) =>
 /** The next action of merchant or carrier, by last step. Only the buyer confirms the receipt. */
 const NEXT_ACTION: Readonly<Record<string, OrderAction>> = {
   paid: (ctx, { id }) => confirmOrder(ctx, id),
-  confirmed: (ctx, { id }) =>
-    shipOrder(ctx, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
-  refundRejected: (ctx, { id }) =>
-    shipOrder(ctx, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  confirmed: (ctx, { id }) => shipOrder(ctx, id, parcelOf(id)),
+  refundRejected: (ctx, { id }) => shipOrder(ctx, id, parcelOf(id)),
   shipped: (ctx, order) => reportStop(ctx, order.id, 'transferStation', order.country),
   transferStation: (ctx, order) => reportStop(ctx, order.id, 'sortingCentre', placeOf(order)),
   sortingCentre: (ctx, order) => reportStop(ctx, order.id, 'outForDelivery', placeOf(order)),
@@ -49,6 +44,9 @@ const NEXT_ACTION: Readonly<Record<string, OrderAction>> = {
 };
 
 const BATCH = 50;
+
+/** Examples of the demo buyer stay in their state, so that the demo shows every state. */
+const isExample = sql`exists (select from setting where code = ${EXAMPLE_ORDERS} and value ? orders.id)`;
 
 /** Advances each order by one step if its last step is at least `stepMs` old. Returns the number of advanced orders. */
 export async function playRound(ctx: AppContext, stepMs: number): Promise<number> {
@@ -63,6 +61,7 @@ export async function playRound(ctx: AppContext, stepMs: number): Promise<number
       '<=',
       sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`,
     )
+    .where((eb) => eb.or([eb('last_step', '=', 'refundRequested'), sql<boolean>`not ${isExample}`]))
     .orderBy('changed_at')
     .limit(BATCH)
     .execute();

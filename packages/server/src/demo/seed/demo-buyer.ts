@@ -41,6 +41,17 @@ async function addDemoAddress(ctx: AppContext, userId: string): Promise<void> {
   });
 }
 
+/** The id of the demo buyer. */
+export async function findDemoBuyer({ db }: AppContext): Promise<string> {
+  const { username } = DEMO_BUYER;
+  const buyer = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('login_name', '=', username)
+    .executeTakeFirstOrThrow();
+  return buyer.id;
+}
+
 /** Registers the demo buyer through the domain, unless it exists. */
 export async function addDemoBuyer(ctx: AppContext): Promise<void> {
   const { username, password, fundPassword, balance } = DEMO_BUYER;

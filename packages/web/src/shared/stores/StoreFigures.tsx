@@ -25,23 +25,25 @@ const List = styled.dl`
   }
 `;
 
-/** What a store is trusted by: counted, never made up. */
+/** The figures that a store is trusted by. A figure of 0 is not shown. */
 export function StoreFigures({ store, few = false }: { readonly store: Store; readonly few?: boolean }) {
   const { t } = useTranslation('stores');
   const { followers } = useFollow(store);
-  const figures = [
-    { word: t('figures.good'), value: formatShare(store.highOpinion) },
-    { word: t('figures.followers', { count: followers }), value: formatCount(followers) },
-    { word: t('figures.sold', { count: store.soldNum }), value: formatCount(store.soldNum) },
+  const counts = [
+    { key: 'figures.followers', count: followers },
+    { key: 'figures.sold', count: store.soldNum },
     ...(few
       ? []
-      : [
-          { word: t('figures.views', { count: store.viewsNum }), value: formatCount(store.viewsNum) },
-          {
-            word: t('figures.goods', { count: store.sellerGoodsNum }),
-            value: formatCount(store.sellerGoodsNum),
-          },
-        ]),
+      : ([
+          { key: 'figures.views', count: store.viewsNum },
+          { key: 'figures.goods', count: store.sellerGoodsNum },
+        ] as const)),
+  ] as const;
+  const figures = [
+    ...(store.highOpinion > 0 ? [{ word: t('figures.good'), value: formatShare(store.highOpinion) }] : []),
+    ...counts
+      .filter(({ count }) => count > 0)
+      .map(({ key, count }) => ({ word: t(key, { count }), value: formatCount(count) })),
   ];
   return (
     <List>

@@ -149,7 +149,7 @@ function useHint({ rule, stock, soldOut }: Purchase): string {
   return parts.join(' · ');
 }
 
-/** The numbers of reviews, sales and views. */
+/** The numbers of reviews, sales and views. A number of 0 is not shown. */
 function Facts({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const reviews = goods.evaluationNum ?? 0;
@@ -162,8 +162,8 @@ function Facts({ goods }: { readonly goods: GoodsDetails }) {
       ) : (
         <span>{t('noReviews')}</span>
       )}
-      <span>{t('sold', { count: goods.soldNum })}</span>
-      <span>{t('views', { count: goods.viewsNum })}</span>
+      {goods.soldNum > 0 && <span>{t('sold', { count: goods.soldNum })}</span>}
+      {goods.viewsNum > 0 && <span>{t('views', { count: goods.viewsNum })}</span>}
     </div>
   );
 }

@@ -1,0 +1,152 @@
+import { listAddresses } from '../../domain/addresses/address-book.ts';
+import { actAs } from '../../domain/audit/audit-log.ts';
+import { cancelOrder } from '../../domain/orders/cancel.ts';
+import { payOrders } from '../../domain/orders/pay.ts';
+import { receiveOrder } from '../../domain/orders/receive.ts';
+import { approveRefund, requestRefund } from '../../domain/orders/refund.ts';
+import { confirmOrder, reportStop, shipOrder } from '../../domain/orders/ship.ts';
+import { submitOrders } from '../../domain/orders/submit.ts';
+import { reviewOrder } from '../../domain/reviews/write-reviews.ts';
+import type { AppContext } from '../../context.ts';
+import { parcelOf } from '../autopilot/carriers.ts';
+import { DEMO_BUYER } from './demo-buyer.ts';
+import { daysEarlier } from './earlier.ts';
+
+interface Step {
+  readonly ctx: AppContext;
+  readonly buyerId: string;
+  readonly orderId: string;
+  readonly goodsId: string;
+}
+type Action = (step: Step) => Promise<void>;
+
+const pay: Action = ({ ctx, buyerId, orderId }) =>
+  payOrders(ctx, buyerId, [orderId], DEMO_BUYER.fundPassword);
+const confirm: Action = ({ ctx, orderId }) => confirmOrder(ctx, orderId);
+const ship: Action = ({ ctx, orderId }) => shipOrder(ctx, orderId, parcelOf(orderId));
+const leaveCountry: Action = ({ ctx, orderId }) => reportStop(ctx, orderId, 'transferStation', 'Portugal');
+const deliver: Action = ({ ctx, orderId }) => reportStop(ctx, orderId, 'delivered', 'Lisboa, Portugal');
+const receive: Action = ({ ctx, buyerId, orderId }) => receiveOrder(ctx, buyerId, orderId);
+const cancel: Action = ({ ctx, buyerId, orderId }) => cancelOrder(ctx, buyerId, orderId, 0);
+const review: Action = ({ ctx, buyerId, orderId, goodsId }) =>
+  reviewOrder(ctx, buyerId, orderId, [
+    {
+      goodsId,
+      rating: 5,
+      content: 'Honey as it was at my grandmother’s. The second jar is already ordered.',
+      images: [],
+    },
+  ]);
+const requestMoney: Action = ({ ctx, buyerId, orderId }) =>
+  requestRefund(ctx, buyerId, orderId, { reason: 1, detail: 'I chose the wrong size.' });
+const grantMoney: Action = ({ ctx, orderId }) => approveRefund(ctx, orderId);
+
+/** Goods, pieces, and the days before now at which things happen to the order. */
+interface Example {
+  readonly goods: string;
+  readonly pieces: number;
+  readonly placed: number;
+  readonly then: readonly (readonly [days: number, action: Action])[];
+}
+
+/** Ten minutes in days: orders must be paid soon. */
+const SOON = 10 / 1440;
+
+/** One order in each state of the list, oldest first. */
+const EXAMPLES: readonly Example[] = [
+  {
+    goods: 'Kalamata Raw Honey',
+    pieces: 2,
+    placed: 24,
+    then: [
+      [24 - SOON, pay],
+      [23, confirm],
+      [22, ship],
+      [20, leaveCountry],
+      [17, deliver],
+      [16, receive],
+      [14, review],
+    ],
+  },
+  {
+    goods: 'Severn Ribbed Beanie',
+    pieces: 1,
+    placed: 15,
+    then: [
+      [15 - SOON, pay],
+      [14.8, requestMoney],
+      [14.5, grantMoney],
+    ],
+  },
+  { goods: 'Solène Satin Clutch', pieces: 1, placed: 10, then: [[10 - SOON, cancel]] },
+  {
+    goods: 'Jardín Handmade Tea Cup Set',
+    pieces: 1,
+    placed: 9,
+    then: [
+      [9 - SOON, pay],
+      [8.6, confirm],
+      [8, ship],
+      [6, leaveCountry],
+      [2, deliver],
+      [1.2, receive],
+    ],
+  },
+  {
+    goods: 'Andes Cast-Iron Teapot',
+    pieces: 1,
+    placed: 4,
+    then: [
+      [4 - SOON, pay],
+      [3.7, confirm],
+      [3, ship],
+      [1, leaveCountry],
+    ],
+  },
+  {
+    goods: 'Havn Wireless Smart Speaker',
+    pieces: 1,
+    placed: 1.3,
+    then: [
+      [1.3 - SOON, pay],
+      [1, confirm],
+    ],
+  },
+  { goods: 'Lund Handmade Paper Lantern', pieces: 2, placed: 0.2, then: [[0.2 - SOON, pay]] },
+  { goods: 'Antioquia Single-Origin Coffee Beans', pieces: 2, placed: 0.005, then: [] },
+];
+
+/** Places and advances the orders of the demo buyer. Returns those that wait for their store or carrier. */
+export async function addDemoOrders(
+  base: AppContext,
+  buyerId: string,
+  findGoods: (names: readonly string[]) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const [address] = await listAddresses(base, buyerId);
+  const ids = await findGoods(EXAMPLES.map(({ goods }) => goods));
+  const waiting: string[] = [];
+  for (const [index, { pieces, placed, then }] of EXAMPLES.entries()) {
+    const goodsId = ids[index] ?? '';
+    const at = (days: number) => actAs(daysEarlier(base, days), { name: 'demo' });
+    const sku = await base.db
+      .selectFrom('sku')
+      .select('id')
+      .where('goods_id', '=', goodsId)
+      .where('stock_on_hand', '>=', pieces)
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const items = [{ goodsId, skuId: sku.id, quantity: pieces }];
+    const [order] = await submitOrders(at(placed), {
+      buyerId,
+      items,
+      addressId: address?.id ?? '',
+      lang: 'en',
+    });
+    if (!order) throw new Error('The demo order was not placed.');
+    for (const [days, action] of then) await action({ ctx: at(days), buyerId, orderId: order.id, goodsId });
+    const last = then.at(-1)?.[1];
+    if (last === pay || last === confirm || last === leaveCountry) waiting.push(order.id);
+  }
+  return waiting;
+}
