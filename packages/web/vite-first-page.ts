@@ -5,6 +5,7 @@ import {
   sendEarlyRequests,
   showPictures,
   visitLanguage,
+  writtenResponse,
   type EarlyManifest,
 } from './first-page/early-requests.ts';
 import { preloadAssets, type PreloadManifest } from './first-page/preload-assets.ts';
@@ -116,8 +117,9 @@ function startFailureTexts(): StartFailureTexts {
 function beginVisit(preload: PreloadManifest, pages: EarlyManifest['pages']): string {
   const codes = JSON.stringify(languages.map(({ code }) => code));
   const early = JSON.stringify({ base: preload.base, pages } satisfies EarlyManifest);
-  return `{const language=(${String(visitLanguage)})(${codes});
-(${String(sendEarlyRequests)})(${early},language,(data,pictures)=>(${String(showPictures)})(data,pictures,${String(pictureSet)}));
+  return `{${String(showPictures)}
+const language=(${String(visitLanguage)})(${codes});
+(${String(sendEarlyRequests)})(${early},language,(data,pictures)=>showPictures(data,pictures,${String(pictureSet)}),${String(writtenResponse)});
 (${String(preloadAssets)})(${JSON.stringify(preload)},language)}`;
 }
 

@@ -9,6 +9,7 @@ import { bundlerRuntime } from './vite-bundler-runtime.ts';
 import { beginning, firstPage } from './vite-first-page.ts';
 import { slimFonts } from './vite-fonts.ts';
 import { packed } from './vite-packed.ts';
+import { pagesFile } from './vite-pages.ts';
 import { siteFacts } from './vite-sites.ts';
 import { slimmed } from './vite-slim-styles.ts';
 import { translationFiles } from './vite-translations.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
     react(),
     translationFiles(),
     siteFacts(),
+    pagesFile(),
     mockWorker,
     examplePictures,
     versionFile,

@@ -28,6 +28,15 @@ const autopilot = env['AUTOPILOT']
   ? env['AUTOPILOT'] === '1'
   : databaseUrl === undefined && controlSecret === undefined;
 
+/** @throws Error if the value is not an origin. */
+function parsePublicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (!/^https?:/.test(origin) || text.replace(/\/$/, '') !== origin)
+    throw new Error(`PUBLIC_URL: "${text}" is not an origin like https://mall.example.`);
+  return origin;
+}
+
 /** Reads all settings before anything is opened. */
 const readSettings = (): Parameters<typeof startServer>[0] => ({
   port: readInteger('PORT', 3000),
@@ -48,6 +57,7 @@ const readSettings = (): Parameters<typeof startServer>[0] => ({
   sms: readSmsOptions(env),
   s3: readS3Options(env),
   secretKeys: env['SECRET_KEYS'] || undefined,
+  publicUrl: parsePublicUrl(env['PUBLIC_URL']),
   site: env['OPENMALL_SITE'],
   logEachRequest: env['LOG_REQUESTS'] === '1',
   onProgress: (message) => console.log(message),

@@ -26,6 +26,7 @@ import { logFailures, logRequests } from './http/app/request-log.ts';
 import { openUploads } from './storage/open-uploads.ts';
 import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
+import { createPages } from './http/pages/serve-pages.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
 import type { S3Options } from './storage/s3-store.ts';
@@ -61,6 +62,8 @@ export interface ServerOptions {
   /** For tests: opens the control API. Every control call must send this secret. */
   readonly controlSecret?: string | undefined;
   readonly webFolder?: string;
+  /** Origin of the mall that links and the sitemap name, such as `https://mall.example`. */
+  readonly publicUrl?: string | undefined;
   /** Theme of the built store. */
   readonly site?: string | undefined;
   readonly logEachRequest?: boolean;
@@ -178,6 +181,18 @@ async function checkDemoData(db: Db, options: ServerOptions): Promise<void> {
   if (!autopilot && !allowDemoData && controlSecret === undefined) await assertNoDemoData(db);
 }
 
+/** @throws UnknownSite if the store has no such site. */
+async function openStore(ctx: AppContext, options: ServerOptions) {
+  const { webFolder = WEB_FOLDER, publicUrl } = options;
+  const site = readSite(webFolder, options.site || undefined);
+  if (site) await applySite(ctx.db, site);
+  const transformHtml = (html: string) => (site ? pageOf(html, site) : html);
+  return {
+    pages: createPages({ ctx, webFolder, siteName: site?.name ?? 'openmall', transformHtml, publicUrl }),
+    staticFiles: createStaticFiles(webFolder, transformHtml),
+  };
+}
+
 /**
  * Starts the reference server, with the store if it is built.
  *
@@ -191,13 +206,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const events = await openEvents(databaseUrl);
   try {
     await checkDemoData(database.db, options);
-    const webFolder = options.webFolder ?? WEB_FOLDER;
-    const site = readSite(webFolder, options.site || undefined);
-    if (site) await applySite(database.db, site);
     const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
     const pushPort = () => sockets.port;
     const ctx = await createContext(options, { db: database.db, payments: sandbox, events, pushPort });
+    const store = await openStore(ctx, options);
     await resealAuthenticators(ctx);
     const control = await tryOpenControl(ctx, sandbox, options);
     const demoBuyer = autopilot ? await openDemo(ctx, onProgress) : undefined;
@@ -210,7 +223,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       control,
       storeOrigins: options.storeOrigins,
       traffic: options.rateLimits && createTrafficControl(options.rateLimits),
-      staticFiles: createStaticFiles(webFolder, (html) => (site ? pageOf(html, site) : html)),
+      ...store,
       log: logOf(options),
       isReady: () => ready,
     });

@@ -125,7 +125,9 @@ export function completeShell(base: string, layouts: Readonly<Record<string, str
   const shell = document.querySelector('.app-shell');
   const logo = shell?.querySelector('.logo');
   if (!shell || !logo) return;
-  logo.textContent = document.title;
+  // A server that describes its pages names the mall beside the title of the page.
+  const siteName = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
+  logo.textContent = siteName?.content ?? document.title;
   const layout = layouts[location.pathname.slice(base.length - 1)];
   if (layout) shell.classList.add(layout);
 }

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendEarlyRequests, showPictures, type EarlyManifest, type EarlyPage } from './early-requests.ts';
+import {
+  sendEarlyRequests,
+  showPictures,
+  writtenResponse,
+  type EarlyManifest,
+  type EarlyPage,
+} from './early-requests.ts';
 import { earlyPages } from '../vite-early-requests.ts';
 import { SHELL_MARKUP } from './app-shell.ts';
 import { pictureSet } from '../src/shared/ui/pictures/picture-set.ts';
@@ -13,7 +19,7 @@ const show = (data: unknown, pictures: EarlyPage['pictures']) => showPictures(da
 /** The requests that a page sends before its code arrives, as method, URL and body. */
 function requestsAt(path: string): readonly string[] {
   window.history.replaceState(null, '', path);
-  sendEarlyRequests(manifest, 'de', show);
+  sendEarlyRequests(manifest, 'de', show, writtenResponse);
   return send.mock.calls.map(([url, init]) => [init?.method, url, init?.body].join(' ').trim());
 }
 
@@ -54,6 +60,18 @@ it('shows the picture of the product in the app shell and keeps the response for
   expect(kept?.bodyUsed).toBe(false);
 });
 
+it('takes a response that the server wrote into the HTML instead of requesting it', async () => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset['request'] = '/api/sellerGoods!info?lang=de sellerGoodsId=7';
+  script.text = JSON.stringify({ code: 0, data: { imgUrl1: '/pictures/goods/lamp.webp' } });
+  document.body.append(script);
+  expect(requestsAt('/mall/productDetails?id=7')).toEqual([]);
+  await vi.waitFor(() => expect(document.querySelector('.hero img')).not.toBeNull());
+  const written = await window.openmallEarly?.get('/api/sellerGoods!info?lang=de sellerGoodsId=7');
+  expect(written?.headers.get('content-type')).toContain('json');
+});
+
 it('shows the first pictures of a search in the cards', async () => {
   const pageList = ['/a.webp', '', '/c.webp', '/d.webp', '/e.webp'].map((imgUrl1) => ({ imgUrl1 }));
   send.mockImplementation(() => Promise.resolve(Response.json({ code: 0, data: { pageList } })));
@@ -83,6 +101,6 @@ it('survives a failure, which the code of the page meets again', async () => {
 it('uses nothing outside its own source', () => {
   const copy = new Function(`return ${String(sendEarlyRequests)}`) as () => typeof sendEarlyRequests;
   window.history.replaceState(null, '', '/mall/index');
-  copy()(manifest, 'de', show);
+  copy()(manifest, 'de', show, writtenResponse);
   expect(send).toHaveBeenCalledTimes(2);
 });

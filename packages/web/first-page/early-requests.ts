@@ -51,12 +51,26 @@ export function visitLanguage(languages: readonly string[]): string {
   return supported(new URLSearchParams(location.search).get('lang')) ?? saved() ?? 'en';
 }
 
+/** The response that the server wrote into the HTML, by URL and body. A static host writes none. */
+export function writtenResponse(key: string): Response | undefined {
+  const written = [...document.querySelectorAll<HTMLScriptElement>('script[data-request]')].find(
+    ({ dataset }) => dataset['request'] === key,
+  );
+  return written && new Response(written.text, { headers: { 'content-type': 'application/json' } });
+}
+
 /** Shows the pictures of a page's data in the app shell. Uses nothing outside its own body and parameters. */
 export function showPictures(
   data: unknown,
-  { path, field, into, width }: EarlyPage['pictures'],
+  pictures: EarlyPage['pictures'],
   pictureSet: (src: string, width: number | string) => PictureSet,
 ): void {
+  // Data that is written into the HTML comes before the shell.
+  if (!document.querySelector('.app-shell')) {
+    requestAnimationFrame(() => showPictures(data, pictures, pictureSet));
+    return;
+  }
+  const { path, field, into, width } = pictures;
   const fieldOf = (part: unknown, name: string) => (part as Record<string, unknown> | undefined)?.[name];
   const found = path.reduce<unknown>(fieldOf, data);
   const frames = [...document.querySelectorAll(`.app-shell ${into}`)];
@@ -83,6 +97,7 @@ export function sendEarlyRequests(
   manifest: EarlyManifest,
   language: string,
   show: (data: unknown, pictures: EarlyPage['pictures']) => void,
+  writtenResponse: (key: string) => Response | undefined,
 ): void {
   const isSignedIn = () => {
     try {
@@ -112,14 +127,17 @@ export function sendEarlyRequests(
   window.openmallEarly = new Map(
     page.requests.map(({ url, body, method, headers }, at) => {
       const [address, text] = [fill(url), body === undefined ? undefined : fill(body)];
-      const response = fetch(address, { method, headers, ...(text !== undefined && { body: text }) });
+      const key = `${address} ${text ?? ''}`;
+      const sent = () => fetch(address, { method, headers, ...(text !== undefined && { body: text }) });
+      const written = writtenResponse(key);
+      const response = written ? Promise.resolve(written) : sent();
       if (at === 0)
         response
           .then((head) => head.clone().json())
           .then(({ data }: { data?: unknown }) => show(data, page.pictures))
           .catch(() => undefined);
       else response.catch(() => undefined);
-      return [`${address} ${text ?? ''}`, response] as const;
+      return [key, response] as const;
     }),
   );
 }

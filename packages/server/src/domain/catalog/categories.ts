@@ -96,3 +96,28 @@ export async function readCategoryTree(
   const byParent = Map.groupBy(counted, ({ parentId }) => parentId);
   return (byParent.get(null) ?? []).map((branch) => ({ ...branch, children: byParent.get(branch.id) ?? [] }));
 }
+
+/** A shown category with its parent; undefined if there is none. */
+export async function findCategory(
+  { db }: AppContext,
+  lang: string,
+  id: string,
+): Promise<{ readonly category: Category; readonly parent: Category | undefined } | undefined> {
+  const { rows } = await sql<Category>`
+    select ${columns(lang)} from category where not is_hidden
+      and (id = ${id} or id = (select parent_id from category as child where child.id = ${id}))`.execute(db);
+  const category = rows.find((row) => row.id === id);
+  return category && { category, parent: rows.find((row) => row.id === category.parentId) };
+}
+
+/** The ids of all shown categories, in the order set by the mall. */
+export async function listCategoryIds({ db }: AppContext): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('category')
+    .select('id')
+    .where('is_hidden', '=', false)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -14,6 +14,8 @@ import { failureKey } from './failure-key.ts';
 import { isPicture, servePicture, type PictureSource } from '../files/pictures.ts';
 import { logFailures, type Log } from './request-log.ts';
 import { findRoute } from './router.ts';
+import type { AnswerCall } from '../pages/first-responses.ts';
+import type { Pages } from '../pages/serve-pages.ts';
 import type { StaticFiles } from '../files/static-files.ts';
 import { isUpload, serveUpload } from '../files/uploads.ts';
 
@@ -24,6 +26,8 @@ export interface AppOptions {
   readonly sandbox?: Sandbox | undefined;
   /** The control API, for tests. Without it, its addresses answer 404. */
   readonly control?: ((request: Request, pathname: string) => Promise<Response>) | undefined;
+  /** The pages of the built store, with a head of their own. */
+  readonly pages?: Pages | undefined;
   readonly staticFiles?: StaticFiles | undefined;
   /** Origins of stores on other hosts that may call. */
   readonly storeOrigins?: StoreOrigins | undefined;
@@ -112,12 +116,15 @@ async function answerUpload(ctx: AppContext, request: Request, log: Log): Promis
 }
 
 async function findFile(
-  { ctx, pictures, staticFiles, log = logFailures }: AppOptions,
+  options: AppOptions,
   request: Request,
   pathname: string,
 ): Promise<Response | undefined> {
+  const { ctx, pictures, pages, staticFiles, log = logFailures } = options;
   if (isPicture(pathname)) return servePicture(pictures, request);
-  return isUpload(pathname) ? answerUpload(ctx, request, log) : staticFiles?.(request, pathname);
+  if (isUpload(pathname)) return answerUpload(ctx, request, log);
+  const answer: AnswerCall = (own) => call(options, { request: own, pathname: new URL(own.url).pathname });
+  return (await pages?.(request, pathname, answer)) ?? staticFiles?.(request, pathname);
 }
 
 /** Creates the HTTP app: a function from request to response. */

@@ -18,6 +18,10 @@ export interface Device {
   readonly cookie: string | undefined;
 }
 
+/** Whether someone has logged in with this browser. */
+export const hasDeviceCookie = (request: Request): boolean =>
+  PATTERN.test(request.headers.get('cookie') ?? '');
+
 /** Half of a mark is random, half is the server's signature, so that marks cannot be forged. */
 const HALF_BYTES = 16;
 

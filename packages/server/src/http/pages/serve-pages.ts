@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AppContext } from '../../context.ts';
+import { contentSecurityPolicy } from '../security/security-policy.ts';
+import { hasDeviceCookie } from '../security/device-cookie.ts';
+import { describePage } from './describe-page.ts';
+import { type AnswerCall, firstResponses } from './first-responses.ts';
+import { writeHead } from './page-head.ts';
+import { matchPaths, type PageLanguage, type PagesFile, readPagesFile } from './pages-file.ts';
+import { robotsTxt, sitemapAt } from './sitemap.ts';
+
+export interface PageOptions {
+  readonly ctx: AppContext;
+  /** The built store. */
+  readonly webFolder: string;
+  readonly siteName: string;
+  /** Changes the HTML of every page. */
+  readonly transformHtml: (html: string) => string;
+  /** Origin that links name, such as `https://mall.example`. Defaults to that of the request. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Serves the pages of the store. Returns undefined for what is not a page. */
+export type Pages = (request: Request, pathname: string, call: AnswerCall) => Promise<Response | undefined>;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Quick, since every page is compressed anew: a millisecond for 100 kB. */
+const BROTLI_QUALITY = 4;
+
+async function compressed(
+  text: string,
+  accepted: string,
+): Promise<{ readonly body: Uint8Array<ArrayBuffer>; readonly encoding?: string }> {
+  const bytes = new TextEncoder().encode(text);
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    return { body: new Uint8Array(await brotli(bytes, { params })), encoding: 'br' };
+  }
+  if (/\bgzip\b/.test(accepted)) return { body: new Uint8Array(await zip(bytes)), encoding: 'gzip' };
+  return { body: bytes };
+}
+
+interface Answer {
+  readonly text: string;
+  readonly status?: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function respond(request: Request, { text, status = 200, headers }: Answer): Promise<Response> {
+  const { body, encoding } = await compressed(text, request.headers.get('accept-encoding') ?? '');
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: {
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
+      'Content-Length': String(body.byteLength),
+      ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+      ...headers,
+    },
+  });
+}
+
+/** A browser that opens the page for a visitor: robots lack the header, signed-in buyers have the device cookie. */
+const isVisit = (request: Request): boolean =>
+  request.method === 'GET' &&
+  request.headers.get('sec-fetch-dest') === 'document' &&
+  !hasDeviceCookie(request);
+
+const languageOf = ({ languages }: PagesFile, query: URLSearchParams): PageLanguage | undefined =>
+  languages.find(({ code }) => code === query.get('lang')) ?? languages[0];
+
+interface Store {
+  readonly ctx: AppContext;
+  readonly pages: PagesFile;
+  readonly siteName: string;
+  /** The HTML of every page. */
+  readonly template: string;
+  readonly isPage: (pathname: string) => boolean;
+}
+
+interface Visit {
+  readonly request: Request;
+  readonly pathname: string;
+  /** Origin that links name. */
+  readonly origin: string;
+  readonly call: AnswerCall;
+}
+
+async function servePage(
+  store: Store,
+  { request, pathname, origin, call }: Visit,
+): Promise<Response | undefined> {
+  const { ctx, pages, siteName, template } = store;
+  const { languages } = pages;
+  const { searchParams: query } = new URL(request.url);
+  const language = languageOf(pages, query);
+  if (!language) return undefined;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': contentSecurityPolicy(template),
+  };
+  const toUrl = (path: string) => `${origin}${path}`;
+  const head = store.isPage(pathname)
+    ? await describePage({ ctx, siteName, language, toUrl }, { pathname, query })
+    : 'missing';
+  if (head === 'missing') return respond(request, { text: template, status: 404, headers });
+  const page = { pathname, query, lang: language.code, origin };
+  const data = isVisit(request) ? await firstResponses(pages, page, call) : '';
+  if (head === undefined && data === '') return undefined;
+  const html = head ? writeHead(template, head, { siteName, origin, language, languages }) : template;
+  return respond(request, { text: html.replace('</title>', () => `</title>${data}`), headers });
+}
+
+/** Serves pages with a head of their own and the responses of their first requests; undefined without a built store. */
+export function createPages({
+  ctx,
+  webFolder,
+  siteName,
+  transformHtml,
+  publicUrl,
+}: PageOptions): Pages | undefined {
+  const pages = readPagesFile(webFolder);
+  if (!pages) return undefined;
+  const template = transformHtml(readFileSync(join(webFolder, 'index.html'), 'utf8'));
+  const store: Store = { ctx, pages, siteName, template, isPage: matchPaths(pages.paths) };
+  return async (request, pathname, call) => {
+    const origin = publicUrl ?? new URL(request.url).origin;
+    if (pathname === '/robots.txt')
+      return respond(request, {
+        text: robotsTxt(origin),
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      });
+    if (pathname.startsWith('/sitemap')) {
+      const text = await sitemapAt({ ctx, origin, languages: pages.languages }, pathname);
+      const headers = { 'Content-Type': 'application/xml; charset=utf-8' };
+      return text === undefined ? undefined : respond(request, { text, headers });
+    }
+    // Files have an extension, pages have none.
+    return /\.[^/]*$/.test(pathname) ? undefined : servePage(store, { request, pathname, origin, call });
+  };
+}
