@@ -30,6 +30,7 @@ import { reviewChecks } from './orders/reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { sortingChecks } from './catalog/sorting.ts';
+import { priceTierChecks } from './orders/price-tiers.ts';
 import { shownTotalChecks } from './orders/shown-total.ts';
 import { stockChecks } from './orders/stock.ts';
 import { timingChecks } from './protocol/timing.ts';
@@ -66,6 +67,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...orderChecks,
   ...orderLimitChecks,
   ...orderFigureChecks,
+  ...priceTierChecks,
   ...shownTotalChecks,
   ...stockChecks,
   ...orderRecordChecks,

@@ -1,11 +1,11 @@
 /** The total of an order: items + freight + tax + service fee − discount. */
 import type { Figures, OrderLine } from './account.ts';
 import { dollars, sumOf } from './cents.ts';
-import { paidCents } from './stock.ts';
+import { unitCents } from './stock.ts';
 
 const SERVICE_PER_THOUSAND = 10;
 
-export const lineCents = ({ sku, count }: OrderLine): number => paidCents(sku) * count;
+export const lineCents = ({ sku, count }: OrderLine): number => unitCents(sku, count) * count;
 
 export const lineTax = (line: OrderLine): number =>
   Math.floor((lineCents(line) * line.sku.goods.listing.taxPerThousand) / 1000);

@@ -45,6 +45,26 @@ export interface Stock {
 export const paidCents = ({ cents, goods }: Sku): number =>
   Math.floor((cents * (100 - goods.listing.off)) / 100);
 
+/** Multiples of the minimum quantity from which pieces cost less, with the share of the price in percent. */
+const TIERS = [
+  [4, 95],
+  [10, 90],
+] as const;
+
+/** Prices by quantity, in cents of one piece. Goods with a minimum quantity have them. */
+export function tiersOf(sku: Sku): readonly { readonly minCount: number; readonly cents: number }[] {
+  const { buyMin } = sku.goods.listing;
+  if (buyMin === 1) return [];
+  return TIERS.map(([multiple, percent]) => ({
+    minCount: buyMin * multiple,
+    cents: Math.floor((paidCents(sku) * percent) / 100),
+  }));
+}
+
+/** The price of one piece in a line of `count` pieces, in cents. */
+export const unitCents = (sku: Sku, count: number): number =>
+  tiersOf(sku).findLast(({ minCount }) => minCount <= count)?.cents ?? paidCents(sku);
+
 function skusOf(goods: StockedGoods, random: Random): Sku[] {
   const { id, colours, sizes, cents } = goods.listing;
   return colours.flatMap((colour, colourIndex) =>

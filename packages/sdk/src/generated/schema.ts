@@ -2990,6 +2990,19 @@ export interface components {
      * @example <p>Light, sturdy and made for long walks.</p>
      */
     RichText: string;
+    /** @description Lower price for larger quantities of one variant. */
+    GoodsPriceTier: {
+      /**
+       * @description Fewest pieces of the variant in one order line.
+       * @example 10
+       */
+      minNum: components['schemas']['Quantity'];
+      /**
+       * @description What each piece of the line then costs, in dollars, instead of `price` of the variant.
+       * @example 35.9
+       */
+      price: components['schemas']['DollarAmount'];
+    };
     /** @description One choice that makes up a variant. */
     GoodsSkuAttribute: {
       /** @description What is chosen. */
@@ -3019,6 +3032,8 @@ export interface components {
       sellingPrice: components['schemas']['DollarAmount'];
       /** @description Price of a piece while a discount runs; null while none does. */
       discountPrice: components['schemas']['GoodsReducedPrice'];
+      /** @description Prices by quantity, from the smallest quantity to the largest; each is lower than `price` and than the one before. The last one that a line reaches applies. Empty or absent where the quantity changes nothing. */
+      priceTiers?: components['schemas']['GoodsPriceTier'][];
       /** @description Pieces available of this variant. */
       stock?: components['schemas']['Count'];
       /** @description Small picture of the variant. */

@@ -753,6 +753,31 @@ export const RichText = zod
 export type RichText = zod.input<typeof RichText>;
 export type RichTextOutput = zod.output<typeof RichText>;
 
+export const goodsPriceTierMinNumMax = 500;
+
+export const goodsPriceTierPriceMin = 0;
+export const goodsPriceTierPriceMax = 1000000000;
+export const goodsPriceTierPriceMultipleOf = 0.01;
+
+export const GoodsPriceTier = zod
+  .object({
+    minNum: zod
+      .int()
+      .min(1)
+      .max(goodsPriceTierMinNumMax)
+      .describe('Fewest pieces of the variant in one order line.'),
+    price: zod
+      .number()
+      .min(goodsPriceTierPriceMin)
+      .max(goodsPriceTierPriceMax)
+      .multipleOf(goodsPriceTierPriceMultipleOf)
+      .describe('What each piece of the line then costs, in dollars, instead of `price` of the variant.'),
+  })
+  .describe('Lower price for larger quantities of one variant.');
+
+export type GoodsPriceTier = zod.input<typeof GoodsPriceTier>;
+export type GoodsPriceTierOutput = zod.output<typeof GoodsPriceTier>;
+
 export const goodsSkuAttributeAttrNameMax = 255;
 
 export const goodsSkuAttributeAttrNameRegExp = new RegExp(
@@ -785,6 +810,8 @@ export const GoodsSkuAttribute = zod
 export type GoodsSkuAttribute = zod.input<typeof GoodsSkuAttribute>;
 export type GoodsSkuAttributeOutput = zod.output<typeof GoodsSkuAttribute>;
 
+export const goodsSkuPriceTiersMax = 10;
+
 export const goodsSkuStockMin = 0;
 export const goodsSkuStockMax = 2147483647;
 
@@ -800,6 +827,13 @@ export const GoodsSku = zod
     discountPrice: GoodsReducedPrice.describe(
       'Price of a piece while a discount runs; null while none does.',
     ),
+    priceTiers: zod
+      .array(GoodsPriceTier)
+      .max(goodsSkuPriceTiersMax)
+      .optional()
+      .describe(
+        'Prices by quantity, from the smallest quantity to the largest; each is lower than `price` and than the one before. The last one that a line reaches applies. Empty or absent where the quantity changes nothing.',
+      ),
     stock: zod
       .int()
       .min(goodsSkuStockMin)

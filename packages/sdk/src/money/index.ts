@@ -10,3 +10,4 @@ export {
   type Amount,
 } from './exact.ts';
 export { formatCoin, formatDollars } from './format.ts';
+export { unitPrice } from './unit-price.ts';

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GoodsSku } from '@openmall/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { callApi, callOk } from '../test-support/http/call.ts';
 import { addControlledBuyer, readCode } from '../test-support/fixtures/controlled-buyer.ts';
@@ -159,6 +160,75 @@ describe.each(DATABASES)('The operator actions of the control API on $name', ({ 
     expect((await buyer.tryCall('orderSubmit', { orderInfo })).error).toBeUndefined();
     const { acts } = await control.call('readHistory', { params: { subject: goodsId } });
     expect(acts.map(({ act }) => act)).toEqual(['takeOffShelf', 'putOnShelf']);
+  });
+
+  describe('the prices by quantity', () => {
+    type Tiers = readonly { readonly minQuantity: number; readonly price: string }[];
+    let buyer: Awaited<ReturnType<typeof addControlledBuyer>>;
+    let goodsId: string;
+    let listed: GoodsSku;
+    const readSku = async () => {
+      const { canSelectAttributes } = await buyer.call('sellerGoodsInfo', { sellerGoodsId: goodsId });
+      return canSelectAttributes.skus[0] ?? expect.unreachable('the goods have a variant');
+    };
+    const below = (price: number, cents: number) => (price - cents / 100).toFixed(2);
+    const setTiers = (tiers: Tiers) => ({ params: { skuId: listed.skuId }, body: { tiers: [...tiers] } });
+    const quoteLine = async (quantity: number) => {
+      const orderInfo = `${goodsId},${listed.skuId},${quantity}`;
+      const { stores, discount } = await buyer.call('orderQuote', { orderInfo });
+      return { ...(stores[0]?.lines[0] ?? expect.unreachable('the quote has a line')), discount };
+    };
+
+    beforeEach(async () => {
+      buyer = await addControlledBuyer(mall);
+      const { pageList } = await buyer.call('sellerGoodsList', { pageSize: 1 });
+      goodsId = pageList[0]?.id ?? expect.unreachable('the mall has goods');
+      const { skuId } = await readSku();
+      await mall.control.call('setStock', { params: { skuId }, body: { onHand: 100 } });
+      listed = await readSku();
+    });
+
+    it('apply to a line from their quantity on, in the quote and in the order', async () => {
+      const { price } = listed;
+      const tiers: Tiers = [
+        { minQuantity: 10, price: below(price, 10) },
+        { minQuantity: 50, price: below(price, 25) },
+      ];
+      await mall.control.call('setPriceTiers', setTiers(tiers));
+      for (const [quantity, paid] of [
+        [9, price],
+        [10, Number(below(price, 10))],
+        [60, Number(below(price, 25))],
+      ] as const) {
+        const line = await quoteLine(quantity);
+        expect(line).toMatchObject({ goodsReal: paid, totalCost: Number((paid * quantity).toFixed(2)) });
+        expect(line.discount).toBe(Number(((line.sellingPrice - paid) * quantity).toFixed(2)));
+      }
+      const orderInfo = `${goodsId},${listed.skuId},10`;
+      const { orderList } = await buyer.call('orderSubmit', { orderInfo });
+      expect(orderList[0]?.prizeReal).toBe(Number((Number(below(price, 10)) * 10).toFixed(2)));
+      await mall.control.call('setPriceTiers', setTiers([]));
+      expect((await readSku()).priceTiers).toEqual([]);
+      expect((await quoteLine(10)).goodsReal).toBe(price);
+    });
+
+    it('are refused unless quantities rise and prices fall', async () => {
+      const { sellingPrice: price } = listed;
+      const refused: readonly Tiers[] = [
+        [{ minQuantity: 10, price: price.toFixed(2) }],
+        [
+          { minQuantity: 50, price: below(price, 25) },
+          { minQuantity: 10, price: below(price, 10) },
+        ],
+        [
+          { minQuantity: 10, price: below(price, 10) },
+          { minQuantity: 50, price: below(price, 5) },
+        ],
+      ];
+      for (const tiers of refused)
+        expect(await mall.control.refusal('setPriceTiers', setTiers(tiers))).toBe('400 parameterError');
+      expect(await readSku()).toEqual(listed);
+    });
   });
 
   it('approve a merchant, whose store can answer its buyers', async () => {

@@ -40,6 +40,7 @@ export interface DemoSku {
   /** Key and label of the size, and the attribute it belongs to. */
   readonly size: { readonly attribute: string; readonly key: string; readonly label: string } | undefined;
   readonly coverImage: string;
+  readonly tiers: readonly DemoPriceTier[];
 }
 
 /** Name and description of goods in one language. A missing description is an empty text. */
@@ -64,6 +65,12 @@ export interface Look {
   readonly tint: string;
   readonly props: readonly string[];
   readonly colours: readonly Colour[];
+}
+
+/** A lower price of one piece from a quantity on. */
+export interface DemoPriceTier {
+  readonly minQuantity: number;
+  readonly price: string;
 }
 
 export interface DemoGoods {

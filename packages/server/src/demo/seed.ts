@@ -15,6 +15,7 @@ import {
   discountRows,
   goodsRows,
   pictureRows,
+  priceTierRows,
   skuAttributeRows,
   skuRows,
   translationRows,
@@ -72,6 +73,7 @@ async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {
   await fillTranslations(tx, insert, mall);
   await insert('goods_picture', pictureRows(mall));
   await insert('sku', skuRows(mall));
+  await insert('price_tier', priceTierRows(mall));
   await insert('sku_attribute', skuAttributeRows(mall));
   await insert('discount', discountRows(mall, now));
   await insert('review', reviewRows(mall, now));

@@ -166,6 +166,33 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/control/skus/{skuId}/price-tiers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a variant.
+         * @example sk_mrgfke1n0a3ph9
+         */
+        skuId: components['parameters']['skuId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set the prices by quantity
+     * @description Replaces what a piece of a variant costs in order lines of larger quantities. Quantities rise and prices fall from
+     *     tier to tier; no tier at all takes them away. Orders that exist keep their prices.
+     */
+    put: operations['setPriceTiers'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/control/goods/{goodsId}/shelf': {
     parameters: {
       query?: never;
@@ -923,6 +950,30 @@ export interface components {
        * @example 1
        */
       onHand: number;
+    };
+    /** @description A lower price of one piece for larger quantities. */
+    PriceTier: {
+      /**
+       * @description Fewest pieces of the variant in an order line.
+       * @example 10
+       */
+      minQuantity: number;
+      /**
+       * @description Price of one piece in dollars, with two decimals.
+       * @example 8.50
+       */
+      price: string;
+    };
+    /** @description Prices by quantity. */
+    PriceTiers: {
+      /** @description From the smallest quantity to the largest. */
+      tiers: components['schemas']['PriceTier'][];
+    };
+    /** @description A variant. */
+    PriceTiersState: {
+      skuId: components['schemas']['Id'];
+      /** @description Its prices by quantity. */
+      tiers: components['schemas']['PriceTier'][];
     };
     /** @description Where goods are to be. */
     Shelf: {
@@ -1765,6 +1816,61 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['StockState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  setPriceTiers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a variant.
+         * @example sk_mrgfke1n0a3ph9
+         */
+        skuId: components['parameters']['skuId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tiers": [
+         *         {
+         *           "minQuantity": 10,
+         *           "price": "8.50"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PriceTiers'];
+      };
+    };
+    responses: {
+      /** @description The variant as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "skuId": "sk_mrgfke1n0a3ph9",
+           *       "tiers": [
+           *         {
+           *           "minQuantity": 10,
+           *           "price": "8.50"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PriceTiersState'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -45,6 +45,24 @@ export const figureFaults: readonly PlantedFault[] = [
     plant: inFirst('orderQuote', 'stores', (store) => more(store, 'total')),
   },
   {
+    name: 'charges the price of one piece for a line that reaches a price tier',
+    caughtBy: 'ord.price-tiers',
+    operations: ['orderQuote'],
+    plant: inFirst('orderQuote', 'stores', (store) => {
+      for (const line of store['lines'] as Record<string, unknown>[])
+        if (Number(line['goodsNum']) > 1) line['goodsReal'] = line['sellingPrice'];
+    }),
+  },
+  {
+    name: 'shows price tiers from the largest quantity to the smallest',
+    caughtBy: 'ord.falling-tiers',
+    operations: ['sellerGoodsInfo'],
+    plant: changeAnswer(['sellerGoodsInfo'], (answer) => {
+      const { skus } = dataOf(answer)['canSelectAttributes'] as { skus: Record<string, unknown>[] };
+      for (const sku of skus) sku['priceTiers'] = [sku['priceTiers']].flat().toReversed();
+    }),
+  },
+  {
     name: 'shows a total that is not the sum of its parts',
     caughtBy: 'ord.parts',
     operations: ['orderInfo'],

@@ -1531,6 +1531,10 @@ export const getSellerGoodsInfoResponseMock = (): SellerGoodsInfoOk => ({
           price: 39.6,
           sellingPrice: 49.5,
           discountPrice: 39.6,
+          priceTiers: [
+            { minNum: 10, price: 37.1 },
+            { minNum: 50, price: 34.65 },
+          ],
           stock: 97,
           coverImg: '/pictures/goods/canvas-sneaker-navy.webp',
           img: [

@@ -3,7 +3,7 @@ import type { Goods, GoodsChoice, GoodsSku, Store } from '@openmall/sdk';
 import type { Account } from '../../state/account.ts';
 import { dollars, sumOf } from '../../state/cents.ts';
 import type { Mall } from '../../state/mall.ts';
-import { paidCents, type Sku, type StockedGoods, type StockedStore } from '../../state/stock.ts';
+import { paidCents, tiersOf, type Sku, type StockedGoods, type StockedStore } from '../../state/stock.ts';
 import { goodsPicture, storeBanner, storePicture } from '../../pictures/draw-picture.ts';
 
 export const DAY = 86_400_000;
@@ -112,6 +112,7 @@ export function showSku(sku: Sku): GoodsSku {
     price: paid,
     sellingPrice: dollars(sku.cents),
     discountPrice: goods.listing.off > 0 ? paid : null,
+    priceTiers: tiersOf(sku).map(({ minCount, cents }) => ({ minNum: minCount, price: dollars(cents) })),
     stock: sku.stock,
     coverImg: pictureOf(sku),
     img: [...new Set([pictureOf(sku), goodsPicture(goods.listing.id, colour.key, 2), ...picturesOf(goods)])],

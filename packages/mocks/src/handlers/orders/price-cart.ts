@@ -4,7 +4,7 @@ import type { OrderLine } from '../../state/account.ts';
 import { dollars } from '../../state/cents.ts';
 import { skuBy, type Mall } from '../../state/mall.ts';
 import { lineCents, lineFreight, lineTax, priceLines, showFigures } from '../../state/price.ts';
-import { attributesOf, paidCents } from '../../state/stock.ts';
+import { attributesOf, unitCents } from '../../state/stock.ts';
 import { pictureOf } from '../goods/show-goods.ts';
 
 const MAX_COUNT = 500;
@@ -68,7 +68,7 @@ function quoteLine(line: BasketLine): OrderQuoteLine {
     stock: sku.stock,
     buyMin: sku.goods.listing.buyMin,
     sellingPrice: dollars(sku.cents),
-    goodsReal: dollars(paidCents(sku)),
+    goodsReal: dollars(unitCents(sku, count)),
     totalCost: dollars(lineCents(line)),
     freight: dollars(lineFreight(line)),
     tax: dollars(lineTax(line)),

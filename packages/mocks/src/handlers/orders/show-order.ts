@@ -11,7 +11,7 @@ import type { Account, Order, OrderLine } from '../../state/account.ts';
 import { dollars, sumOf } from '../../state/cents.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
 import { lineCents, lineFreight, lineTax, showFigures, showPaid } from '../../state/price.ts';
-import { paidCents } from '../../state/stock.ts';
+import { unitCents } from '../../state/stock.ts';
 import { pictureOf } from '../goods/show-goods.ts';
 
 const PAYMENT_TIME_MS = 30 * 60_000;
@@ -22,7 +22,7 @@ const previewOf = ({ sku, count, attributes }: OrderLine) => ({
   goodsName: sku.goods.listing.name,
   goodsIcon: pictureOf(sku),
   goodsNum: count,
-  goodsReal: dollars(paidCents(sku)),
+  goodsReal: dollars(unitCents(sku, count)),
   attributes,
 });
 

@@ -499,6 +499,16 @@ export type SellerGoodsRecommendLikeAnswer = SellerGoodsRecommendLikeOk | Failur
 export type RichText = string;
 
 /**
+ * Lower price for larger quantities of one variant.
+ */
+export interface GoodsPriceTier {
+  /** Fewest pieces of the variant in one order line. */
+  minNum: Quantity;
+  /** What each piece of the line then costs, in dollars, instead of `price` of the variant. */
+  price: DollarAmount;
+}
+
+/**
  * One choice that makes up a variant.
  */
 export interface GoodsSkuAttribute {
@@ -526,6 +536,11 @@ export interface GoodsSku {
   sellingPrice: DollarAmount;
   /** Price of a piece while a discount runs; null while none does. */
   discountPrice: GoodsReducedPrice | null;
+  /**
+   * Prices by quantity, from the smallest quantity to the largest; each is lower than `price` and than the one before. The last one that a line reaches applies. Empty or absent where the quantity changes nothing.
+   * @maxItems 10
+   */
+  priceTiers?: GoodsPriceTier[];
   /** Pieces available of this variant. */
   stock?: Count;
   /** Small picture of the variant. */

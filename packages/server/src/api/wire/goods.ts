@@ -29,6 +29,7 @@ const showVariant = (variant: Variant, goods: Goods, ratio: string | null): Good
   price: dollars(variant.priceNow),
   sellingPrice: dollars(variant.price),
   discountPrice: reducedPrice(variant.price, ratio),
+  priceTiers: variant.tiers.map(({ minQuantity, price }) => ({ minNum: minQuantity, price: dollars(price) })),
   stock: variant.stock,
   iconImg: variant.choices.find(({ icon }) => icon !== null)?.icon ?? null,
   coverImg: variant.picture,

@@ -21,6 +21,7 @@ import { removedAddresses } from './0063-gone-addresses.ts';
 import { orderCountries } from './0064-order-countries.ts';
 import { suspense } from './0066-suspense.ts';
 import { openingFigures } from './0067-opening-figures.ts';
+import { priceTiers } from './0069-price-tiers.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0066-suspense', statements: suspense },
   { name: '0067-opening-figures', statements: openingFigures },
   { name: '0068-review-replies', statements: reviewReplies },
+  { name: '0069-price-tiers', statements: priceTiers },
 ];

@@ -123,6 +123,12 @@ export interface SkuTable {
   stock_initial: number;
   stock_on_hand: number;
 }
+/** A lower price of a variant from a quantity on. */
+export interface PriceTierTable {
+  sku_id: string;
+  min_quantity: number;
+  price: Amount;
+}
 export interface SkuAttributeTable {
   sku_id: string;
   attribute_id: string;

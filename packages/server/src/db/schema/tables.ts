@@ -20,6 +20,7 @@ import type {
   GoodsTable,
   GoodsTranslationTable,
   LotteryTable,
+  PriceTierTable,
   SettingTable,
   SkuAttributeTable,
   SkuTable,
@@ -67,6 +68,7 @@ export type Tables = {
   attribute: AttributeTable;
   attribute_value: AttributeValueTable;
   sku: SkuTable;
+  price_tier: PriceTierTable;
   sku_attribute: SkuAttributeTable;
   discount: DiscountTable;
   banner: BannerTable;

@@ -116,7 +116,8 @@ function goodsOf(plan: Plan): DemoGoods {
   const listCents = priceWithin(range, random);
   const buyMin = buyMinOf(plan, listCents, random);
   const baseCents = buyMin > 1 ? Math.max(190, Math.round((listCents * 0.68) / 10) * 10) : listCents;
-  const skus = skusOf({ seed, slug, baseCents, colours, sizes, isWholesale: buyMin > 1 }, random);
+  const isBulkGoods = WHOLESALE_FAMILIES.has(subcategory.family);
+  const skus = skusOf({ seed, slug, baseCents, colours, sizes, buyMin, isBulkGoods }, random);
   const pictureCount = colours.length > 1 ? 5 : random.integer(3, 4);
   const pictures = Array.from({ length: pictureCount }, (_, i) =>
     coverOf(slug, undefined).replace('-1.', `-${i + 1}.`),

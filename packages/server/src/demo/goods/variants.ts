@@ -1,9 +1,10 @@
-import type { Random } from '@openmall/seeded-random';
+import { createRandom, type Random } from '@openmall/seeded-random';
 import type { DemoSku } from '../demo-types.ts';
 import { stableId } from '../stable-id.ts';
 import type { Colour } from '../words/colours.ts';
 import type { SizeSet } from '../words/sizes.ts';
 import { dollars, shopPrice } from './prices.ts';
+import { planTiers, tiersAt } from './price-tiers.ts';
 
 const MAX_SKUS = 12;
 
@@ -13,7 +14,9 @@ export interface VariantPlan {
   readonly baseCents: number;
   readonly colours: readonly Colour[];
   readonly sizes: SizeSet | undefined;
-  readonly isWholesale: boolean;
+  readonly buyMin: number;
+  /** Whether buyers often take many pieces of such goods. */
+  readonly isBulkGoods: boolean;
 }
 
 export const coverOf = (slug: string, colour: Colour | undefined): string =>
@@ -28,6 +31,8 @@ function stockOf(random: Random, isWholesale: boolean): number {
 /** All combinations of color and size, except a few random ones. */
 export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
   const { seed, slug, baseCents, sizes } = plan;
+  // A generator of their own keeps the other figures of the goods.
+  const tiers = planTiers(plan, createRandom(`${seed}/price-tiers/${slug}`));
   const colours: readonly (Colour | undefined)[] = plan.colours.length > 1 ? plan.colours : [undefined];
   const choices = sizes ? sizes.values : [undefined];
   // One price per size, the same for all colors.
@@ -40,7 +45,8 @@ export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
     choices.map((size, index) => ({
       id: stableId(seed, 'sku', `${slug}/${colour?.key ?? ''}/${size?.key ?? ''}`),
       price: dollars(prices[index] ?? baseCents),
-      stock: stockOf(random, plan.isWholesale),
+      tiers: tiersAt(dollars(prices[index] ?? baseCents), tiers),
+      stock: stockOf(random, plan.buyMin > 1),
       colour,
       size: size && sizes ? { attribute: sizes.attribute.key, key: size.key, label: size.label } : undefined,
       coverImage: coverOf(slug, colour ?? plan.colours[0]),

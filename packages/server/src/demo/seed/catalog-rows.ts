@@ -123,6 +123,11 @@ export const skuRows = ({ goods }: DemoMall): Row<'sku'>[] =>
     },
   ]);
 
+export const priceTierRows = ({ goods }: DemoMall): Row<'price_tier'>[] =>
+  eachSku(goods, ({ id, tiers }) =>
+    tiers.map(({ minQuantity, price }) => ({ sku_id: id, min_quantity: minQuantity, price })),
+  );
+
 export const skuAttributeRows = ({ goods }: DemoMall): Row<'sku_attribute'>[] =>
   eachSku(goods, ({ id, colour, size }) => [
     ...(colour ? [{ sku_id: id, attribute_id: attributeId('colour'), value_id: valueId(colour.key) }] : []),

@@ -10,6 +10,7 @@ const ROLES_BY_ACTION = {
   grantRefund: 'merchant',
   refuseRefund: 'merchant',
   setStock: 'merchant',
+  setPriceTiers: 'merchant',
   putOnShelf: 'merchant',
   takeOffShelf: 'merchant',
   reportStop: 'carrier',

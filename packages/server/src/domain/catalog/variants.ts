@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { discountedPrice } from '../orders/price-order.ts';
+import { type PriceTier, selectPriceTiers, tiersBelow } from './price-tiers.ts';
 
 /** One attribute value of a variant, in the viewer's language or in English. */
 export interface Choice {
@@ -16,6 +17,8 @@ export interface Variant {
   readonly price: string;
   /** Price of one piece after discount, in dollars. */
   readonly priceNow: string;
+  /** Lower prices by quantity. */
+  readonly tiers: readonly PriceTier[];
   readonly stock: number;
   readonly picture: string | null;
   readonly choices: readonly Choice[];
@@ -34,7 +37,7 @@ type Row = Omit<Variant, 'priceNow' | 'choices'> & { readonly valuePosition: num
 
 const selectRows = ({ db }: AppContext, goodsId: string, lang: string) =>
   sql<Row>`
-    select sku.id, sku.price, sku.stock_on_hand as stock, sku.cover_image as picture,
+    select sku.id, sku.price, ${selectPriceTiers(sql`sku.id`)} as tiers, sku.stock_on_hand as stock, sku.cover_image as picture,
       attribute.id as "attributeId", coalesce(attribute.names ->> ${lang}, attribute.names ->> 'en') as "attributeName",
       value.id as "valueId", coalesce(value.names ->> ${lang}, value.names ->> 'en') as "valueName",
       value.icon_image as icon, value.position as "valuePosition"
@@ -74,12 +77,14 @@ export async function loadVariants(
   const variants = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofSku): Variant[] => {
     const [row] = ofSku;
     if (!row) return [];
-    const { id, price, stock, picture } = row;
+    const { id, price, tiers, stock, picture } = row;
+    const priceNow = discountedPrice(price, ratio);
     return [
       {
         id,
         price,
-        priceNow: discountedPrice(price, ratio),
+        priceNow,
+        tiers: tiersBelow(tiers, priceNow),
         stock,
         picture,
         choices: ofSku.flatMap(choiceOf),

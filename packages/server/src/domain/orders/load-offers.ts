@@ -1,7 +1,9 @@
 import type { Clock } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { LineAttribute } from '../../db/schema/tables.ts';
+import { sql } from 'kysely';
 import { deepestRatio } from '../catalog/current-price.ts';
+import { type PriceTier, selectPriceTiers } from '../catalog/price-tiers.ts';
 import type { OrderItem } from './order-items.ts';
 
 /** The current price, stock and fees of an order item. */
@@ -21,6 +23,7 @@ export interface Offer {
   readonly storeOwnerId: string | null;
   /** Price of the variant before discount, or the lowest price of the goods if the variant does not exist. */
   readonly price: string;
+  readonly tiers: readonly PriceTier[];
   readonly sku: { readonly id: string; readonly stock: number } | null;
   readonly attributes: readonly LineAttribute[];
 }
@@ -65,6 +68,7 @@ function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonl
         .limit(1)
         .as('picture'),
       deepestRatio(clock).as('discountRatio'),
+      selectPriceTiers(sql`sku.id`).as('tiers'),
     ])
     .where('goods.id', 'in', goodsIds)
     .execute();

@@ -1,4 +1,5 @@
-import { minus, plus, times, truncateCents, total } from '../money/exact.ts';
+import type { PriceTier } from '../catalog/price-tiers.ts';
+import { isGreater, minus, plus, times, truncateCents, total } from '../money/exact.ts';
 
 /** The amounts of one order line, in dollars. */
 export interface LineFigures {
@@ -17,6 +18,8 @@ interface LineTerms {
   readonly quantity: number;
   readonly price: string;
   readonly discountRatio: string | null;
+  /** Prices by quantity, from the smallest quantity to the largest. */
+  readonly tiers?: readonly PriceTier[];
   readonly taxRate: string;
   readonly dispatchFee: string;
   readonly longDistanceFee: string;
@@ -42,13 +45,25 @@ export function discountedPrice(price: string, ratio: string | null): string {
   return ratio === null ? price : truncateCents(times(price, minus('1', ratio)));
 }
 
+/** Price of one piece in a line: the discounted price or the price of the tier that the quantity reaches, if lower. */
+export function unitPrice({
+  price,
+  discountRatio,
+  tiers = [],
+  quantity,
+}: Pick<LineTerms, 'price' | 'discountRatio' | 'tiers' | 'quantity'>): string {
+  const discounted = discountedPrice(price, discountRatio);
+  const tier = tiers.findLast(({ minQuantity }) => minQuantity <= quantity);
+  return tier && isGreater(discounted, tier.price) ? tier.price : discounted;
+}
+
 /**
  * Prices one line. Freight is charged once per line, whatever its quantity. Tax applies to the price after
- * discount.
+ * discount and quantity.
  */
 export function priceLine(terms: LineTerms): LineFigures {
-  const { quantity, price, discountRatio, taxRate, dispatchFee, longDistanceFee, deliveryFee } = terms;
-  const paidPrice = discountedPrice(price, discountRatio);
+  const { quantity, price, taxRate, dispatchFee, longDistanceFee, deliveryFee } = terms;
+  const paidPrice = unitPrice(terms);
   return {
     quantity,
     price,

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { multiply } from '@openmall/sdk/money';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
@@ -9,7 +8,7 @@ import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { QuantityStepper } from '../../shared/ui/input/QuantityStepper.tsx';
-import type { CartItem } from './cart-lines.ts';
+import { linePrice, unitPriceOf, type CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
 
 const Root = styled.li`
@@ -147,7 +146,7 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
               <Attributes of={values} /> ·{' '}
             </>
           )}
-          {t('each')} <Money value={item.price} />
+          {t('each')} <Money value={unitPriceOf(item, item.count)} />
           {item.buyMin > 1 && <> · {t('min', { count: item.buyMin })}</>}
         </span>
         <div className="foot">
@@ -159,7 +158,7 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
             max={maxBuy}
             onChange={(count) => cart.setCount(item, count)}
           />
-          <Money className="sum" value={multiply(item.price, item.count)} />
+          <Money className="sum" value={linePrice(item)} />
         </div>
       </div>
     </Root>

@@ -93,3 +93,12 @@ test('computes totals exactly where floats would not', () => {
   ).toBe('473.3');
   expect(totalOf([])).toBe('0');
 });
+
+test('sums lines at the price of their quantity', () => {
+  const priceTiers = [
+    { minNum: 10, price: 35 },
+    { minNum: 50, price: 30.5 },
+  ];
+  const totalFor = (count: number) => totalOf([line({ price: 39.6, priceTiers, count })]);
+  expect([9, 10, 50].map(totalFor)).toEqual(['356.4', '350', '1525']);
+});

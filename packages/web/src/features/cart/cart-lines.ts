@@ -1,4 +1,4 @@
-import { multiply, sum } from '@openmall/sdk/money';
+import { multiply, sum, unitPrice } from '@openmall/sdk/money';
 import type { CartLine } from '../../shared/cart/cart-port.ts';
 import { legalQuantity } from '../../shared/ui/input/legal-quantity.ts';
 
@@ -76,9 +76,15 @@ export function groupByStore(items: readonly CartItem[]): readonly CartGroup[] {
 export const checkedOf = (items: readonly CartItem[]): readonly CartItem[] =>
   items.filter((item) => item.checked);
 
+/** What one piece costs in a line of `count` pieces, at the stored prices. */
+export const unitPriceOf = ({ price, priceTiers = [] }: CartLine, count: number): number =>
+  unitPrice({ price, priceTiers: [...priceTiers] }, count);
+
+/** What the pieces of a line cost together, at the stored prices. */
+export const linePrice = (item: CartLine): string => multiply(unitPriceOf(item, item.count), item.count);
+
 /** The exact total at the stored prices; freight and tax are added at checkout. */
-export const totalOf = (items: readonly CartLine[]): string =>
-  sum(items.map((item) => multiply(item.price, item.count)));
+export const totalOf = (items: readonly CartLine[]): string => sum(items.map(linePrice));
 
 export const piecesOf = (items: readonly CartLine[]): number =>
   items.reduce((pieces, item) => pieces + item.count, 0);

@@ -24,12 +24,13 @@ const currentKey = () => cartKey(session.get().user);
 /** Stored data may come from another version of the store; values that are no cart line are dropped. */
 function isItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, skuId, price, count, seller } = value as Record<string, unknown>;
+  const { id, skuId, price, priceTiers = [], count, seller } = value as Record<string, unknown>;
   const isSeller = typeof seller === 'object' && seller !== null && 'id' in seller;
   return (
     typeof id === 'string' &&
     typeof skuId === 'string' &&
     Number.isFinite(price) &&
+    Array.isArray(priceTiers) &&
     Number.isInteger(count) &&
     isSeller
   );

@@ -52,10 +52,11 @@ const Root = styled.div`
 interface Props {
   readonly conversation: ListedConversation;
   readonly productId: string | undefined;
+  readonly draft: string | undefined;
 }
 
 /** The conversation with a store, and the goods that it is about. */
-export function StoreChatPane({ conversation, productId }: Props) {
+export function StoreChatPane({ conversation, productId, draft }: Props) {
   const { t } = useTranslation('chat');
   const { partyid, name, img } = conversation;
   const port = useStoreConversation(partyid);
@@ -78,7 +79,7 @@ export function StoreChatPane({ conversation, productId }: Props) {
         </Link>
       </div>
       {productId ? <AboutGoods id={productId} sellerId={partyid} port={port} /> : <span />}
-      <Conversation port={port} label={name} welcome={welcome} />
+      <Conversation port={port} label={name} welcome={welcome} draft={draft} />
     </Root>
   );
 }

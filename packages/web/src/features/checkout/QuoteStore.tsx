@@ -52,7 +52,8 @@ const Root = styled.section`
 `;
 
 export interface LineChanges {
-  readonly priceOf: (line: Pick<WantedLine, 'id' | 'skuId'>) => number | undefined;
+  /** The price of one piece that the cart shows. */
+  readonly priceOf: (line: WantedLine) => number | undefined;
   readonly maxBuy: number;
   readonly onFix: (line: WantedLine, fix: LineFix) => void;
   readonly onRemove: (line: WantedLine) => void;

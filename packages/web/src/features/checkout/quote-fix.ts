@@ -2,7 +2,11 @@ import type { OrderQuoteLine } from '@openmall/sdk';
 import type { WantedLine } from './order-info.ts';
 
 /** The changes that make a line orderable. */
-export type LineFix = Partial<Pick<WantedLine, 'count'>> & { readonly price?: number };
+export type LineFix = Partial<Pick<WantedLine, 'count'>> & {
+  readonly price?: number;
+  /** Forgotten with the price that they were lower than. */
+  readonly priceTiers?: undefined;
+};
 
 type Line = Pick<OrderQuoteLine, 'goodsNum' | 'stock' | 'buyMin' | 'goodsReal' | 'problems'>;
 
@@ -26,7 +30,7 @@ export function fixOf(
   maxBuy: number,
 ): LineFix | 'none' | 'remove' {
   const changed = knownPrice !== undefined && knownPrice !== line.goodsReal;
-  const price = changed ? { price: line.goodsReal } : {};
+  const price = changed ? { price: line.goodsReal, priceTiers: undefined } : {};
   if (line.problems.length === 0) return changed ? price : 'none';
   const count = nearestCount(line, maxBuy);
   return count === undefined ? 'remove' : { count, ...price };

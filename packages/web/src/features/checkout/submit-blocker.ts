@@ -13,7 +13,7 @@ export function submitBlockerOf(
   if (quote.orderable !== 1) return 'problems';
   const lines = quote.stores.flatMap((store) => store.lines);
   const changed = lines.some((line) => {
-    const knownPrice = priceOf({ id: line.sellerGoodsId, skuId: line.skuId });
+    const knownPrice = priceOf({ id: line.sellerGoodsId, skuId: line.skuId, count: line.goodsNum });
     return knownPrice !== undefined && knownPrice !== line.goodsReal;
   });
   return changed ? 'prices' : undefined;

@@ -104,7 +104,12 @@ function Talks() {
           {t('stores.title')}
         </Back>
         {chosen ? (
-          <StoreChatPane key={chosen.partyid} conversation={chosen} productId={productId} />
+          <StoreChatPane
+            key={chosen.partyid}
+            conversation={chosen}
+            productId={productId}
+            draft={query.get('draft') ?? undefined}
+          />
         ) : error ? (
           <ErrorState error={error} onRetry={ask} minHeight={320} />
         ) : (

@@ -4,7 +4,7 @@ import type { OrderSubmitData } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { AddressChoice } from '../../features/account/address/AddressChoice.tsx';
-import { checkedOf, lineKey } from '../../features/cart/cart-lines.ts';
+import { checkedOf, lineKey, unitPriceOf } from '../../features/cart/cart-lines.ts';
 import { cart, useCartItems } from '../../features/cart/cart-store.ts';
 import { useMaxBuy } from '../../features/cart/use-max-buy.ts';
 import { Checkout } from '../../features/checkout/Checkout.tsx';
@@ -40,8 +40,10 @@ export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
     void navigate(placedPath(ids, method), { replace: true });
     if (buy === null) cart.remove(bought);
   };
-  const priceOf = (line: Pick<WantedLine, 'id' | 'skuId'>) =>
-    buy === null ? checked.find((item) => lineKey(item) === lineKey(line))?.price : undefined;
+  const priceOf = (line: WantedLine) => {
+    const item = buy === null ? checked.find((one) => lineKey(one) === lineKey(line)) : undefined;
+    return item && unitPriceOf(item, line.count);
+  };
   if (lines.length === 0) {
     return (
       <Card>

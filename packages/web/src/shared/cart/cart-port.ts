@@ -1,3 +1,4 @@
+import type { GoodsPriceTier } from '@openmall/sdk';
 import { createContext, useContext } from 'react';
 
 /** What goes into the cart (spec §3). `price` is what one piece cost when it was added; the server's price rules at checkout. */
@@ -10,6 +11,8 @@ export interface CartLine {
   /** The text of the chosen variant: "Navy, M". */
   readonly checkAttrName: string;
   readonly price: number;
+  /** Prices by quantity when it was added. */
+  readonly priceTiers?: readonly GoodsPriceTier[] | undefined;
   readonly imgUrl1: string | null;
   readonly buyMin: number;
   readonly count: number;

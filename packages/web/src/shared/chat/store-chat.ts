@@ -11,6 +11,8 @@ export interface StoreChat {
   readonly selfimg: string;
   /** The goods that the question is about. */
   readonly productId?: string | undefined;
+  /** The message that the field of the chat begins with. */
+  readonly draft?: string | undefined;
 }
 
 /**
@@ -19,12 +21,12 @@ export interface StoreChat {
  */
 export function storeChatUrl(
   token: string,
-  { partyid, name, selfimg, productId }: Partial<StoreChat>,
+  { partyid, name, selfimg, productId, draft }: Partial<StoreChat>,
   chatHost: string | undefined = host,
 ): string {
   const at = chatHost ?? home();
   const url = new URL(paths.chat.slice(1), at.endsWith('/') ? at : `${at}/`);
-  const query = { token: chatHost && token, partyid, name, lang: language, selfimg, productId };
+  const query = { token: chatHost && token, partyid, name, lang: language, selfimg, productId, draft };
   for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, value);
   return url.href;
 }

@@ -90,14 +90,15 @@ interface Props {
   readonly onSend: (draft: Draft) => void;
   readonly label: string;
   readonly input: RefObject<HTMLTextAreaElement | null>;
+  readonly initialText?: string | undefined;
 }
 
 /** The message field. Enter sends, Shift+Enter starts a new line; pictures can be attached. */
-export function Composer({ onSend, label, input }: Props) {
+export function Composer({ onSend, label, input, initialText }: Props) {
   const { t } = useTranslation('chat');
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
-  const draft = useDraft(onSend);
+  const draft = useDraft(onSend, initialText);
   const { text, type, errorText, inUse } = draft;
   const { uploads, pictures, leftOut } = inUse;
 

@@ -72,11 +72,13 @@ interface Props {
   readonly label: string;
   /** Shown while there are no messages. */
   readonly welcome: ReactNode;
+  /** The text that the message field begins with. */
+  readonly draft?: string | undefined;
   readonly input?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** A conversation: its messages and the composer. */
-export function Conversation({ port, label, welcome, input }: Props) {
+export function Conversation({ port, label, welcome, draft, input }: Props) {
   const { t } = useTranslation('chat');
   const conversation = useConversation(port);
   const { messages, outgoing } = conversation;
@@ -125,7 +127,12 @@ export function Conversation({ port, label, welcome, input }: Props) {
           <ArrowDown size={16} aria-hidden /> {t('newMessages')}
         </button>
       )}
-      <Composer onSend={conversation.send} label={t('writeTo', { label })} input={input ?? ownInput} />
+      <Composer
+        onSend={conversation.send}
+        label={t('writeTo', { label })}
+        input={input ?? ownInput}
+        initialText={draft}
+      />
       <Lightbox
         name={t('picture')}
         pictures={openPicture ? [openPicture] : []}

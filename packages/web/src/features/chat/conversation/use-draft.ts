@@ -21,8 +21,8 @@ export interface DraftInUse {
 }
 
 /** The message being written, with its pictures. */
-export function useDraft(onSend: (draft: Draft) => void): DraftInUse {
-  const [text, setText] = useState('');
+export function useDraft(onSend: (draft: Draft) => void, initialText = ''): DraftInUse {
+  const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
   const messageText = useMessageText();
   const inUse = useUploads('online', MAX_PICTURES);

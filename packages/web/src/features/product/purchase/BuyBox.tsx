@@ -1,4 +1,4 @@
-import { formatDollars } from '@openmall/sdk/money';
+import { formatDollars, unitPrice } from '@openmall/sdk/money';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { ChevronRight } from 'lucide-react';
@@ -12,6 +12,7 @@ import { Price } from '../../../shared/ui/display/Price.tsx';
 import { QuantityStepper } from '../../../shared/ui/input/QuantityStepper.tsx';
 import { Stars } from '../../../shared/ui/display/Stars.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
+import { PriceTiers } from './PriceTiers.tsx';
 import { FreightBox } from './FreightBox.tsx';
 import type { Purchase } from './use-purchase.ts';
 import { priceOf } from './variants.ts';
@@ -203,9 +204,10 @@ export function BuyBox({ goods, purchase }: Props) {
         <Price
           size="large"
           sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
-          discountPrice={sku ? sku.discountPrice : goods.discountPrice}
+          discountPrice={sku ? unitPrice(sku, quantity) : goods.discountPrice}
         />
         {!sku && <UpTo goods={goods} />}
+        <PriceTiers goods={goods} purchase={purchase} />
         {goods.goodsTax > 0 && (
           <p>
             {t('taxPlus')} <Money value={goods.goodsTax} /> {t('taxEach')}

@@ -1,3 +1,4 @@
+import { unitPrice } from '@openmall/sdk/money';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
@@ -102,7 +103,7 @@ export function StickyBar({ goods, purchase }: Props) {
             <span className="name">{goods.name}</span>
             <Price
               sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
-              discountPrice={sku ? sku.discountPrice : goods.discountPrice}
+              discountPrice={sku ? unitPrice(sku, purchase.quantity) : goods.discountPrice}
             />
             {isPhone ? (
               <>

@@ -31,6 +31,7 @@ function lineOf(goods: GoodsDetails, sku: GoodsSku, choices: Choices, count: num
     name,
     checkAttrName: choicesText(goods.canSelectAttributes, choices),
     price: sku.price,
+    priceTiers: sku.priceTiers,
     imgUrl1: sku.coverImg ?? goods.imgUrl1,
     buyMin,
     count,
