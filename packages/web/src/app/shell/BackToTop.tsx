@@ -25,6 +25,12 @@ const Root = styled.div`
     background: var(--mui-palette-background-paper);
     box-shadow: var(--mui-elevation-low);
     ${FLOATING_EDGE_STYLES}
+    /* A thumb needs more than the margin of a phone. */
+    @media (width < 900px) {
+      inset-inline-end: 12px;
+      inline-size: 44px;
+      border-radius: 22px;
+    }
   }
   & > button:hover {
     color: var(--mui-palette-primary-main);

@@ -60,6 +60,11 @@ const Root = styled('header')`
     }
     & .end button {
       min-block-size: 44px;
+      padding-inline: 0;
+      text-align: start;
+    }
+    & .end svg {
+      flex: none;
     }
   }
 `;

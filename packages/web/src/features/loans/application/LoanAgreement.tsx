@@ -20,6 +20,12 @@ const Root = styled.div`
     text-decoration: underline;
     text-underline-offset: 2px;
   }
+  @media (width < 900px) {
+    & .read {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
+  }
   & .wrong {
     flex-basis: 100%;
     color: var(--mui-palette-error-main);

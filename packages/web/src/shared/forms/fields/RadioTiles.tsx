@@ -26,6 +26,8 @@ const TileLabel = styled(FormControlLabel)(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   transition: 'border-color var(--quick)',
+  // The theme gives bare labels a negative margin for thumbs; a tile has its own border.
+  [theme.breakpoints.down('md')]: { paddingBlock: 10, marginBlock: 0 },
   '&:hover': { borderColor: theme.vars.palette.outline },
   '&:has(:checked)': {
     borderColor: theme.vars.palette.primary.main,
