@@ -23,6 +23,7 @@ export const BannerRoot = styled.div`
   & .slide > .picture {
     position: absolute;
     inset: 0;
+    inline-size: 100%;
     block-size: 100%;
   }
   & .slide::after {
@@ -126,6 +127,16 @@ export const BannerRoot = styled.div`
   }
   @media (width < 900px) {
     block-size: 240px;
+    /* The text covers more of the picture on phones, so the scrim reaches further. */
+    & .slide::after {
+      background: linear-gradient(
+        90deg,
+        color-mix(in srgb, var(--mui-palette-deep-main) 94%, transparent),
+        color-mix(in srgb, var(--mui-palette-deep-main) 82%, transparent) 50%,
+        color-mix(in srgb, var(--mui-palette-deep-main) 55%, transparent) 66%,
+        transparent 90%
+      );
+    }
     & .words {
       inline-size: 64%;
       gap: 4px;

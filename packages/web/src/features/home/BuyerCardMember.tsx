@@ -84,6 +84,7 @@ const Root = styled.div`
   }
   & .all {
     margin-block-start: auto;
+    padding-block-start: 12px;
     align-self: center;
     display: inline-flex;
     align-items: center;

@@ -42,10 +42,10 @@ const Goods = styled(Card)`
     gap: 12px;
     padding: 16px;
     & > div {
-      min-inline-size: 0;
+      display: contents;
     }
     & > div > :not(h2) {
-      margin-inline-start: -76px;
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -14,9 +14,15 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 20px 16px;
+  @media (width < 600px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const Three = styled(Pair)`
   grid-template-columns: repeat(3, 1fr);
+  @media (width < 600px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const initial = {

@@ -46,6 +46,8 @@ const GoodsPicture = styled(Picture)(({ theme }) => ({
   width: 64,
   borderRadius: theme.vars.shape.borderRadiusSmall,
 }));
+/** Phones hide the column heads, so the number alone would be unclear. */
+const Times = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 const OriginalPrice = styled('s')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
@@ -91,7 +93,12 @@ function Line({ line }: { readonly line: OrderLine }) {
           </OriginalPrice>
         )}
       </Cell>
-      <Cell align="right">{line.goodsNum}</Cell>
+      <Cell align="right">
+        <bdi>
+          <Times aria-hidden>× </Times>
+          {line.goodsNum}
+        </bdi>
+      </Cell>
       <Cell align="right" sx={{ fontWeight: 600 }}>
         <Money value={line.totalCost} />
       </Cell>

@@ -18,9 +18,11 @@ import type { Acting } from '../use-order-action.ts';
 const Root = styled(Card)<{ readonly component: 'article' }>`
   & > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 20px;
+    gap: 4px 20px;
     min-block-size: 48px;
+    padding-block: 6px;
     padding-inline: 20px 12px;
     border-block-end: 1px solid var(--mui-palette-divider);
     border-radius: var(--mui-shape-borderRadius) var(--mui-shape-borderRadius) 0 0;
@@ -50,6 +52,7 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
     display: flex;
     align-items: center;
     gap: 12px;
+    white-space: nowrap;
   }
   & > .body {
     display: grid;
@@ -172,9 +175,7 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
     & .trail {
       padding: 12px;
     }
-    & > footer .end {
-      flex: 1 1 auto;
-    }
+    & > footer > *,
     & > footer .end > * {
       flex: 1 1 auto;
     }

@@ -56,12 +56,12 @@ const Root = styled.div`
     margin-block-start: -8px;
     color: var(--mui-palette-text-secondary);
   }
-  & .facts > * + *::before {
+  & .facts > :not(:last-child)::after {
     content: '';
     display: inline-block;
     inline-size: 3px;
     block-size: 3px;
-    margin-inline-end: 12px;
+    margin-inline-start: 12px;
     vertical-align: middle;
     border-radius: 2px;
     background: var(--mui-palette-text-tertiary);
@@ -135,6 +135,12 @@ const Root = styled.div`
     }
     & .seller {
       block-size: 44px;
+    }
+    & .facts {
+      column-gap: 16px;
+    }
+    & .facts > :not(:last-child)::after {
+      content: none;
     }
   }
 `;

@@ -11,6 +11,12 @@ const Row = styled.div`
   grid-template-columns: repeat(3, 1fr);
   gap: 16px;
   align-items: start;
+  @media (width < 600px) {
+    grid-template-columns: 1fr 1fr;
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** Country, state and city. Names are typed if the mall has no list. */
