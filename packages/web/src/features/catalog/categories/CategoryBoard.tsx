@@ -51,13 +51,14 @@ const Grid = styled.ul`
     align-content: start;
     block-size: 100%;
     gap: 6px;
-    padding: 10px 6px;
+    padding: 10px 2px;
     border-radius: var(--mui-shape-borderRadius);
     background: var(--mui-palette-background-default);
     font-size: 13px;
     line-height: 18px;
     text-align: center;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
   & ul a:hover {
     background: var(--mui-palette-primary-tint);

@@ -16,7 +16,7 @@ const Field = styled(OutlinedInput)(({ theme }) => ({
   // Wide enough for "From" in every language; a long button wraps to its own line.
   flex: '1 0 72px',
   width: 'auto',
-  gap: 2,
+  gap: 4,
   paddingInline: 8,
   borderRadius: theme.vars.shape.borderRadiusSmall,
   fontVariantNumeric: 'tabular-nums',

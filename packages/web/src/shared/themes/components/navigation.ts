@@ -11,7 +11,14 @@ export const navigation: Components<Theme> = {
         lineHeight: '20px',
         [theme.breakpoints.down('md')]: { paddingBlock: 12, overflowX: 'auto', scrollbarWidth: 'none' },
       }),
-      ol: ({ theme }) => ({ [theme.breakpoints.down('md')]: { flexWrap: 'nowrap', width: 'max-content' } }),
+      ol: ({ theme }) => ({ [theme.breakpoints.down('md')]: { flexWrap: 'nowrap' } }),
+      li: ({ theme }) => ({
+        [theme.breakpoints.down('md')]: {
+          flex: 'none',
+          // The current page takes what is left, and its name is cut.
+          '&:last-of-type': { flex: '0 1 auto', minWidth: 72 },
+        },
+      }),
       separator: { marginInline: 6, color: 'var(--mui-palette-text-tertiary)' },
     },
   },

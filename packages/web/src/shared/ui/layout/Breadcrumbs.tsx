@@ -25,7 +25,8 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
             href={to}
             color="inherit"
             underline="hover"
-            sx={{ display: 'inline-block', minWidth: { xs: 44, md: 0 } }}
+            noWrap
+            sx={{ display: 'block', minWidth: { xs: 44, md: 0 }, maxWidth: { xs: '40vw', md: 'none' } }}
           >
             {label}
           </Link>
@@ -33,9 +34,10 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
           <Typography
             key={index}
             aria-current="page"
+            dir="auto"
             noWrap
             variant="inherit"
-            sx={{ color: 'text.primary', maxWidth: { xs: '60vw', md: 520 } }}
+            sx={{ color: 'text.primary', maxWidth: { md: 520 } }}
           >
             {label}
           </Typography>
