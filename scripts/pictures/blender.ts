@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Job } from './recipes.ts';
+import type { Cover, Job } from './recipes.ts';
 
 const SCRIPT = fileURLToPath(new URL('blender/render.py', import.meta.url));
 
@@ -18,6 +18,7 @@ export interface RenderOptions {
 
 export interface Rendered {
   readonly job: Job;
+  readonly cover: Cover;
   readonly file: string;
   readonly cpuSeconds: number;
 }
@@ -28,18 +29,36 @@ export const missingTools = (): string | undefined =>
     ? undefined
     : 'Blender is missing. Install it first: apt-get install -y --no-install-recommends blender python3-numpy';
 
+async function prepareCover({ name, label, scene }: Cover, folder: string): Promise<object> {
+  const file = join(folder, `${name}.png`);
+  if (label === undefined) return { ...scene, name, file };
+  const labelFile = join(folder, `${name}-label.png`);
+  await sharp(Buffer.from(label)).png({ compressionLevel: 3 }).toFile(labelFile);
+  return { ...scene, name, file, label: labelFile };
+}
+
 async function prepare(jobs: readonly Job[], { folder, pixels, samples }: RenderOptions): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const scenes = await Promise.all(
-    jobs.map(async ({ name, label, scene }) => {
-      const labelFile = join(folder, `${name}-label.png`);
-      await sharp(Buffer.from(label)).png({ compressionLevel: 3 }).toFile(labelFile);
-      return { ...scene, name, label: labelFile, file: join(folder, `${name}.png`), pixels, samples };
-    }),
+  const prepared = await Promise.all(
+    jobs.map(async ({ slug, covers }) => ({
+      slug,
+      pixels,
+      samples,
+      covers: await Promise.all(covers.map((cover) => prepareCover(cover, folder))),
+    })),
   );
   const list = join(folder, `jobs-${process.pid}.json`);
-  await writeFile(list, JSON.stringify(scenes));
+  await writeFile(list, JSON.stringify(prepared));
   return list;
+}
+
+/** The job and the cover of a picture. */
+function findCover(jobs: readonly Job[], name: string): Pick<Rendered, 'job' | 'cover'> | undefined {
+  for (const job of jobs) {
+    const cover = job.covers.find((candidate) => candidate.name === name);
+    if (cover) return { job, cover };
+  }
+  return undefined;
 }
 
 /** Yields each picture when it is ready. Jobs that fail are skipped with a message. */
@@ -54,13 +73,12 @@ export async function* renderJobs(jobs: readonly Job[], options: RenderOptions):
   options.signal.addEventListener('abort', stop, { once: true });
   try {
     for await (const line of createInterface({ input: child.stdout })) {
-      const [word, name, seconds] = line.split(' ');
-      const job = jobs.find((candidate) => candidate.name === name);
-      if (!job) continue;
-      if (word === 'FAILED') process.stderr.write(`pictures: ${job.name} failed\n`);
-      if (word !== 'RENDERED') continue;
-      yield { job, file: join(options.folder, `${job.name}.png`), cpuSeconds: Number(seconds) };
-      await rm(join(options.folder, `${job.name}-label.png`), { force: true });
+      const [word, name = '', seconds] = line.split(' ');
+      if (word === 'FAILED') process.stderr.write(`pictures: ${name} failed\n`);
+      const found = word === 'RENDERED' ? findCover(jobs, name) : undefined;
+      if (!found) continue;
+      yield { ...found, file: join(options.folder, `${name}.png`), cpuSeconds: Number(seconds) };
+      await rm(join(options.folder, `${name}-label.png`), { force: true });
     }
   } finally {
     options.signal.removeEventListener('abort', stop);

@@ -16,11 +16,14 @@ const { values } = parseArgs({
 
 const CACHE = join(process.cwd(), '.cache', 'pictures');
 /** A Blender process grows with every picture, so a new one starts after a batch. */
-const BATCH = 20;
+const BATCH = 12;
 const FULL = { pixels: 800, samples: 6 };
 const DRAFT = { pixels: 300, samples: 4 };
 
 const print = (text: string): void => void process.stdout.write(`pictures: ${text}\n`);
+
+const countCovers = (jobs: readonly Job[]): number =>
+  jobs.reduce((total, { covers }) => total + covers.length, 0);
 
 async function unrendered(jobs: readonly Job[]): Promise<readonly Job[]> {
   const departments = [...new Set(jobs.map(({ department }) => department))];
@@ -28,25 +31,35 @@ async function unrendered(jobs: readonly Job[]): Promise<readonly Job[]> {
     string,
     string
   >;
-  return jobs.filter(({ name, hash }) => hashes[name] !== hash);
+  return jobs
+    .map((job) => ({ ...job, covers: job.covers.filter(({ name, hash }) => hashes[name] !== hash) }))
+    .filter(({ covers }) => covers.length > 0);
 }
+
+/** A draft shows the shape, so one color is enough. */
+const firstCover = (job: Job): Job => ({ ...job, covers: job.covers.slice(0, 1) });
 
 async function renderAll(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
   const started = performance.now();
+  const folder = values.draft ? join(CACHE, 'drafts') : CACHE;
+  const total = countCovers(jobs);
   let done = 0;
   for (let from = 0; from < jobs.length && !signal.aborted; from += BATCH) {
     const size = values.draft ? DRAFT : FULL;
-    const options = { ...size, folder: CACHE, signal };
-    for await (const { job, file, cpuSeconds } of renderJobs(jobs.slice(from, from + BATCH), options)) {
-      const bytes = values.draft ? 0 : await storePicture(job, file);
+    const options = { ...size, folder, signal };
+    for await (const { job, cover, file, cpuSeconds } of renderJobs(
+      jobs.slice(from, from + BATCH),
+      options,
+    )) {
+      const bytes = values.draft ? 0 : await storePicture(job.department, cover, file);
       done += 1;
-      const minutes = (((performance.now() - started) / done) * (jobs.length - done)) / 60_000;
+      const minutes = (((performance.now() - started) / done) * (total - done)) / 60_000;
       print(
-        `${done}/${jobs.length} ${job.name} · ${cpuSeconds} CPU s · ${bytes} bytes · ${minutes.toFixed(0)} min left`,
+        `${done}/${total} ${cover.name} · ${cpuSeconds} CPU s · ${bytes} bytes · ${minutes.toFixed(0)} min left`,
       );
     }
   }
-  if (values.draft) print(`drafts are in ${CACHE}`);
+  if (values.draft) print(`drafts are in ${folder}`);
 }
 
 async function main(): Promise<number> {
@@ -55,9 +68,9 @@ async function main(): Promise<number> {
   const chosen =
     only === undefined
       ? all
-      : all.filter(({ department, kind, name }) => [department, kind, name].includes(only));
-  const jobs = values.draft ? chosen : await unrendered(chosen);
-  print(`${chosen.length} pictures have a recipe, ${jobs.length} are to be rendered`);
+      : all.filter(({ department, kind, slug }) => [department, kind, slug].includes(only));
+  const jobs = values.draft ? chosen.map(firstCover) : await unrendered(chosen);
+  print(`${countCovers(chosen)} pictures have a recipe, ${countCovers(jobs)} are to be rendered`);
   if (values.list) return 0;
   const missing = missingTools();
   if (missing !== undefined && jobs.length > 0) {

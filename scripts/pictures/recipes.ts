@@ -1,42 +1,43 @@
-/** What to render: a job for Blender for each front view of the demo goods that has a recipe. */
+/** What to render: a job for Blender for all goods that have a recipe, with a cover for each color. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { CATEGORIES } from '../../packages/server/src/demo/catalog/all-categories.ts';
 import { demoMall } from '../../packages/server/src/demo/demo-mall.ts';
 import type { DemoGoods } from '../../packages/server/src/demo/demo-types.ts';
+import { coversOf } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
 import { loadLibrary } from '../../packages/server/src/demo/pictures/fluent-library.ts';
-import { labelSvg } from './label-art.ts';
+import type { Colour } from '../../packages/server/src/demo/words/colours.ts';
+import { labelSvg } from './labels/label-art.ts';
+import { paintPack } from './paint-pack.ts';
+import type { Pack } from './paint-pack.ts';
 
 /** Increase it when light, camera or materials change: every picture is then rendered again. */
 const STUDIO_VERSION = 1;
 const RECIPES = new URL('recipes/', import.meta.url);
 
-interface Pack {
-  readonly archetype: string;
-  readonly ground: string;
-  readonly accent: string;
-  readonly icon?: string;
-  readonly layout?: number;
-  /** Width, depth and height of a box; radius and height of a tin or canister. */
-  readonly size?: readonly number[];
-}
-
 interface Recipe {
-  readonly icon: string;
+  readonly icon?: string;
   readonly packs: readonly Pack[];
 }
 
 type Recipes = Readonly<Record<string, Recipe>>;
 
-export interface Job {
+/** A picture of goods in one color. */
+export interface Cover {
   /** File name of the picture, without its ending. */
   readonly name: string;
-  readonly department: string;
-  readonly kind: string;
   /** Changes when anything in the recipe changes. */
   readonly hash: string;
-  readonly label: string;
+  readonly label: string | undefined;
   readonly scene: Readonly<Record<string, unknown>>;
+}
+
+/** Goods to render: the same shape in the same light, in each of its colors. */
+export interface Job {
+  readonly slug: string;
+  readonly department: string;
+  readonly kind: string;
+  readonly covers: readonly Cover[];
 }
 
 async function readRecipes(): Promise<ReadonlyMap<string, Recipes>> {
@@ -64,37 +65,38 @@ const weightOf = (kind: string): string => {
   return net >= 1000 ? `${net / 1000} kg` : `${net} g`;
 };
 
-function jobOf(goods: DemoGoods, pack: Pack, icon: string): Omit<Job, 'department'> {
+/** The color that the name of a cover ends with. */
+const colourOf = ({ look, slug }: DemoGoods, cover: string): Colour | undefined =>
+  look.colours.find(({ key }) => cover === `${slug}-${key}-1`);
+
+function renderedCover(goods: DemoGoods, pack: Pack, icon: string, name: string): Cover {
+  const painted = paintPack(pack, colourOf(goods, name));
   const [line = '', ...rest] = goods.names.en.split(' ');
-  const art = {
-    ground: pack.ground,
-    accent: pack.accent,
-    line,
-    title: rest.join(' '),
-    weight: weightOf(goods.noun),
-    icon,
-    layout: pack.layout ?? 0,
-  };
-  const label = labelSvg(pack.archetype, art, pack.size);
+  const { archetype, ground = '#f6efe2', accent = '#34353c', layout = 0, net } = painted;
+  const weight = net ?? weightOf(goods.noun);
+  const art = { ground, accent, line, title: rest.join(' '), weight, icon, layout };
+  const label = labelSvg(painted.sheet ?? archetype, art, painted.size);
   const share = shareOf(goods.slug);
   const scene = {
-    ...pack,
+    ...painted,
     seed: Math.round(share * 1000),
     turn: share * 6 - 3,
     exposure: 0.9 + share * 0.06,
   };
   const hash = hashOf([STUDIO_VERSION, scene, label]);
-  return { name: `${goods.slug}-1`, kind: goods.noun, hash, label, scene };
+  return { name, hash, label, scene };
 }
+
+const isText = (value: string | undefined): value is string => value !== undefined;
 
 /** Jobs of all goods whose kind has a recipe. Goods of one kind take its packs in turn. */
 export async function findJobs(cacheFolder: string): Promise<readonly Job[]> {
   const departments = await readRecipes();
   const { goods, categories } = demoMall();
   const icons = [...departments.values()].flatMap((recipes) =>
-    Object.values(recipes).flatMap(({ icon, packs }) => [icon, ...packs.map((pack) => pack.icon ?? icon)]),
+    Object.values(recipes).flatMap(({ icon, packs }) => [icon, ...packs.map((pack) => pack.icon)]),
   );
-  const library = await loadLibrary(cacheFolder, [...new Set(icons)].sort());
+  const library = await loadLibrary(cacheFolder, [...new Set(icons.filter(isText))].sort());
   return [...departments].flatMap(([department, recipes]) => {
     const id = categories.find(({ slug }) => slug === department)?.id;
     const counts = new Map<string, number>();
@@ -106,7 +108,9 @@ export async function findJobs(cacheFolder: string): Promise<readonly Job[]> {
         counts.set(product.noun, index + 1);
         const pack = recipe?.packs[index % recipe.packs.length];
         if (!recipe || !pack) return [];
-        return [{ ...jobOf(product, pack, library[pack.icon ?? recipe.icon] ?? ''), department }];
+        const icon = library[pack.icon ?? recipe.icon ?? ''] ?? '';
+        const covers = coversOf(product).map((name) => renderedCover(product, pack, icon, name));
+        return [{ slug: product.slug, kind: product.noun, department, covers }];
       });
   });
 }

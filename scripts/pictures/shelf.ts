@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { RENDERED_FOLDER } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
-import type { Job } from './recipes.ts';
+import type { Cover } from './recipes.ts';
 
 const QUALITY = 82;
 
@@ -20,7 +20,7 @@ export async function readHashes(department: string): Promise<Hashes> {
 }
 
 /** Stores a picture, then its hash: after an interruption a picture without a hash is rendered again. */
-export async function storePicture({ department, name, hash }: Job, png: string): Promise<number> {
+export async function storePicture(department: string, { name, hash }: Cover, png: string): Promise<number> {
   const folder = join(RENDERED_FOLDER, department);
   await mkdir(folder, { recursive: true });
   const webp = sharp(png).webp({ quality: QUALITY, effort: 6, smartSubsample: true });

@@ -98,24 +98,25 @@ def box(array):
     return sum(shifted(padded, j, i, 1, array.shape[:2]) for j in (-1, 0, 1) for i in (-1, 0, 1)) / 9
 
 
-def clean(folder):
-    """The picture without noise, not yet multiplied by its opacity, and the opacity."""
-    image = load(folder, 'Image')
-    alpha = np.clip(image[..., 3], 0, 1)
+def filtered_light(folder):
+    """Light without noise for each kind of reflection, in the part of the picture that the subject covers."""
+    alpha = np.clip(load(folder, 'Image')[..., 3], 0, 1)
     rows, columns = np.flatnonzero(alpha.max(1) > 0), np.flatnonzero(alpha.max(0) > 0)
     part = np.s_[max(rows[0] - 2, 0):rows[-1] + 3, max(columns[0] - 2, 0):columns[-1] + 3]
     normal = load(folder, 'Normal')[part][..., :3]
-    inside = alpha[part]
-    cover = np.maximum(inside, 1e-3)[..., None]
-    lights, colours = [], []
-    for lobe in LOBES:
-        lights.append(np.clip(load(folder, lobe)[part][..., :3], 0, 30))
-        colours.append(load(folder, lobe + 'Col')[part][..., :3])
-    lights = smooth(lights, normal, inside, (0.55, 0.5, 0.5))
-    total = sum(light * colour for light, colour in zip(lights, colours)) + load(folder, 'Emit')[part][..., :3]
-    result = np.zeros(image.shape[:2] + (3,), np.float32)
-    result[part] = total / cover
-    return result, alpha
+    lights = [np.clip(load(folder, lobe)[part][..., :3], 0, 30) for lobe in LOBES]
+    return alpha, part, smooth(lights, normal, alpha[part], (0.55, 0.5, 0.5))
+
+
+def coloured(folder, light):
+    """The light multiplied with the colours of a render, not yet multiplied by the opacity."""
+    alpha, part, lights = light
+    total = load(folder, 'Emit')[part][..., :3]
+    for lobe, shine in zip(LOBES, lights):
+        total = total + shine * load(folder, lobe + 'Col')[part][..., :3]
+    result = np.zeros(alpha.shape + (3,), np.float32)
+    result[part] = total / np.maximum(alpha[part], 1e-3)[..., None]
+    return result
 
 
 def encode(linear):
@@ -177,14 +178,14 @@ def shadow(folder, subjects, floor, samples=44):
     return 1 - (1 - np.clip(share, 0, 1)) * horizon[:, None]
 
 
-def develop(folder, share, exposure):
-    light, alpha = clean(folder)
+def develop(folder, light, share, exposure):
+    alpha = light[0]
     size = alpha.shape[0]
     ground = np.broadcast_to(GROUND, (size, size, 3))
     if share is not None:
         dark = enlarge(share, size)
         ground = ground * (np.clip(dark * 1.04, 0, 1) ** 0.45)[..., None]
-    return tone(light, exposure) * alpha[..., None] + ground * (1 - alpha[..., None])
+    return tone(coloured(folder, light), exposure) * alpha[..., None] + ground * (1 - alpha[..., None])
 
 
 def save(picture, file):

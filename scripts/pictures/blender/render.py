@@ -1,4 +1,6 @@
 """blender -b -P render.py -- jobs.json: renders each job and prints one line for each. One process serves many."""
+import glob
+import importlib
 import json
 import os
 import sys
@@ -10,43 +12,69 @@ import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import develop  # noqa: E402
-import packs  # noqa: E402
 import studio  # noqa: E402
 
-ARCHETYPES = {name: getattr(packs, name) for name in ('pouch', 'tin', 'canister', 'carton', 'giftbox', 'bar', 'jar', 'bottle')}
+GOODS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'goods')
 
 
-def render(job, folder):
+def archetypes():
+    """All functions of packs.py and of the folder goods, by name. A name has one meaning in all files."""
+    files = sorted(glob.glob(os.path.join(GOODS, '*', '*.py')))
+    names = ['packs'] + ['goods.' + '.'.join(file[:-3].split(os.sep)[-2:]) for file in files]
+    modules = [importlib.import_module(name) for name in names]
+    return {key: value for module in modules for key, value in vars(module).items()
+            if getattr(value, '__module__', None) == module.__name__}
+
+
+ARCHETYPES = archetypes()
+
+
+def build(cover, folder):
+    """Puts the subject in front of the camera and stores passes. Returns its objects and which covers share its light."""
     studio.reset()
     scene = bpy.context.scene
-    scene.render.threads_mode, scene.render.threads = 'FIXED', job.get('threads', 2)
-    view = ARCHETYPES[job['archetype']](job)
+    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    view = ARCHETYPES[cover['archetype']](cover)
     bpy.context.view_layer.update()
     subjects = [item for item in scene.objects if item.type == 'MESH']
-    points = studio.normalise(subjects)
-    floor = studio.light_and_floor()
-    azimuth = view['azimuth'] + job.get('turn', 0)
-    studio.aim(points, azimuth, view['elevation'], fill=view.get('fill', .83))
+    points = studio.normalise(subjects, view.get('lift', 0))
+    studio.aim(points, view['azimuth'] + cover.get('turn', 0), view['elevation'], fill=view.get('fill', .83))
     develop.store_passes(folder)
-    share = develop.shadow(folder, subjects, floor)
-    scene.render.resolution_x = scene.render.resolution_y = job['pixels']
-    scene.cycles.samples = job['samples']
-    bpy.ops.render.render()
-    develop.save(develop.develop(folder, share, job.get('exposure', .88)), job['file'])
+    return subjects, cover['name'] if cover.get('ownLight') else view.get('surface')
+
+
+def render(job, cover, known):
+    """Renders a cover. Light and shadow of the first colour serve the others, whose render sees only colours."""
+    with tempfile.TemporaryDirectory() as folder:
+        subjects, surface = build(cover, folder)
+        scene = bpy.context.scene
+        share = None
+        if surface in known:
+            scene.cycles.max_bounces = 0
+        else:
+            share = develop.shadow(folder, subjects, studio.light_and_floor())
+        scene.render.resolution_x = scene.render.resolution_y = job['pixels']
+        scene.cycles.samples = job['samples'] * cover.get('effort', 1)
+        bpy.ops.render.render()
+        if surface not in known:
+            known[surface] = (develop.filtered_light(folder), share)
+        light, share = known[surface]
+        develop.save(develop.develop(folder, light, share, cover.get('exposure', .88)), cover['file'])
 
 
 def main():
     with open(sys.argv[sys.argv.index('--') + 1], encoding='utf8') as file:
         jobs = json.load(file)
     for job in jobs:
-        started = time.process_time()
-        try:
-            with tempfile.TemporaryDirectory() as folder:
-                render(job, folder)
-            print('RENDERED', job['name'], round(time.process_time() - started, 1), flush=True)
-        except Exception:
-            traceback.print_exc()
-            print('FAILED', job['name'], flush=True)
+        known = {}
+        for cover in job['covers']:
+            started = time.process_time()
+            try:
+                render(job, cover, known)
+                print('RENDERED', cover['name'], round(time.process_time() - started, 1), flush=True)
+            except Exception:
+                traceback.print_exc()
+                print('FAILED', cover['name'], flush=True)
 
 
 main()

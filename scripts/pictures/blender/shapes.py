@@ -30,7 +30,7 @@ def modify(item, kind, **options):
     return item
 
 
-def grid(name, points, columns, rows, material, uv):
+def grid(name, points, columns, rows, material, uv=None):
     """A surface of (columns + 1) × (rows + 1) points. A closed seam keeps its own column of coordinates."""
     wide = columns + 1
     faces = [(j * wide + i, j * wide + i + 1, (j + 1) * wide + i + 1, (j + 1) * wide + i)

@@ -22,8 +22,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Stores a red picture for each path, as `npm run pictures` does. */
-async function storeRed(paths: readonly string[], hash = 'a'): Promise<void> {
-  const folder = join(root, 'rendered', DEPARTMENT);
+async function storeRed(
+  paths: readonly string[],
+  hash = 'a',
+  department: string = DEPARTMENT,
+): Promise<void> {
+  const folder = join(root, 'rendered', department);
   await mkdir(folder, { recursive: true });
   const red = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#ff0000' } })
     .webp()
@@ -55,6 +59,18 @@ describe('Rendered pictures', () => {
   it('do not appear beside drawings: one missing cover keeps the whole department drawn', async () => {
     await storeRed(covers.slice(0, -1));
     expect(await isRed(front)).toBe(false);
+  });
+
+  it('show the first color as the front of goods with colors', async () => {
+    const department = 'beauty-care';
+    const beauty = categories.find(({ slug }) => slug === department)?.id;
+    const products = goods.filter(({ categoryId }) => categoryId === beauty);
+    const colors = products.flatMap(({ skus }) => skus.map(({ coverImage }) => coverImage));
+    await storeRed([...new Set(colors)], 'a', department);
+    const product = products.find(({ look }) => look.colours.length > 1);
+    expect(colors).not.toContain(product?.pictures[0]);
+    expect(await isRed(product?.pictures[0] ?? '')).toBe(true);
+    expect(await isRed(product?.pictures[2] ?? '')).toBe(true);
   });
 
   it('do not create views that the goods lack', async () => {

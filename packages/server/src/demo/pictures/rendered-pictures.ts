@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { DemoMall } from '../demo-mall.ts';
+import type { DemoGoods } from '../demo-types.ts';
 
 /** Pictures that `npm run pictures` rendered, in one folder per department. */
 export const RENDERED_FOLDER = fileURLToPath(new URL('../../../pictures/', import.meta.url));
@@ -40,31 +41,42 @@ function readManifest(folder: string): Readonly<Record<string, string>> {
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.webp$/g, '');
 
-/** Rendered pictures of a department, if every front and every color is rendered: a list never mixes in drawings. */
-function completeDepartment(
-  { goods, categories }: Pick<DemoMall, 'goods' | 'categories'>,
-  slug: string,
-  folder: string,
-): Readonly<Record<string, string>> {
-  const manifest = readManifest(folder);
-  const id = categories.find((category) => category.slug === slug)?.id;
-  const covers = goods
-    .filter(({ categoryId }) => categoryId === id)
-    .flatMap(({ pictures, skus }) => [...pictures.slice(0, 1), ...skus.map(({ coverImage }) => coverImage)]);
-  return covers.every((path) => nameOf(path) in manifest) ? manifest : {};
+/** Name of the picture that stands for the goods: the front, or its first color. */
+const coverOf = ({ pictures, skus }: DemoGoods): string => nameOf(skus[0]?.coverImage ?? pictures[0] ?? '');
+
+/** Names of all pictures that the goods need: one for each color, or the front of goods without colors. */
+export const coversOf = (goods: DemoGoods): readonly string[] => [
+  ...new Set([coverOf(goods), ...goods.skus.map(({ coverImage }) => nameOf(coverImage))]),
+];
+
+type Rendered = Omit<RenderedPicture, 'crop'>;
+
+/** Rendered pictures of goods, if every cover of all of them is rendered: a list never mixes in drawings. */
+function completePictures(goods: readonly DemoGoods[], folder: string): readonly [string, Rendered][] {
+  const manifest = new Map(Object.entries(readManifest(folder)));
+  const covers = goods.flatMap(coversOf);
+  if (!covers.every((name) => manifest.has(name))) return [];
+  const pictureOf = (name: string): Rendered => ({
+    file: join(folder, `${name}.webp`),
+    hash: manifest.get(name) ?? '',
+  });
+  return [
+    ...covers.map((name): [string, Rendered] => [name, pictureOf(name)]),
+    ...goods.map((product): [string, Rendered] => [`${product.slug}-1`, pictureOf(coverOf(product))]),
+  ];
 }
 
 export function createRenderedFinder(
-  mall: Pick<DemoMall, 'goods' | 'categories'>,
+  { goods, categories }: Pick<DemoMall, 'goods' | 'categories'>,
   root: string = RENDERED_FOLDER,
 ): RenderedFinder {
-  const departments = mall.categories.filter(({ parentSlug }) => parentSlug === undefined);
-  const fronts = new Map<string, { readonly file: string; readonly hash: string }>();
-  for (const { slug } of departments) {
-    const folder = join(root, slug);
-    for (const [name, hash] of Object.entries(completeDepartment(mall, slug, folder)))
-      fronts.set(name, { file: join(folder, `${name}.webp`), hash });
-  }
+  const departments = categories.filter(({ parentSlug }) => parentSlug === undefined);
+  const fronts = new Map(
+    departments.flatMap(({ id, slug }) => {
+      const own = goods.filter(({ categoryId }) => categoryId === id);
+      return completePictures(own, join(root, slug));
+    }),
+  );
   return (name) => {
     const exact = fronts.get(name);
     if (exact) return { ...exact, crop: undefined };

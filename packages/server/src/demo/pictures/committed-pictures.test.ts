@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { demoMall } from '../demo-mall.ts';
+import { coversOf, RENDERED_FOLDER } from './rendered-pictures.ts';
+
+const { goods, categories } = demoMall();
+const departments = readdirSync(RENDERED_FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+function neededCovers(department: string): readonly string[] {
+  const id = categories.find(({ slug }) => slug === department)?.id;
+  return goods.filter(({ categoryId }) => categoryId === id).flatMap(coversOf);
+}
+
+/** Base64 of a tiny copy: two covers of the same picture are equal. */
+async function thumbnail(department: string, name: string): Promise<string> {
+  const file = join(RENDERED_FOLDER, department, `${name}.webp`);
+  return (await sharp(file).resize(24, 24).removeAlpha().raw().toBuffer()).toString('base64');
+}
+
+describe.each(departments)('Committed pictures of %s', (department) => {
+  const covers = neededCovers(department);
+
+  it('exist for every product and color, and for nothing else', () => {
+    expect(covers.length).toBeGreaterThan(0);
+    const files = readdirSync(join(RENDERED_FOLDER, department));
+    const pictures = files.filter((file) => file.endsWith('.webp')).map((file) => file.replace('.webp', ''));
+    expect(pictures.sort()).toEqual([...covers].sort());
+  });
+
+  it('are listed with a hash', () => {
+    const file = join(RENDERED_FOLDER, department, 'manifest.json');
+    expect(existsSync(file)).toBe(true);
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    expect(Object.keys(manifest).sort()).toEqual([...covers].sort());
+  });
+
+  it('differ between the colors of a product', async () => {
+    const id = categories.find(({ slug }) => slug === department)?.id;
+    for (const product of goods.filter(({ categoryId }) => categoryId === id)) {
+      const own = coversOf(product);
+      const thumbnails = await Promise.all(own.map((name) => thumbnail(department, name)));
+      expect(new Set(thumbnails).size, product.slug).toBe(own.length);
+    }
+  });
+});
