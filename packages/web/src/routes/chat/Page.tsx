@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { pollOf } from '@openmall/sdk';
 import { useSellerInfo, useUserOnlineChatControllerUserlist } from '@openmall/sdk/hooks';
 import { ChevronLeft, MessageCircle, MessagesSquare } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { StoreChatPane } from '../../features/chat/StoreChatPane.tsx';
 import { StoreConversations, type ListedConversation } from '../../features/chat/StoreConversations.tsx';
 import { useLive } from '../../shared/chat/live.ts';
@@ -81,11 +82,24 @@ function useTalks(partyid: string | undefined) {
   return { talks, chosen: known ?? begun, error, ask: () => void list.refetch() };
 }
 
+/** The message that the page was opened with. It leaves the URL, so that a reload does not offer it again. */
+function useDraftOfUrl(query: URLSearchParams): string | undefined {
+  const navigate = useNavigate();
+  const [draft] = useState(() => query.get('draft') ?? undefined);
+  const partyid = query.get('partyid') ?? undefined;
+  const productId = query.get('productId') ?? undefined;
+  useEffect(() => {
+    if (draft !== undefined) void navigate(chatPath(partyid, productId), { replace: true });
+  }, [draft, navigate, partyid, productId]);
+  return draft;
+}
+
 function Talks() {
   const { t } = useTranslation('chat');
   const query = new URLSearchParams(useLocation().search);
   const partyid = query.get('partyid') ?? undefined;
   const productId = query.get('productId') ?? undefined;
+  const draft = useDraftOfUrl(query);
   const { talks, chosen, error, ask } = useTalks(partyid);
   usePageTitle(chosen?.name ?? t('stores.title'));
   const waiting = partyid !== undefined && !chosen && !error;
@@ -104,12 +118,7 @@ function Talks() {
           {t('stores.title')}
         </Back>
         {chosen ? (
-          <StoreChatPane
-            key={chosen.partyid}
-            conversation={chosen}
-            productId={productId}
-            draft={query.get('draft') ?? undefined}
-          />
+          <StoreChatPane key={chosen.partyid} conversation={chosen} productId={productId} draft={draft} />
         ) : error ? (
           <ErrorState error={error} onRetry={ask} minHeight={320} />
         ) : (

@@ -1,7 +1,6 @@
 import { formatDollars, unitPrice } from '@openmall/sdk/money';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { GoodsDetails } from '@openmall/sdk';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { Trans, useTranslation } from 'react-i18next';
@@ -12,156 +11,119 @@ import { Price } from '../../../shared/ui/display/Price.tsx';
 import { QuantityStepper } from '../../../shared/ui/input/QuantityStepper.tsx';
 import { Stars } from '../../../shared/ui/display/Stars.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
+import { MissingChoice } from './MissingChoice.tsx';
+import { QuotationButton } from './QuotationButton.tsx';
+import { ProductActions } from './ProductActions.tsx';
 import { PriceTiers } from './PriceTiers.tsx';
 import { FreightBox } from './FreightBox.tsx';
 import type { Purchase } from './use-purchase.ts';
 import { priceOf } from './variants.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
-const Root = styled.div`
-  position: sticky;
-  inset-block-start: 72px;
-  align-self: start;
-  display: grid;
-  gap: 20px;
-  min-inline-size: 0;
-  & .seller {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    justify-self: start;
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-    border-radius: 4px;
-  }
-  & .seller:hover {
-    color: var(--mui-palette-primary-main);
-  }
-  & .seller .logo {
-    inline-size: 24px;
-    border-radius: var(--mui-shape-borderRadiusSmall);
-  }
-  & h1 {
-    margin-block-start: -8px;
-    font-size: 24px;
-    line-height: 32px;
-    letter-spacing: -0.015em;
-    overflow-wrap: anywhere;
-  }
-  & .facts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 12px;
-    margin-block-start: -8px;
-    color: var(--mui-palette-text-secondary);
-  }
-  & .facts > :not(:last-child)::after {
-    content: '';
-    display: inline-block;
-    inline-size: 3px;
-    block-size: 3px;
-    margin-inline-start: 12px;
-    vertical-align: middle;
-    border-radius: 2px;
-    background: var(--mui-palette-text-tertiary);
-  }
-  & .facts a {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    border-radius: 4px;
-  }
-  & .facts a:hover {
-    color: var(--mui-palette-primary-main);
-    text-decoration: underline;
-  }
-  & .band {
-    padding: 16px 20px;
-    border-radius: var(--mui-shape-borderRadius);
-    background: linear-gradient(
-      100deg,
-      var(--mui-palette-primary-tint),
-      color-mix(
-        in srgb,
-        var(--mui-palette-accent-main) var(--mui-glowShare),
-        var(--mui-palette-background-paper)
-      )
-    );
-  }
-  & .band p {
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-  }
-  & .quantity {
-    display: grid;
-    grid-template-columns: auto auto 1fr;
-    align-items: start;
-    gap: 4px 16px;
-  }
-  & .quantity .said {
-    grid-column: 2 / -1;
-  }
-  & .quantity > .label {
-    white-space: nowrap;
-    padding-block: 11px;
-    font-weight: 600;
-  }
-  & .quantity > .hint {
-    padding-block: 11px;
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-  }
-  @media (width < 900px) {
-    position: static;
-    gap: 16px;
-    & .seller {
-      min-block-size: 44px;
-      margin-block: -8px;
-    }
-    & h1 {
-      font-size: 20px;
-      line-height: 26px;
-    }
-    & .quantity {
-      grid-template-columns: auto 1fr;
-    }
-    & .quantity > .hint {
-      grid-column: 1 / -1;
-      padding-block: 0;
-    }
-    & .quantity .said {
-      grid-column: 1 / -1;
-    }
-    & .seller {
-      block-size: 44px;
-    }
-    & .facts {
-      column-gap: 16px;
-    }
-    & .facts > :not(:last-child)::after {
-      content: none;
-    }
-  }
-`;
+const Root = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 72,
+  alignSelf: 'start',
+  display: 'grid',
+  gap: 16,
+  minInlineSize: 0,
+  '& h1': {
+    fontSize: 24,
+    lineHeight: '32px',
+    letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.down('md')]: { fontSize: 20, lineHeight: '26px' },
+  },
+  [theme.breakpoints.down('md')]: { position: 'static' },
+}));
+
+const FactsRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginBlockStart: -8,
+  color: theme.vars.palette.text.secondary,
+  '& > * + *::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: 3,
+    blockSize: 3,
+    marginInlineEnd: 12,
+    verticalAlign: 'middle',
+    borderRadius: 2,
+    background: theme.vars.palette.text.tertiary,
+    // The row wraps on phones, where a dot would begin the second line.
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  },
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    borderRadius: 4,
+    [theme.breakpoints.down('md')]: { minBlockSize: 44, marginBlock: -10 },
+  },
+  '& > a:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+}));
+
+const Logo = styled(Picture)(({ theme }) => ({
+  inlineSize: 24,
+  borderRadius: theme.vars.shape.borderRadiusSmall,
+}));
+
+const PriceBand = styled('div')(({ theme }) => ({
+  padding: '12px 16px',
+  borderRadius: theme.vars.shape.borderRadius,
+  background: `linear-gradient(100deg, ${theme.vars.palette.primary.tint}, color-mix(in srgb, ${theme.vars.palette.accent.main} var(--mui-glowShare), ${theme.vars.palette.background.paper}))`,
+  '& p': { color: theme.vars.palette.text.secondary, fontSize: 13 },
+}));
+
+const PriceRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+});
+
+/** The quantity and, on a desktop, the buttons beside it, so that they are above the fold of a small laptop. */
+const Order = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '6px 12px',
+  '& .hint': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary, fontSize: 13 },
+  '& .hint[data-few="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
+
+/** Stock below this is named as few, so that a buyer decides soon. */
+const FEW = 20;
 
 /** The text about minimum, maximum and stock. */
 function useHint({ rule, stock, soldOut }: Purchase): string {
   const { t } = useTranslation('product');
+  const stockText = (count: number) => {
+    if (count === 0) return t('outOfStock');
+    return count < FEW ? t('hint.few', { left: count }) : t('hint.stock', { count });
+  };
   const parts = [
     ...(rule.min > 1 ? [t('hint.min', { min: rule.min })] : []),
     ...(rule.max > 1 && rule.max !== stock && !soldOut ? [t('hint.max', { max: rule.max })] : []),
-    ...(stock === undefined ? [] : [stock === 0 ? t('outOfStock') : t('hint.stock', { count: stock })]),
+    ...(stock === undefined ? [] : [stockText(stock)]),
   ];
   return parts.join(' · ');
 }
 
-/** The numbers of reviews, sales and views. A number of 0 is not shown. */
+/** The store and the numbers of reviews, sales and views. A number of 0 is not shown. */
 function Facts({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const reviews = goods.evaluationNum ?? 0;
   return (
-    <div className="facts">
+    <FactsRow>
+      <Link to={storePath(goods.seller.id)}>
+        <Logo src={goods.seller.avatar} alt="" width={24} />
+        {goods.seller.name}
+      </Link>
       {reviews > 0 ? (
         <a href="#reviews">
           <Stars rating={goods.rating ?? 0} size={15} /> {t('reviews', { count: reviews })}
@@ -171,7 +133,7 @@ function Facts({ goods }: { readonly goods: GoodsDetails }) {
       )}
       {goods.soldNum > 0 && <span>{t('sold', { count: goods.soldNum })}</span>}
       {goods.viewsNum > 0 && <span>{t('views', { count: goods.viewsNum })}</span>}
-    </div>
+    </FactsRow>
   );
 }
 
@@ -195,23 +157,22 @@ interface Props {
 /** Price, variants, quantity and shipping, with the buttons to buy. */
 export function BuyBox({ goods, purchase }: Props) {
   const { t } = useTranslation('product');
-  const { sku, choices, choose, rule, quantity, setQuantity, isIncomplete, soldOut } = purchase;
+  const { sku, choices, choose, rule, quantity, setQuantity, isIncomplete, soldOut, stock } = purchase;
+  const isFew = sku !== undefined && stock !== undefined && stock > 0 && stock < FEW;
   const hint = useHint(purchase);
   return (
     <Root>
-      <Link className="seller" to={storePath(goods.seller.id)}>
-        <Picture className="logo" src={goods.seller.avatar} alt="" width={24} />
-        {goods.seller.name}
-        <ChevronRight className="flips" size={14} aria-hidden />
-      </Link>
       <h1>{goods.name}</h1>
       <Facts goods={goods} />
-      <div className="band">
-        <Price
-          size="large"
-          sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
-          discountPrice={sku ? unitPrice(sku, quantity) : goods.discountPrice}
-        />
+      <PriceBand>
+        <PriceRow>
+          <Price
+            size="large"
+            sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
+            discountPrice={sku ? unitPrice(sku, quantity) : goods.discountPrice}
+          />
+          <QuotationButton goods={goods} purchase={purchase} />
+        </PriceRow>
         {!sku && <UpTo goods={goods} />}
         <PriceTiers goods={goods} purchase={purchase} />
         {goods.goodsTax > 0 && (
@@ -222,7 +183,7 @@ export function BuyBox({ goods, purchase }: Props) {
         {goods.discountPrice !== null && goods.discountEndTime ? (
           <p>{t('ends', { moment: formatMoment(goods.discountEndTime) })}</p>
         ) : null}
-      </div>
+      </PriceBand>
       {goods.canSelectAttributes.goodAttrs.map((attr) => (
         <VariantPicker
           key={attr.attrId}
@@ -233,8 +194,8 @@ export function BuyBox({ goods, purchase }: Props) {
           isRequired={isIncomplete}
         />
       ))}
-      <div className="quantity">
-        <span className="label">{t('quantity')}</span>
+      <MissingChoice purchase={purchase} />
+      <Order>
         <QuantityStepper
           {...rule}
           value={quantity}
@@ -242,10 +203,13 @@ export function BuyBox({ goods, purchase }: Props) {
           label={goods.name}
           disabled={soldOut}
         />
-        <span className="hint">{hint}</span>
-      </div>
+        <BuyButtons goods={goods} purchase={purchase} />
+        <span className="hint" data-few={isFew}>
+          {hint}
+        </span>
+      </Order>
       <FreightBox goods={goods} />
-      <BuyButtons goods={goods} purchase={purchase} />
+      <ProductActions goods={goods} />
     </Root>
   );
 }

@@ -10,7 +10,7 @@ import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../../shared/ui/display/Price.tsx';
 import { useScrolledPast } from '../../../shared/ui/layout/use-scrolled-past.ts';
-import { MISSING_CHOICE_ID } from './BuyButtons.tsx';
+import { MISSING_CHOICE_ID } from './MissingChoice.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 const Root = styled.div`

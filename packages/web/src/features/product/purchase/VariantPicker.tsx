@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CoveringRadio } from '../../../shared/ui/input/CoveringRadio.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
-import { valueName, valueState, type Choices } from './variants.ts';
+import { swatchOf, valueName, valueState, type Choices } from './variants.ts';
 
 const Root = styled.fieldset`
   & legend {
@@ -133,7 +133,8 @@ export function VariantPicker({ attr, variants, choices, onChoose, isRequired }:
         </span>
       </legend>
       <div className="values">
-        {attr.attrValues.map(({ attrValueId, attrValueName, iconImg }) => {
+        {attr.attrValues.map(({ attrValueId, attrValueName }) => {
+          const swatch = swatchOf(variants, attr, attrValueId);
           const { impossible, soldOut } = valueState(variants, choices, attr.attrId, attrValueId);
           return (
             <label
@@ -147,7 +148,7 @@ export function VariantPicker({ attr, variants, choices, onChoose, isRequired }:
                 checked={attrValueId === chosen}
                 onChange={() => onChoose(attr.attrId, attrValueId)}
               />
-              {iconImg && <Picture className="swatch" src={iconImg} alt="" width={40} />}
+              {swatch && <Picture className="swatch" src={swatch} alt="" width={40} />}
               <bdi>{attrValueName}</bdi>
               {impossible && <VisuallyHidden>{t('notMadeShort')}</VisuallyHidden>}
               {soldOut && <VisuallyHidden>{t('outOfStock')}</VisuallyHidden>}

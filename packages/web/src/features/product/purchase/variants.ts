@@ -1,3 +1,4 @@
+import { compare } from '@openmall/sdk/money';
 import type { GoodsChoice, GoodsSku, GoodsVariants } from '@openmall/sdk';
 
 /** The chosen value ids by attribute id. Missing attributes are not chosen yet. */
@@ -20,6 +21,12 @@ export const priceOf = ({
   discountPrice,
   sellingPrice,
 }: Pick<GoodsSku, 'discountPrice' | 'sellingPrice'>): number => discountPrice ?? sellingPrice;
+
+/** The variant whose prices by quantity are shown: the chosen one, else the cheapest; undefined if it has none. */
+export function tieredSku({ skus }: GoodsVariants, chosen: GoodsSku | undefined): GoodsSku | undefined {
+  const sku = chosen ?? skus.toSorted((a, b) => compare(a.price, b.price))[0];
+  return sku?.priceTiers?.length ? sku : undefined;
+}
 
 /** The initial choices: the variant of the URL, or attributes with a single value. */
 export function firstChoices({ skus, goodAttrs }: GoodsVariants, skuId: string | null): Choices {
@@ -61,6 +68,19 @@ export function valueState(
     impossible: matching.length === 0,
     soldOut: matching.length > 0 && matching.every(({ stock }) => stock === 0),
   };
+}
+
+/**
+ * Small picture of a value: its own swatch, or the cover of a variant with it. Covers that do not differ between the
+ * values, such as those of sizes, are no help and are left out.
+ */
+export function swatchOf({ skus }: GoodsVariants, attr: GoodsChoice, valueId: string): string | undefined {
+  const coverOf = (id: string) =>
+    skus.find(({ attrs }) => attrs.some(({ attrValueId }) => attrValueId === id))?.coverImg ?? undefined;
+  const value = attr.attrValues.find(({ attrValueId }) => attrValueId === valueId);
+  if (value?.iconImg) return value.iconImg;
+  const covers = new Set(attr.attrValues.map(({ attrValueId }) => coverOf(attrValueId)));
+  return covers.size === attr.attrValues.length && covers.size > 1 ? coverOf(valueId) : undefined;
 }
 
 export const valueName = (attr: GoodsChoice, valueId: string | undefined): string =>
