@@ -26,7 +26,14 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
             color="inherit"
             underline="hover"
             noWrap
-            sx={{ display: 'block', minWidth: { xs: 44, md: 0 }, maxWidth: { xs: '40vw', md: 'none' } }}
+            sx={{
+              display: 'block',
+              // A cut text also cuts its hit area, so the padding has to make it tall enough for a thumb.
+              paddingBlock: { xs: '12px', md: 0 },
+              marginBlock: { xs: '-12px', md: 0 },
+              minWidth: { xs: 44, md: 0 },
+              maxWidth: { xs: '40vw', md: 'none' },
+            }}
           >
             {label}
           </Link>
