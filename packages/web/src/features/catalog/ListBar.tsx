@@ -21,6 +21,7 @@ const Root = styled.div`
     align-items: center;
     gap: 16px;
     color: var(--mui-palette-text-secondary);
+    white-space: nowrap;
   }
   & > .narrow {
     display: none;
@@ -34,6 +35,7 @@ const Root = styled.div`
   & .pages {
     color: var(--mui-palette-text-secondary);
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   & .step {
     display: grid;
@@ -49,6 +51,12 @@ const Root = styled.div`
   }
   & span.step {
     color: var(--mui-palette-text-disabled);
+  }
+  /* The orders need the room beside the filters, and have the label as their name. */
+  @media (width < 1200px) {
+    & > .wide > span {
+      display: none;
+    }
   }
   @media (width < 900px) {
     gap: 8px;

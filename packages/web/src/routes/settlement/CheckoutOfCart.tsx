@@ -14,6 +14,7 @@ import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from 'react-i18next';
 import { placedPath, settlementPath } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 
 /** What is checked in the cart, or what `buy` names, which leaves the cart alone. */
 export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
@@ -63,9 +64,7 @@ export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
   }
   return (
     <>
-      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 20 }}>
-        {t('title')}
-      </h1>
+      <PageHead title={t('title')} />
       <Checkout
         lines={lines}
         addressChoice={(chosenId, onChoose) => <AddressChoice chosenId={chosenId} onChoose={onChoose} />}

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 
 const FilterSheet = lazyPart<FilterSheetProps>({
   load: async () => (await import('./FilterSheet.tsx')).FilterSheet,
+  frame: <ArrivingPart aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),
@@ -25,7 +26,7 @@ export function FilterButton(filters: Omit<FilterSheetProps, 'onClose'>) {
         aria-expanded={open}
         startIcon={<SlidersHorizontal size={16} aria-hidden />}
         onClick={() => setOpen(true)}
-        sx={{ display: { md: 'none' }, paddingInline: '14px' }}
+        sx={{ display: { md: 'none' }, paddingInline: '10px' }}
       >
         {t('filters.title')}
       </Button>

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { List } from '../use-list-state.ts';
 import type { SortSheetProps } from './SortSheet.tsx';
 
 const SortSheet = lazyPart<SortSheetProps>({
   load: async () => (await import('./SortSheet.tsx')).SortSheet,
+  frame: <ArrivingPart aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),
@@ -28,7 +29,7 @@ export function SortButton({ list }: { readonly list: List }) {
         aria-label={`${t('sort.label')}: ${t(`sort.${sort}`)}`}
         startIcon={<ArrowUpDown size={16} aria-hidden />}
         onClick={() => setOpen(true)}
-        sx={{ flex: '0 1 auto', paddingInline: '14px' }}
+        sx={{ flex: '0 1 auto', paddingInline: '10px' }}
       >
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{t(`sort.${sort}`)}</span>
       </Button>

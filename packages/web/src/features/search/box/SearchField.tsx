@@ -31,6 +31,7 @@ const Input = styled(InputBase)(({ theme }) => ({
   fontSize: 15,
   // Phones zoom into fields with text below 16 px.
   [theme.breakpoints.down('md')]: { fontSize: 16 },
+  '& input': { textOverflow: 'ellipsis' },
 }));
 
 const Glass = styled(Search)(({ theme }) => ({ flex: 'none', color: theme.vars.palette.text.tertiary }));

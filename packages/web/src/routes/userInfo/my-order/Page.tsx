@@ -9,6 +9,7 @@ import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';
 import { ListSearch } from '../../../shared/ui/input/ListSearch.tsx';
 import { Tabs } from '../../../shared/ui/input/Tabs.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
 
@@ -40,34 +41,18 @@ export function Page() {
   }));
   return (
     <>
-      <div
-        style={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '8px 16px',
-          marginBlockEnd: 8,
-        }}
-      >
-        <h1
-          style={{
-            flex: 1,
-            whiteSpace: 'nowrap',
-            fontSize: 28,
-            lineHeight: '36px',
-            letterSpacing: '-0.02em',
-          }}
-        >
-          {t('title')}
-        </h1>
-        <ListSearch
-          key={keyword}
-          label={t('search.label')}
-          clearLabel={t('search.clear')}
-          keyword={keyword}
-          onSearch={(words) => go(tabOf(index).index, words)}
-        />
-      </div>
+      <PageHead
+        title={t('title')}
+        end={
+          <ListSearch
+            key={keyword}
+            label={t('search.label')}
+            clearLabel={t('search.clear')}
+            keyword={keyword}
+            onSearch={(words) => go(tabOf(index).index, words)}
+          />
+        }
+      />
       <Tabs
         label={t('tab.label')}
         tabs={tabs}

@@ -1,5 +1,6 @@
 import { AddressBook } from '../../../../features/account/address/AddressBook.tsx';
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../../shared/ui/layout/use-page-title.ts';
 
 /** The address book. */
@@ -8,9 +9,7 @@ export function Page() {
   usePageTitle(t('address.title'));
   return (
     <>
-      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 24 }}>
-        {t('address.title')}
-      </h1>
+      <PageHead title={t('address.title')} />
       <AddressBook />
     </>
   );
