@@ -1,5 +1,7 @@
+import { keepGoodsAdd } from '@openmall/sdk';
 import { openFurnishedAccount, signIn } from './buyer.ts';
-import { visitGoods } from './goods.ts';
+import { settled } from './controls.ts';
+import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
@@ -25,4 +27,40 @@ test('The focus stays nearby when an action removes the focused control', async 
   await expect(dialog).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
+});
+
+test('Back returns the focus to the product that was opened, on each page that lists products', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  const names = [TEAPOT, 'Severn Ribbed Beanie'];
+  const kept = await Promise.all(names.map((name) => goodsNamed(mall, name)));
+  for (const { id } of kept) await keepGoodsAdd(buyer.transport, { sellerGoodsId: id });
+  await signIn(page, buyer);
+  const main = page.getByRole('main');
+  const lists = [
+    { address: '/index', list: main.getByRole('region', { name: 'New today' }) },
+    { address: '/index', list: main.getByRole('region', { name: 'Recommended for you' }) },
+    { address: '/commodity', list: main },
+    { address: '/commodity?view=list', list: main },
+    { address: '/discounted', list: main },
+    { address: '/searchGoods?k=%22lantern%22', list: main },
+    { address: `/store?id=${kept[0]?.seller.id}`, list: main },
+    { address: '/userInfo/collect-goods', list: main },
+  ];
+  for (const { address, list } of lists) {
+    await page.goto(address);
+    await settled(page);
+    const link = list.locator('a[href*="productDetails"]').filter({ visible: true }).nth(1);
+    await link.focus();
+    const href = await link.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/productDetails/);
+    await settled(page);
+    await page.goBack();
+    const focused = main.locator(':focus');
+    await expect.soft(focused, address).toHaveAttribute('href', href ?? '');
+    await expect.soft(link, address).toBeFocused();
+  }
 });

@@ -15,6 +15,7 @@ import { UpdateReminder } from './updates/UpdateReminder.tsx';
 import { useLiveEvents } from './events/use-live-events.ts';
 import { useHeartbeat } from './session/use-heartbeat.ts';
 import { useMergeFavourites } from './session/use-merge-favourites.ts';
+import { useReturnFocus } from './pages/use-return-focus.ts';
 import { useScrollRules } from './pages/use-scroll-rules.ts';
 import { useSessionData } from './session/use-session-data.ts';
 
@@ -24,6 +25,7 @@ const Arriving = () => <div aria-busy style={{ minBlockSize: '100vh' }} />;
 export function App() {
   const { pathname } = useLocation();
   useScrollRules();
+  useReturnFocus();
   useSessionData();
   useHeartbeat();
   useLiveEvents();
