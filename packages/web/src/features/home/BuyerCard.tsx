@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -62,6 +63,7 @@ const Root = styled('aside')`
 
 const BuyerCardMember = lazyPart({
   load: async () => (await import('./BuyerCardMember.tsx')).BuyerCardMember,
+  frame: <Skeleton height={320} />,
   renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} />,
 });
 

@@ -44,6 +44,11 @@ export const ArrivingPart = styled.div`
     block-size: 100dvh;
     border-radius: 0;
   }
+  /* Below the strip at the top of the window, where menus open. */
+  &[data-place='menu'] {
+    inset-block: 40px auto;
+    inline-size: 220px;
+  }
   @keyframes part-in {
     from {
       opacity: 0;
