@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -50,9 +51,9 @@ export function BackToTop() {
     <Root>
       <div className="marker" ref={marker} />
       {passed && (
-        <button type="button" aria-label={t('backToTop')} title={t('backToTop')} onClick={go}>
+        <ButtonBase aria-label={t('backToTop')} title={t('backToTop')} onClick={go}>
           <ArrowUp size={20} aria-hidden />
-        </button>
+        </ButtonBase>
       )}
     </Root>
   );

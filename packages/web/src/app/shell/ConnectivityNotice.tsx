@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw, WifiOff } from 'lucide-react';
@@ -78,9 +79,9 @@ export function ConnectivityNotice() {
         <Root>
           <WifiOff size={18} aria-hidden />
           <span>{reach === 'offline' ? t('reach.offline') : t('reach.silent')}</span>
-          <button type="button" disabled={busy} onClick={() => void again()}>
+          <ButtonBase disabled={busy} onClick={() => void again()}>
             <RotateCw size={14} aria-hidden /> {busy ? t('working') : t('failed.retry')}
-          </button>
+          </ButtonBase>
         </Root>
       )}
     </div>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
@@ -114,9 +115,7 @@ export function CartDrawer() {
         {removed && (
           <div key={lineKey(removed.item)}>
             <span>{t('removed', { name: removed.item.name })}</span>
-            <button type="button" onClick={undo}>
-              {t('undo')}
-            </button>
+            <ButtonBase onClick={undo}>{t('undo')}</ButtonBase>
           </div>
         )}
       </Undo>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -131,14 +132,13 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
           <Link to={link} onClick={onLeave}>
             {item.name}
           </Link>
-          <button
-            type="button"
+          <ButtonBase
             aria-label={t('remove', { name: item.name })}
             title={t('remove', { name: item.name })}
             onClick={onRemove}
           >
             <Trash2 size={16} aria-hidden />
-          </button>
+          </ButtonBase>
         </div>
         <span className="meta">
           {item.checkAttrName && (

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useSysparaGetSyspara } from '@openmall/sdk/hooks';
@@ -223,12 +224,12 @@ export function ServiceChat() {
           <h2 id={id}>{t('service.title')}</h2>
           <p>{t('service.note')}</p>
         </div>
-        <button type="button" className="move" aria-label={t('move')} title={t('move')} onKeyDown={onKeyDown}>
+        <ButtonBase className="move" aria-label={t('move')} title={t('move')} onKeyDown={onKeyDown}>
           <Move size={18} aria-hidden />
-        </button>
-        <button type="button" aria-label={common('close')} title={common('close')} onClick={closeService}>
+        </ButtonBase>
+        <ButtonBase aria-label={common('close')} title={common('close')} onClick={closeService}>
           <X size={20} aria-hidden />
-        </button>
+        </ButtonBase>
       </div>
       <Content />
     </Root>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import type { BrowseHistoryEntry } from '@openmall/sdk';
 import { useBrowseHistoryDel } from '@openmall/sdk/hooks';
@@ -81,8 +82,7 @@ export function HistoryDay({ group }: { readonly group: DayGroup<BrowseHistoryEn
           .map((entry) => (
             <li key={entry.id}>
               <ProductCard goods={entry.goods} />
-              <button
-                type="button"
+              <ButtonBase
                 className="forget"
                 aria-label={t('history.forget', { name: entry.goods.name })}
                 title={t('history.forgetShort')}
@@ -92,7 +92,7 @@ export function HistoryDay({ group }: { readonly group: DayGroup<BrowseHistoryEn
                 <span>
                   <X size={16} aria-hidden />
                 </span>
-              </button>
+              </ButtonBase>
             </li>
           ))}
       </ul>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { useBannerBannerList } from '@openmall/sdk/hooks';
 import { Pause, Play } from 'lucide-react';
@@ -53,16 +54,15 @@ export function Banner() {
       ))}
       {total > 1 && (
         <div className="controls">
-          <button
-            type="button"
+          <ButtonBase
             className="pause"
             aria-label={paused ? t('banner.play') : t('banner.pause')}
             onClick={() => setPaused(!paused)}
           >
             {paused ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
-          </button>
+          </ButtonBase>
           {banners.map((banner, index) => (
-            <button
+            <ButtonBase
               key={banner.id}
               type="button"
               className="dot"

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { useCategorySellerTree } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
@@ -39,18 +40,18 @@ export function StoreKinds({ sellerId, chosen, onChoose }: Props) {
   if (tree.length < 2) return null;
   return (
     <Root role="group" aria-label={t('kinds')}>
-      <button type="button" aria-pressed={!chosen} onClick={() => onChoose(undefined)}>
+      <ButtonBase aria-pressed={!chosen} onClick={() => onChoose(undefined)}>
         {t('all')}
-      </button>
+      </ButtonBase>
       {tree.map(({ categoryId, name }) => (
-        <button
+        <ButtonBase
           key={categoryId}
           type="button"
           aria-pressed={chosen === categoryId}
           onClick={() => onChoose(categoryId)}
         >
           {name}
-        </button>
+        </ButtonBase>
       ))}
     </Root>
   );

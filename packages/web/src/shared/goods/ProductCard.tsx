@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -70,8 +71,7 @@ export function ProductCard({ goods, first = false }: Props) {
           <span className="seller" />
         )}
         {add && !soldOut && (
-          <button
-            type="button"
+          <ButtonBase
             className="add"
             disabled={busy}
             aria-label={t('add.label', { name: goods.name })}
@@ -80,7 +80,7 @@ export function ProductCard({ goods, first = false }: Props) {
           >
             <ShoppingBag size={16} aria-hidden />
             {t('add.short')}
-          </button>
+          </ButtonBase>
         )}
       </div>
     </ProductCardRoot>

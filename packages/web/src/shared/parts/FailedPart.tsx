@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -68,9 +69,9 @@ export function FailedPart({ error, onRetry, onClose }: Props) {
   return (
     <Root role="alert">
       <ErrorState error={error} onRetry={onRetry} />
-      <button type="button" aria-label={t('close')} onClick={onClose}>
+      <ButtonBase aria-label={t('close')} onClick={onClose}>
         <X size={20} aria-hidden />
-      </button>
+      </ButtonBase>
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import styled from '@emotion/styled';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
@@ -76,13 +77,13 @@ export function PictureTile({ picture, onRemove, onRetry }: Props) {
       )}
       {state === 'failed' && <CircleAlert className="alert" size={28} aria-hidden />}
       {problem?.error !== undefined && (
-        <button type="button" className="again" aria-label={t('upload.again', { name })} onClick={onRetry}>
+        <ButtonBase className="again" aria-label={t('upload.again', { name })} onClick={onRetry}>
           <RotateCw size={14} aria-hidden />
-        </button>
+        </ButtonBase>
       )}
-      <button type="button" className="remove" aria-label={t('upload.remove', { name })} onClick={onRemove}>
+      <ButtonBase className="remove" aria-label={t('upload.remove', { name })} onClick={onRemove}>
         <X size={14} aria-hidden />
-      </button>
+      </ButtonBase>
     </Root>
   );
 }

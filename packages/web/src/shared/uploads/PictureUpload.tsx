@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
@@ -114,8 +115,7 @@ export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
         ))}
         {pictures.length < most && (
           <li>
-            <button
-              type="button"
+            <ButtonBase
               className="add"
               data-over={over}
               aria-invalid={error !== '' || undefined}
@@ -130,7 +130,7 @@ export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
             >
               <ImagePlus size={22} aria-hidden />
               {most > 1 ? t('upload.addOf', { count: pictures.length, most }) : t('upload.add')}
-            </button>
+            </ButtonBase>
           </li>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { Newsletter } from '../../../features/newsletter/Newsletter.tsx';
@@ -151,12 +152,7 @@ function Way({ link }: { readonly link: FooterLink }) {
   const loggedIn = useLoggedIn();
   const word = t(link.word);
   if ('topic' in link) return <InformationLink topic={link.topic}>{word}</InformationLink>;
-  if ('service' in link)
-    return (
-      <button type="button" onClick={openService}>
-        {word}
-      </button>
-    );
+  if ('service' in link) return <ButtonBase onClick={openService}>{word}</ButtonBase>;
   return <Link to={'own' in link && !loggedIn ? loginPath(link.to) : link.to}>{word}</Link>;
 }
 

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Step from '@mui/material/Step';
 import StepConnector from '@mui/material/StepConnector';
 import StepLabel from '@mui/material/StepLabel';
@@ -114,10 +115,10 @@ export function PlainHeader({ pathname }: { readonly pathname: string }) {
         </Steps>
         <span className="end">
           {fromCart && (
-            <button type="button" onClick={() => cart?.open()}>
+            <ButtonBase onClick={() => cart?.open()}>
               <ChevronLeft className="flips" size={16} aria-hidden />
               {t('header.back')}
-            </button>
+            </ButtonBase>
           )}
           <span>
             <Lock size={14} aria-hidden />

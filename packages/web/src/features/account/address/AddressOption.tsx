@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import { CircleCheck } from 'lucide-react';
@@ -78,9 +79,9 @@ export function AddressOption({ address, checked, onChoose, onEdit }: Props) {
         <AddressCard address={address} />
         <CircleCheck className="tick" size={20} aria-hidden />
       </label>
-      <button type="button" aria-label={t('address.editNamed', { name: address.contacts })} onClick={onEdit}>
+      <ButtonBase aria-label={t('address.editNamed', { name: address.contacts })} onClick={onEdit}>
         {t('edit', { ns: 'common' })}
-      </button>
+      </ButtonBase>
     </Root>
   );
 }

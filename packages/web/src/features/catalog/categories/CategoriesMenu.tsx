@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
@@ -48,8 +49,7 @@ export function CategoriesMenu({ label }: { readonly label: string }) {
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpenAt(undefined)}
       onKeyDown={(event) => event.key === 'Escape' && setOpenAt(undefined)}
     >
-      <button
-        type="button"
+      <ButtonBase
         aria-expanded={open}
         onMouseEnter={() => setOpenAt(key)}
         onClick={() => setOpenAt(open ? undefined : key)}
@@ -57,7 +57,7 @@ export function CategoriesMenu({ label }: { readonly label: string }) {
         <LayoutGrid size={18} aria-hidden />
         {label}
         <ChevronDown size={16} aria-hidden />
-      </button>
+      </ButtonBase>
       {open && tree.data && (
         <div className="panel">
           <CategoryRail tree={tree.data} />

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +100,7 @@ export function FilterColumn({ list, onlyDiscounted = false, counted = false, sh
       </FilterGroup>
       <FilterGroup name="rating" label={t('filters.rating')}>
         {[4, 3, 2].map((stars) => (
-          <button
+          <ButtonBase
             key={stars}
             type="button"
             className="stars"
@@ -110,7 +111,7 @@ export function FilterColumn({ list, onlyDiscounted = false, counted = false, sh
               <Stars rating={stars} />
             </span>
             {t('filters.stars', { stars })}
-          </button>
+          </ButtonBase>
         ))}
       </FilterGroup>
       <FilterGroup name="availability" label={t('filters.availability')}>

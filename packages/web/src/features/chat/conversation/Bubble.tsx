@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { fromWireTime, type ChatMessage } from '@openmall/sdk';
 import { Clock3, RotateCw } from 'lucide-react';
@@ -106,14 +107,9 @@ function Content({ type, content, onPicture }: ContentProps) {
   if (type === 'text') return <MessageText text={content} />;
   if (!isPicture(content)) return <div className="bubble gone">{t('noPicture')}</div>;
   return (
-    <button
-      type="button"
-      className="picture"
-      aria-label={t('openPicture')}
-      onClick={() => onPicture(content)}
-    >
+    <ButtonBase className="picture" aria-label={t('openPicture')} onClick={() => onPicture(content)}>
       <img src={content} alt={t('picture')} width={200} height={150} loading="lazy" />
-    </button>
+    </ButtonBase>
   );
 }
 
@@ -172,12 +168,10 @@ export function OutgoingBubble({ message, onRetry, onDiscard, onPicture }: Outgo
       {failed ? (
         <span className="note failed" role="alert">
           {t('notSent', { why: reason })}
-          <button type="button" onClick={onRetry}>
+          <ButtonBase onClick={onRetry}>
             <RotateCw size={12} aria-hidden /> {t('sendAgain')}
-          </button>
-          <button type="button" onClick={onDiscard}>
-            {t('discard')}
-          </button>
+          </ButtonBase>
+          <ButtonBase onClick={onDiscard}>{t('discard')}</ButtonBase>
         </span>
       ) : (
         <span className="note">

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import { fromWireTime } from '@openmall/sdk';
@@ -123,9 +124,9 @@ export function Conversation({ port, label, welcome, draft, input }: Props) {
         </ol>
       </div>
       {missed && (
-        <button type="button" className="missed" onClick={toEnd}>
+        <ButtonBase className="missed" onClick={toEnd}>
           <ArrowDown size={16} aria-hidden /> {t('newMessages')}
-        </button>
+        </ButtonBase>
       )}
       <Composer
         onSend={conversation.send}

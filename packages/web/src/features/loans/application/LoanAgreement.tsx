@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { useField } from 'formik';
 import { useState } from 'react';
@@ -59,9 +60,9 @@ export function LoanAgreement() {
       <CheckBox checked={value} invalid={error !== ''} onChange={(agreed) => void setValue(agreed)}>
         <span>{t('form.agree')}</span>
       </CheckBox>
-      <button type="button" className="read" onClick={() => setOpen(true)}>
+      <ButtonBase className="read" onClick={() => setOpen(true)}>
         {t('form.read')}
-      </button>
+      </ButtonBase>
       {error && <span className="wrong">{error}</span>}
       <Dialog open={open} onClose={() => setOpen(false)} title={t('form.agreementTitle')} width={640}>
         <Text>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { formatCoin } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
@@ -90,9 +91,9 @@ export function AmountFields({ bounds, maxAmount, feeShare }: Props) {
         end={
           <span className="all">
             {coin}
-            <button type="button" onClick={() => void setFieldValue('amount', maxAmount)}>
+            <ButtonBase onClick={() => void setFieldValue('amount', maxAmount)}>
               {t('withdraw.all')}
-            </button>
+            </ButtonBase>
           </span>
         }
       />

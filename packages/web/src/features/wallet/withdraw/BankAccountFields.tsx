@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -149,10 +150,10 @@ export function BankAccountFields() {
         />
       )}
       {chosenLabel && (
-        <button type="button" className="forget" onClick={() => setConfirming(true)}>
+        <ButtonBase className="forget" onClick={() => setConfirming(true)}>
           <Trash2 size={16} aria-hidden />
           {t('bankCard.forget', chosenLabel)}
-        </button>
+        </ButtonBase>
       )}
       {(cards.length === 0 || isNew) && <NewAccount />}
       <ConfirmDialog

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
@@ -67,9 +68,9 @@ export function BoundAddress({ address, network }: { readonly address: string; r
       <small>
         {networkName(network)} · {t('withdraw.boundNote')}
       </small>
-      <button type="button" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+      <ButtonBase aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
         {isExpanded ? t('withdraw.showLess') : t('withdraw.showAll')}
-      </button>
+      </ButtonBase>
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -112,24 +113,17 @@ export function CardRow({
       </ul>
       {children.length > seen && (
         <>
-          <button
-            type="button"
+          <ButtonBase
             className="back"
             aria-label={t('row.back')}
             disabled={ends.first}
             onClick={() => go(-1)}
           >
             <ChevronLeft className="flips" size={20} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="on"
-            aria-label={t('row.on')}
-            disabled={ends.last}
-            onClick={() => go(1)}
-          >
+          </ButtonBase>
+          <ButtonBase className="on" aria-label={t('row.on')} disabled={ends.last} onClick={() => go(1)}>
             <ChevronRight className="flips" size={20} aria-hidden />
-          </button>
+          </ButtonBase>
         </>
       )}
     </Root>
