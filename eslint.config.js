@@ -38,6 +38,8 @@ const writtenIn = (parent) =>
     [`${parent} > ${way}TemplateLiteral > TemplateElement[value.cooked=${translated}]`, UNTRANSLATED],
   ]);
 
+const ONLY_BY_MUI = 'Use a part of @mui/material: ButtonBase, InputBase, NativeSelect, Dialog …';
+
 /** What no file of the store may hold; scripts/lint/store-rules.test.ts shows each of them at work. */
 const storeRules = [
   [`Literal[value=${ENDPOINT}]`, ONLY_IN_THE_CONTRACT],
@@ -52,6 +54,12 @@ const storeRules = [
   [
     'ImportExpression[source.value=/^(axios|ky|openapi-fetch|msw|@openmall\\u002f(mocks|server|conformance))/]',
     ONLY_BY_SDK,
+  ],
+  ['JSXOpeningElement[name.name=/^(button|select|textarea|dialog)$/]', ONLY_BY_MUI],
+  // MUI has no field for files, and its slider cannot be dragged along a picture.
+  [
+    "JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='type'][value.value=/^(file|range)$/]))",
+    ONLY_BY_MUI,
   ],
 ].map(([selector, message]) => ({ selector, message }));
 

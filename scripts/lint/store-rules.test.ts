@@ -48,6 +48,10 @@ test.each([
   ['a link to nowhere', 'export const A = () => <a href="#">x</a>;'],
   ['a link to nothing', 'export const A = () => <Link to="">x</Link>;'],
   ['a link to a script', 'export const A = () => <a href={"javascript:void(0)"}>x</a>;'],
+  ['a bare button', 'export const A = () => <button type="button">{t(\'a.b\')}</button>;'],
+  ['a bare field', 'export const A = () => <input type="text" />;'],
+  ['a bare select', 'export const A = () => <select />;'],
+  ['a bare dialog', 'export const A = () => <dialog open />;'],
   ['the mocks', "import { handlers } from '@openmall/mocks'; void handlers;"],
   ['the mocks, imported dynamically', "void import('@openmall/mocks/browser');"],
 ])('The linter reports %s', async (_name, code) => {
@@ -56,9 +60,10 @@ test.each([
 
 test.each([
   ['a translated sentence', "export const A = () => <p aria-label={t('nav.label')}>{t('hello.there')}</p>;"],
+  ['a field for files', 'export const A = () => <input type="file" hidden />;'],
   ['a symbol', 'export const A = () => <p>· {1} ×</p>;'],
   ['the brand name', 'export const A = () => <p>openmall</p>;'],
-  ['a sample address', 'export const A = () => <input placeholder="name@example.com" />;'],
+  ['a sample address', 'export const A = () => <InputBase placeholder="name@example.com" />;'],
   ['a class name', 'export const A = () => <p className="head wide">{1}</p>;'],
   ['a link on the page', 'export const A = () => <a href="#newsletter">{1}</a>;'],
   ['an error for developers', "throw new Error('The page has no root');"],
