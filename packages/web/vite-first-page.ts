@@ -136,7 +136,7 @@ export function firstPage(): Plugin {
       order: 'post',
       async handler(_html, { bundle }) {
         if (!bundle) return [];
-        const ahead: PreloadManifest = {
+        const preload: PreloadManifest = {
           base: config.base,
           ...pagesOf(bundle),
           locales: String(config.define?.['import.meta.env.VITE_LOCALES']).slice(config.base.length + 1, -1),
@@ -161,7 +161,7 @@ export function firstPage(): Plugin {
             children: `(${String(watchStart)})(${JSON.stringify(startFailureTexts())})`,
             injectTo: 'head' as const,
           },
-          { tag: 'script', children: beginVisit(ahead, await earlyPages()), injectTo: 'head' as const },
+          { tag: 'script', children: beginVisit(preload, await earlyPages()), injectTo: 'head' as const },
         ];
       },
     },

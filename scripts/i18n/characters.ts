@@ -9,12 +9,12 @@ const HAN = /\p{Script=Han}/u;
 function charactersOf(
   encoding: string,
   lead: readonly [number, number],
-  trail: readonly [number, number],
+  trailing: readonly [number, number],
 ): Set<string> {
   const decoder = new TextDecoder(encoding);
   const all: string[] = [];
   for (let first = lead[0]; first <= lead[1]; first++)
-    for (let second = trail[0]; second <= trail[1]; second++)
+    for (let second = trailing[0]; second <= trailing[1]; second++)
       all.push(...decoder.decode(Uint8Array.of(first, second)));
   return new Set(all.filter((char) => HAN.test(char)));
 }

@@ -8,10 +8,10 @@ import { plainNames } from './plain-names.js';
 const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const at = (filename: string, code = 'export {};') => ({ filename, code });
 
-test('Retired words in file names and exported names are reported', () => {
+test('Retired words in file names and declared names are reported', () => {
   tester.run('plain-names', plainNames, {
     valid: [
-      at('src/report-model.ts', 'export const maxLength = 3; const told = 1; void told;'),
+      at('src/report-model.ts', 'export const maxLength = 3; const atLeast = 1; void atLeast;'),
       at('src/news-page.ts', 'export const newsListNews = 1;'),
       at('src/almost.ts', 'export function foretold() {}'),
     ],
@@ -22,6 +22,10 @@ test('Retired words in file names and exported names are reported', () => {
       { ...at('src/a.ts', 'export async function noteNews() {}'), errors: [{ messageId: 'name' }] },
       { ...at('src/a.ts', 'const a = 1; export { a as openCourt };'), errors: [{ messageId: 'name' }] },
       { ...at('src/a.ts', 'export class HTTPKnock {}'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'const told = 1; void told;'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'const [said, setOther] = f(); void said;'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'const f = (asked: number, says = 1) => asked;'), errors: 2 },
+      { ...at('src/a.ts', 'interface A { readonly says?: string }'), errors: [{ messageId: 'name' }] },
     ],
   });
 });

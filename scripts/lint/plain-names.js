@@ -1,4 +1,4 @@
-/** ESLint: retired words in file names and exported names, with the word to use instead (docs/glossary.md, STYLE.md). */
+/** ESLint: retired words in file names and declared names, with the word to use instead (docs/glossary.md, STYLE.md). */
 import { basename } from 'node:path';
 
 /** Retired word → replacement. Words are the parts of a camelCase or kebab-case name. */
@@ -12,6 +12,7 @@ const RETIRED = {
   dress: 'transform',
   excuse: 'baseline',
   furnish: 'create',
+  furnished: 'ready',
   heard: 'received',
   judgement: 'report',
   knock: 'probe',
@@ -44,7 +45,6 @@ const RETIRED = {
 /** Retired names whose single words are allowed: `news` is also a word of the API. */
 const RETIRED_NAMES = {
   means: 'setup',
-  'news-of': 'events of',
   'note-news': 'queue event',
   'noted-news': 'pending events',
   'use-way-in': 'use login redirect',
@@ -57,19 +57,33 @@ const kebab = (name) =>
     .replaceAll('_', '-')
     .toLowerCase();
 
+/** Standard names that contain a retired word. */
+const STANDARD = new Set(['at-least', 'at-most', 'news-of']);
+
 /** The first retired word of a name with its replacement. */
 function retiredIn(name) {
   const whole = kebab(name);
+  if (STANDARD.has(whole)) return undefined;
   if (RETIRED_NAMES[whole]) return { word: name, instead: RETIRED_NAMES[whole] };
   const word = whole.split('-').find((part) => Object.hasOwn(RETIRED, part));
   return word === undefined ? undefined : { word, instead: RETIRED[word] };
 }
 
-/** The names that a declaration declares, except by destructuring. */
-function declaredNames(declaration) {
-  const declarations = declaration.declarations ?? [declaration];
-  return declarations.map(({ id }) => id).filter((id) => id?.type === 'Identifier');
-}
+/** Declarations whose names are checked: variables, functions, parameters, types and their members. */
+const DECLARED = [
+  'VariableDeclarator > Identifier.id',
+  'VariableDeclarator > ArrayPattern.id > Identifier',
+  ':function > Identifier.id',
+  ':function > Identifier.params',
+  ':function > AssignmentPattern.params > Identifier.left',
+  'ClassDeclaration > Identifier.id',
+  'TSInterfaceDeclaration > Identifier.id',
+  'TSTypeAliasDeclaration > Identifier.id',
+  'TSPropertySignature[computed=false] > Identifier.key',
+  'TSMethodSignature[computed=false] > Identifier.key',
+  'PropertyDefinition[computed=false] > Identifier.key',
+  'ExportSpecifier > Identifier.exported',
+].join(', ');
 
 export const plainNames = {
   meta: {
@@ -90,10 +104,7 @@ export const plainNames = {
         const found = retiredIn(basename(context.filename).replace(/\..*$/, ''));
         if (found) context.report({ node, loc: { line: 1, column: 0 }, messageId: 'file', data: found });
       },
-      ExportNamedDeclaration({ declaration, specifiers }) {
-        if (declaration) declaredNames(declaration).forEach(checkName);
-        for (const { exported } of specifiers) if (exported.type === 'Identifier') checkName(exported);
-      },
+      [DECLARED]: checkName,
     };
   },
 };

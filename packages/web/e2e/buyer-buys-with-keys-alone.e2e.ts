@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { walletGetUsdt } from '@openmall/sdk';
-import { openFurnishedAccount } from './buyer.ts';
+import { openReadyAccount } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
 
@@ -23,7 +23,7 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
   page,
   mall,
 }) => {
-  const { email, password, fundPassword, transport } = await openFurnishedAccount(mall);
+  const { email, password, fundPassword, transport } = await openReadyAccount(mall);
   const before = (await walletGetUsdt(transport)).money;
 
   await test.step('signs in', async () => {

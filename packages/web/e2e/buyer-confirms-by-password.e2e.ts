@@ -16,7 +16,7 @@ async function ageSession(page: Page): Promise<void> {
   });
 }
 
-const ASKED = 'Please enter your login password, or sign in again, to confirm it’s you.';
+const CONFIRMATION_TEXT = 'Please enter your login password, or sign in again, to confirm it’s you.';
 
 test('A buyer who signed in a while ago sets a fund password and an authenticator with the login password', async ({
   page,
@@ -31,7 +31,7 @@ test('A buyer who signed in a while ago sets a fund password and an authenticato
     await page.getByLabel('Choose six digits').fill('135790');
     await page.getByLabel('Repeat the six digits').fill('135790');
     await page.getByRole('button', { name: 'Set fund password' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: CONFIRMATION_TEXT })).toBeVisible();
     await expect(page.getByLabel('Login password')).toBeFocused();
     await page.getByLabel('Login password').fill('Wrong-42day');
     await page.getByRole('button', { name: 'Set fund password' }).click();
@@ -47,7 +47,7 @@ test('A buyer who signed in a while ago sets a fund password and an authenticato
     const key = (await page.locator('code').innerText()).replaceAll(' ', '');
     await page.getByLabel('Authenticator code').fill(codeOfAuthenticator(key));
     await page.getByRole('button', { name: 'Add authenticator' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: CONFIRMATION_TEXT })).toBeVisible();
     await page.getByLabel('Login password').fill(buyer.password);
     await page.getByRole('button', { name: 'Add authenticator' }).click();
     await expect(page.getByText('Your authenticator has been added.')).toBeVisible();
@@ -69,7 +69,7 @@ test('A buyer who signed in a while ago binds a withdrawal address with the logi
     await page.getByRole('dialog').getByRole('button', { name: 'Add address' }).click();
   };
   await bind();
-  await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: CONFIRMATION_TEXT })).toBeVisible();
   await page.getByLabel('Login password').fill(buyer.password);
   await bind();
   await expect(page.getByRole('main').getByText('TR7NHq … gjLj6t')).toBeVisible();

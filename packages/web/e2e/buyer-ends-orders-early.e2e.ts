@@ -1,5 +1,5 @@
 import { orderInfo, orderPay, walletGetUsdt } from '@openmall/sdk';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
@@ -9,7 +9,7 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   const { transport, fundPassword: safeword } = buyer;
   const [cancelled, granted, refused] = [
     await placeOrder(mall, buyer, TEAPOT),

@@ -8,7 +8,7 @@ import {
   sellerGoodsInfo,
   type GoodsDetails,
 } from '@openmall/sdk';
-import { openFurnishedAccount, type Account } from './buyer.ts';
+import { openReadyAccount, type Account } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
 import type { Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
@@ -54,7 +54,7 @@ async function placeOrders(mall: Mall, buyer: Account): Promise<BuyerHistory['or
 
 /** Opens an account with favorites, followed stores, visited goods and an order in each of the main states. */
 export async function openBuyerWithHistory(mall: Mall): Promise<BuyerHistory> {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   const goods = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const teapot = await goodsNamed(mall, 'Andes Cast-Iron Teapot');
   for (const { id, seller } of [goods, teapot]) {

@@ -1,5 +1,5 @@
 import { keepGoodsAdd, orderInfo, orderPay, orderReceipt, sellerGoodsInfo } from '@openmall/sdk';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
@@ -8,7 +8,7 @@ const BEANIE_NAME = 'Severn Ribbed Beanie';
 const TEAPOT_NAME = 'Andes Cast-Iron Teapot';
 
 test('A buyer takes goods out of the favourites and puts them back', async ({ page, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   for (const name of [BEANIE_NAME, TEAPOT_NAME])
     await keepGoodsAdd(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, name)).id });
   await signIn(page, buyer);
@@ -25,7 +25,7 @@ test('A buyer takes goods out of the favourites and puts them back', async ({ pa
 });
 
 test('A buyer clears the browsing history after a confirmation', async ({ page, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await sellerGoodsInfo(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, BEANIE_NAME)).id });
   await signIn(page, buyer);
   await page.goto('/userInfo/history');
@@ -46,7 +46,7 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   const orderId = await placeOrder(mall, buyer, TEAPOT_NAME);
   await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
   await signIn(page, buyer);

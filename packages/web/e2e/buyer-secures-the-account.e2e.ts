@@ -1,4 +1,4 @@
-import { fillLogin, openAccount, openFurnishedAccount, signIn } from './buyer.ts';
+import { fillLogin, openAccount, openReadyAccount, signIn } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { codeOfAuthenticator, codeSentTo } from './verification.ts';
 
@@ -6,7 +6,7 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
 
   await test.step('the login password', async () => {

@@ -26,11 +26,11 @@ export async function faultsByAxe(page: Page): Promise<readonly string[]> {
 /** Goods, stores and orders have pages of the same kind; a topic or a tab is a page of its own. */
 export function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://mall.test');
-  const told = [...searchParams].map(([name, value]) =>
+  const parameters = [...searchParams].map(([name, value]) =>
     /^(topic|index|direction)$/.test(name) ? `${name}=${value}` : name,
   );
   const path = pathname.replace(/^\/searchResult\/.*/, '/searchResult');
-  return `${path}?${told.toSorted().join('&')}`;
+  return `${path}?${parameters.toSorted().join('&')}`;
 }
 
 /** Returns every store URL that the page links to; an invalid link as it is written. */
@@ -60,8 +60,8 @@ export async function linksOfMenus(page: Page): Promise<readonly string[]> {
 /** Returns the controls without an accessible name. */
 export async function namelessControls(page: Page): Promise<readonly string[]> {
   // One walk over the page instead of one for each role: a control with a name is followed by it, in quotes.
-  const told = (await page.locator('body').ariaSnapshot()).split('\n');
-  return told.filter((line) =>
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  return lines.filter((line) =>
     /^\s*- (button|link|tab|radio|checkbox|textbox|combobox)( \[[^\]]*\])*(:|$)/.test(line),
   );
 }

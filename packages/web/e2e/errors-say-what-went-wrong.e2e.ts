@@ -1,6 +1,6 @@
 import { userLogout, walletGetUsdt } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { callingAs, fillLogin, openAccount, openFurnishedAccount, signIn, type Account } from './buyer.ts';
+import { callingAs, fillLogin, openAccount, openReadyAccount, signIn, type Account } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { moveSlider } from './verification.ts';
@@ -90,7 +90,7 @@ test('The checkout shows goods that can no longer be delivered, with a button th
   page,
   mall,
 }) => {
-  await signIn(page, await openFurnishedAccount(mall));
+  await signIn(page, await openReadyAccount(mall));
   const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const olive = canSelectAttributes.skus.find(({ stock }) => stock === 18);
   await page.goto(`/settlement?buy=${id},${olive?.skuId},40`);
@@ -109,7 +109,7 @@ test('A price that changed since it was shown places no order, and the new total
   page,
   mall,
 }) => {
-  await signIn(page, await openFurnishedAccount(mall));
+  await signIn(page, await openReadyAccount(mall));
   const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const sku = canSelectAttributes.skus.find(({ stock }) => (stock ?? 0) > 1);
   // Until the order is submitted, the page shows ten dollars less than the server charges.
@@ -138,7 +138,7 @@ test('A wrong fund password shows an error in the dialog, and the third locks th
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await page.goto(`/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`);
   const boxes = page.getByRole('dialog').getByLabel('Fund password');
@@ -159,7 +159,7 @@ test('A balance that is too low shows a notice before the payment, and the order
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, 'Havn Hi-Res Over-Ear Headphones', 80);
   await page.goto(`/settlement?orders=${orderId}`);
@@ -175,7 +175,7 @@ test('After a declined card the payment page stays open, and the order can be pa
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   await page.goto(`/settlement?orders=${orderId}&method=card`);
@@ -208,12 +208,12 @@ test('A session that was ended elsewhere redirects to the home page with one mes
     .getByRole('link', { name: 'My orders' })
     .click();
   await expect(page).toHaveURL(/\/index$/);
-  const said = page.getByText('Your session has expired. Please sign in again.');
-  await expect(said).toHaveCount(1);
+  const sessionNotice = page.getByText('Your session has expired. Please sign in again.');
+  await expect(sessionNotice).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(sessionNotice).toHaveCount(0);
 });
 
 test('A server that is down shows an error in place of the goods, and a retry works when it is back', async ({
@@ -254,7 +254,7 @@ test('A page whose code does not load shows an error, and opens when the server 
 });
 
 test('Pressing again and again places one order and charges once', async ({ page, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await visitGoods(page, mall, 'Andes Cast-Iron Teapot');
   await main(page).getByRole('button', { name: 'Buy now' }).first().click();
@@ -274,7 +274,7 @@ test('Pressing again and again places one order and charges once', async ({ page
 });
 
 test('Paying the same order in two windows at once charges once', async ({ page, context, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   const address = `/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`;
   const windows = [page, await context.newPage()];

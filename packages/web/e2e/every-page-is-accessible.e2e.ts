@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import { faultsByAxe, settled } from './controls.ts';
 import { goodsNamed, visitGoods, addToCart } from './goods.ts';
 import { expect, test } from './mall.ts';
@@ -68,7 +68,7 @@ test('Every page of a buyer is accessible, shows texts and logs no console error
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   const beanie = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const faults = faultsOf(page);
@@ -158,7 +158,7 @@ test('The six boxes of a fund password take digits only, correct, and are filled
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await page.goto(`/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`);
   const boxes = page.getByRole('dialog').getByLabel('Fund password');

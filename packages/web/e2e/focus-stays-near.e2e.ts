@@ -1,5 +1,5 @@
 import { keepGoodsAdd } from '@openmall/sdk';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
@@ -8,7 +8,7 @@ import { placeOrder } from './orders.ts';
 const TEAPOT = 'Andes Cast-Iron Teapot';
 
 test('The focus stays nearby when an action removes the focused control', async ({ page, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, TEAPOT);
   await page.goto('/userInfo/my-order');
@@ -33,7 +33,7 @@ test('Back returns the focus to the product that was opened, on each page that l
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   const names = [TEAPOT, 'Severn Ribbed Beanie'];
   const kept = await Promise.all(names.map((name) => goodsNamed(mall, name)));
   for (const { id } of kept) await keepGoodsAdd(buyer.transport, { sellerGoodsId: id });

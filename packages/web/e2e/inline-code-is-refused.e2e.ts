@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { addToCart, visitGoods } from './goods.ts';
 import { test } from './mall.ts';
@@ -21,7 +21,7 @@ test('The content security policy allows no inline code, and no page needs any',
     expect(policy).not.toContain('unsafe');
   });
   await test.step('the pages of a purchase', async () => {
-    await signIn(page, await openFurnishedAccount(mall));
+    await signIn(page, await openReadyAccount(mall));
     await visitGoods(page, mall, 'Severn Ribbed Beanie');
     await settled(page);
     await addToCart(page, { variant: 'Camel' });

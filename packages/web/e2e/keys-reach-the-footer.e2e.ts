@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
@@ -68,7 +68,7 @@ test('Tab goes from the top of every page of a buyer to its footer in 150 presse
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   await signIn(page, buyer);

@@ -1,6 +1,6 @@
 import { creditHistroy, rechargeBlockchainList, walletGetUsdt, withdrawList } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { openFurnishedAccount, signIn, type Account } from './buyer.ts';
+import { openReadyAccount, signIn, type Account } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
@@ -41,7 +41,7 @@ test('A buyer with too low a balance recharges over a chain, sees the credit and
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, 'Havn Hi-Res Over-Ear Headphones', 60);
   await page.goto(`/settlement?orders=${orderId}`);
@@ -87,7 +87,7 @@ test('An e-wallet leads to its own page, back to the wallet, and the money is th
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await page.goto('/userInfo/money-package/recharge?by=thirdParty&back=%2FuserInfo%2Fmy-order');
   await page.getByRole('radio', { name: /^GCash2\.0/ }).check();
@@ -112,7 +112,7 @@ test('A declined card offers other payment methods and shows the fee of the chos
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, 'Severn Ribbed Beanie');
   await page.goto('/userInfo/my-order?index=1');
@@ -155,7 +155,7 @@ test('A declined card offers other payment methods and shows the fee of the chos
 });
 
 test('A rejected recharge shows an error, and the wallet opens after 2.5 seconds', async ({ page, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await page.clock.install();
   // The intercepted request names a network that the coin does not support.
@@ -184,7 +184,7 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   mall,
 }) => {
   await walk(mall);
-  const [buyer, payee] = await Promise.all([openFurnishedAccount(mall), openPayee(mall)]);
+  const [buyer, payee] = await Promise.all([openReadyAccount(mall), openPayee(mall)]);
   await signIn(page, buyer);
   await page.goto('/userInfo/money-package/withdraw');
   await expect(main(page).getByRole('heading', { name: 'Before your first withdrawal' })).toBeVisible();
@@ -219,8 +219,8 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   await expect(main(page).getByText('0.3333333333 USDT')).toBeVisible();
   await amount.press('Enter');
   const ask = page.getByRole('dialog', { name: 'Confirm withdrawal?' });
-  for (const said of ['Tron (TRC20)', '33.3333333333 USDT', '0.3333333333 USDT', '33 USDT'])
-    await expect(ask.getByText(said, { exact: true })).toBeVisible();
+  for (const text of ['Tron (TRC20)', '33.3333333333 USDT', '0.3333333333 USDT', '33 USDT'])
+    await expect(ask.getByText(text, { exact: true })).toBeVisible();
   expect(await faultsByAxe(page)).toEqual([]);
   await ask.getByLabel('Fund password').fill('000000');
   await page.keyboard.press('Enter');
@@ -250,7 +250,7 @@ test('A loan is applied for, rejected, applied for again, paid out and repaid wi
   mall,
 }) => {
   await walk(mall);
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await page
     .getByRole('navigation', { name: 'Main navigation' })

@@ -1,6 +1,6 @@
 import { browseHistoryList, focusSellerAdd, keepGoodsAdd, sellerGoodsInfo } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import {
   deadButtons,
   kindOf,
@@ -16,7 +16,7 @@ import { goodsNamed } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
-const MOST_PAGES = 90;
+const MAX_PAGES = 90;
 const NOTHING_THERE = 'Page not found';
 
 /** Crawls the store from the first URLs, one page of each kind, and checks each page. */
@@ -24,7 +24,7 @@ async function walk(page: Page, first: readonly string[]): Promise<readonly stri
   const waiting = first.map((address) => ({ address, from: 'the story itself' }));
   const kinds = new Set(first.map(kindOf));
   const walked: string[] = [];
-  for (let next = waiting.shift(); next && walked.length < MOST_PAGES; next = waiting.shift()) {
+  for (let next = waiting.shift(); next && walked.length < MAX_PAGES; next = waiting.shift()) {
     const { address, from } = next;
     await page.goto(address);
     await settled(page);
@@ -47,7 +47,7 @@ async function walk(page: Page, first: readonly string[]): Promise<readonly stri
 
 /** A buyer with data on every page. */
 async function busyBuyer(mall: Mall) {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   const beanie = await goodsNamed(mall, 'Severn Ribbed Beanie');
   await keepGoodsAdd(buyer.transport, { sellerGoodsId: beanie.id });
   await focusSellerAdd(buyer.transport, { sellerId: beanie.seller.id });
@@ -74,7 +74,7 @@ test('No link of a visitor is dead', async ({ page, mall }) => {
   const refusals = refusalsOf(page);
   const walked = await walk(page, ['/index', `/productDetails?id=${id}`, `/store?id=${seller.id}`]);
   expect(walked).toEqual(expect.arrayContaining(['/information?topic=about', '/discounted?', '/login?back']));
-  expect(walked.length).toBeLessThan(MOST_PAGES);
+  expect(walked.length).toBeLessThan(MAX_PAGES);
   expect(refusals).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('No link of a buyer is dead', async ({ page, mall }) => {
   expect(walked).toEqual(
     expect.arrayContaining(['/userInfo/history?', '/userInfo/money-package?', '/userInfo/collect-goods?']),
   );
-  expect(walked.length).toBeLessThan(MOST_PAGES);
+  expect(walked.length).toBeLessThan(MAX_PAGES);
   expect(refusals).toEqual([]);
 });
 

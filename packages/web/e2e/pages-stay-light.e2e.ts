@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { openAccount, openFurnishedAccount, signIn } from './buyer.ts';
+import { openAccount, openReadyAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
@@ -44,7 +44,7 @@ async function stateOf(browser: Browser, mall: Mall, buyer: Parameters<typeof si
 
 async function visits(browser: Browser, mall: Mall): Promise<readonly Visit[]> {
   const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   const known = await stateOf(browser, mall, buyer);
   const unknown = await stateOf(browser, mall, await openAccount(mall));

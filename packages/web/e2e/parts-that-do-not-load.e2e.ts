@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
@@ -23,7 +23,7 @@ const ownPages = [
 ];
 
 test('A page that does not load keeps header and footer and opens on a retry', async ({ page, mall }) => {
-  await signIn(page, await openFurnishedAccount(mall));
+  await signIn(page, await openReadyAccount(mall));
   for (const address of ownPages) {
     await page.goto('/userInfo/dashboard');
     await settled(page);
@@ -102,7 +102,7 @@ test('Each part that a control of a visitor opens can be retried', async ({ page
 });
 
 test('The menu of a buyer can be retried', async ({ page, mall }) => {
-  await signIn(page, await openFurnishedAccount(mall));
+  await signIn(page, await openReadyAccount(mall));
   const press = clickButton(/^Your account/);
   await expectSecondChance(page, { address: '/commodity', file: 'UserList', press, opened: menu });
 });

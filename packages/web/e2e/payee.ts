@@ -11,7 +11,7 @@ import {
   uploadimgExecute,
 } from '@openmall/sdk';
 import { createHmac } from 'node:crypto';
-import { openFurnishedAccount, type Account } from './buyer.ts';
+import { openReadyAccount, type Account } from './buyer.ts';
 import { expect, type Mall } from './mall.ts';
 import { pictureFile } from './pictures.ts';
 
@@ -54,7 +54,7 @@ async function proveIdentity(mall: Mall, { transport }: Account): Promise<void> 
 
 /** A furnished account with a confirmed e-mail address, an authenticator and a verified identity. */
 export async function openPayee(mall: Mall): Promise<Account> {
-  const account = await openFurnishedAccount(mall);
+  const account = await openReadyAccount(mall);
   const { transport, email, password } = account;
   await idcodeExecute(transport, { target: email, purpose: 'bind' });
   const verifcode = await mall.codeFor(email);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openFurnishedAccount, signIn } from './buyer.ts';
+import { openReadyAccount, signIn } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { test } from './mall.ts';
 
@@ -20,7 +20,7 @@ test('A buyer of forty pieces pays the price of forty, on every page', async ({ 
   const [tier] = sku?.priceTiers ?? [];
   if (!sku || !tier) throw new Error(`${CAP} has no price tiers.`);
   const variant = sku.attrs.map(({ attrValueName }) => attrValueName).join(', ');
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await visitGoods(page, mall, CAP);
   await test.step('the page of the goods', async () => {
@@ -52,7 +52,7 @@ test('A buyer of forty pieces pays the price of forty, on every page', async ({ 
 });
 
 test('A buyer asks for a quotation, and the question is written already', async ({ page, mall }) => {
-  await signIn(page, await openFurnishedAccount(mall));
+  await signIn(page, await openReadyAccount(mall));
   await visitGoods(page, mall, CAP);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Ask for a quotation' }).click();

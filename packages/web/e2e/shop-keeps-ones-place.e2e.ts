@@ -102,9 +102,9 @@ test('A keep-alive page returns with the typed text, an offline store shows a no
   const note = page.getByRole('status', { name: 'A new version of the shop is available' });
   const comeBack = async () => {
     await page.clock.runFor(6 * 60_000);
-    const asked = page.waitForResponse('**/version.js?**');
+    const versionResponse = page.waitForResponse('**/version.js?**');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await (await asked).finished();
+    await (await versionResponse).finished();
   };
   await comeBack();
   await expect(goods.first()).toBeVisible();

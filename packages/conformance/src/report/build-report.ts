@@ -35,15 +35,11 @@ const describeCall = (exchange: Exchange): ReportedCall => ({
   ms: Math.round(exchange.ms),
 });
 
-function describeFault(
-  judgement: RunResult,
-  baseline: ReadonlySet<string>,
-  finding: Finding,
-): ReportedFault[] {
+function describeFault(result: RunResult, baseline: ReadonlySet<string>, finding: Finding): ReportedFault[] {
   const { faults = [], check: id, operation } = finding;
   // A new fault is shown rather than one in the baseline.
   const fault = faults.find(({ message }) => !isBaselined(finding, message, baseline)) ?? faults[0];
-  const check = judgement.checks.find((candidate) => candidate.id === id);
+  const check = result.checks.find((candidate) => candidate.id === id);
   if (!fault || !check) return [];
   const callers = new Map(
     fault.exchanges.flatMap(({ caller }) => (caller ? [[caller.label, caller] as const] : [])),
@@ -56,7 +52,7 @@ function describeFault(
       requirement: check.requirement,
       source: check.source,
       message: fault.exchanges.reduce(withoutPasswords, fault.message),
-      logins: [...callers.values()].map((caller) => loginLine(caller, judgement)),
+      logins: [...callers.values()].map((caller) => loginLine(caller, result)),
       calls: fault.exchanges.slice(-MAX_CALLS).map(describeCall),
       isBaselined: isBaselined(finding, fault.message, baseline),
       entries: [...new Set(faults.flatMap(({ message }) => baselineEntries(finding, message)))],
@@ -64,13 +60,13 @@ function describeFault(
   ];
 }
 
-function describeOperation(judgement: RunResult, operation: Operation): ReportedOperation {
+function describeOperation(result: RunResult, operation: Operation): ReportedOperation {
   const { id, path, method, origin, errors, fields } = operation;
-  const coverage = judgement.coverage.of(id);
-  const reached = judgement.findings.find(
+  const coverage = result.coverage.of(id);
+  const reached = result.findings.find(
     (finding) => finding.check === 'pos.works' && finding.operation === id,
   );
-  const verdict = verdictOf(judgement, id);
+  const verdict = verdictOf(result, id);
   return {
     id,
     path,
@@ -105,27 +101,27 @@ function listInconclusive({ checks, findings }: RunResult): readonly Inconclusiv
 }
 
 /** Builds the report of a run. `baseline` holds the entries of known faults, if a baseline was given. */
-export function buildReport(judgement: RunResult, baseline?: ReadonlySet<string>): Report {
+export function buildReport(result: RunResult, baseline?: ReadonlySet<string>): Report {
   const known = baseline ?? new Set<string>();
-  const operations = judgement.operations.map((operation) => describeOperation(judgement, operation));
+  const operations = result.operations.map((operation) => describeOperation(result, operation));
   const counts: Record<Verdict, number> = { pass: 0, fail: 0, skipped: 0, inconclusive: 0 };
   for (const { verdict } of operations) counts[verdict] += 1;
-  const isWhole = !judgement.isInterrupted && judgement.stoppedAfter === undefined;
+  const isWhole = !result.isInterrupted && result.stoppedAfter === undefined;
   return {
     contract: contractVersion,
-    baseUrl: judgement.baseUrl,
-    seed: judgement.seed,
-    startedAt: judgement.startedAt,
-    seconds: Math.round(judgement.ms / 100) / 10,
-    outcome: outcomeOf(judgement, known),
-    options: judgement.options,
+    baseUrl: result.baseUrl,
+    seed: result.seed,
+    startedAt: result.startedAt,
+    seconds: Math.round(result.ms / 100) / 10,
+    outcome: outcomeOf(result, known),
+    options: result.options,
     baseline: baseline !== undefined,
     // A run that ended early did not look for every fault.
-    fixed: isWhole ? fixedSinceBaseline(judgement.findings, known) : [],
-    isInterrupted: judgement.isInterrupted,
-    ...(judgement.stoppedAfter !== undefined && { stoppedAfter: judgement.stoppedAfter }),
-    calls: judgement.coverage.calls(),
-    checks: judgement.checks.map(({ id, area, level, requirement, source }) => ({
+    fixed: isWhole ? fixedSinceBaseline(result.findings, known) : [],
+    isInterrupted: result.isInterrupted,
+    ...(result.stoppedAfter !== undefined && { stoppedAfter: result.stoppedAfter }),
+    calls: result.coverage.calls(),
+    checks: result.checks.map(({ id, area, level, requirement, source }) => ({
       id,
       area,
       level,
@@ -134,12 +130,12 @@ export function buildReport(judgement: RunResult, baseline?: ReadonlySet<string>
     })),
     counts,
     operations,
-    states: judgement.coverage.states(),
-    faults: judgement.findings
+    states: result.coverage.states(),
+    faults: result.findings
       .filter(({ verdict }) => verdict === 'fail')
-      .flatMap((finding) => describeFault(judgement, known, finding)),
-    inconclusive: listInconclusive(judgement),
-    verdicts: judgement.findings.map(({ check, operation, verdict, reason }) => ({
+      .flatMap((finding) => describeFault(result, known, finding)),
+    inconclusive: listInconclusive(result),
+    verdicts: result.findings.map(({ check, operation, verdict, reason }) => ({
       check,
       operation,
       verdict,

@@ -19,9 +19,9 @@ const call = (id: OperationId, query: string, data: unknown = null): Exchange =>
 });
 
 it('A fault of an order starts with the call that placed it and stores its id in a variable', () => {
-  const placing = call('orderSubmit', 'orderInfo=g,s,1', { orderList: [{ orderId: 'or_123456' }] });
+  const submission = call('orderSubmit', 'orderInfo=g,s,1', { orderList: [{ orderId: 'or_123456' }] });
   const pay = call('orderPay', 'orderId=or_123456');
-  const shell = withHistory([pay], new Map([['or_123456', [placing]]])).map(curlOf);
+  const shell = withHistory([pay], new Map([['or_123456', [submission]]])).map(curlOf);
   expect(shell[0]).toBe(
     `ORDER=$(curl -s -X POST '/orderSubmit?orderInfo=g,s,1' | sed 's/.*"orderId":"\\([^"]*\\)".*/\\1/')`,
   );

@@ -35,25 +35,25 @@ export const exitCodes: Readonly<Record<Outcome, number>> = { clean: 0, faults: 
  * The verdict on one operation: the worst of its `must` findings. It is inconclusive if the operation never succeeded or
  * a `must` check could not tell. Findings of `should` checks are reported, but do not count here.
  */
-export function verdictOf(judgement: RunResult, id: OperationId): Verdict {
-  const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map((check) => check.id));
-  const own = judgement.findings.filter(({ operation, check }) => operation === id && must.has(check));
+export function verdictOf(result: RunResult, id: OperationId): Verdict {
+  const must = new Set(result.checks.filter(({ level }) => level === 'must').map((check) => check.id));
+  const own = result.findings.filter(({ operation, check }) => operation === id && must.has(check));
   if (own.some(({ verdict }) => verdict === 'fail')) return 'fail';
-  if (judgement.stoppedAfter !== undefined) return 'inconclusive';
+  if (result.stoppedAfter !== undefined) return 'inconclusive';
   if (own.some(({ verdict }) => verdict === 'inconclusive')) return 'inconclusive';
-  if (judgement.proven.has(id)) return 'pass';
+  if (result.proven.has(id)) return 'pass';
   const reached = own.find(({ check }) => check === 'pos.works');
   return reached?.verdict === 'skipped' ? 'skipped' : 'inconclusive';
 }
 
 /** The outcome of the run. Faults in the baseline do not fail it. */
-export function outcomeOf(judgement: RunResult, baseline: ReadonlySet<string> = new Set()): Outcome {
-  const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map(({ id }) => id));
+export function outcomeOf(result: RunResult, baseline: ReadonlySet<string> = new Set()): Outcome {
+  const must = new Set(result.checks.filter(({ level }) => level === 'must').map(({ id }) => id));
   const isNew = (finding: Finding): boolean =>
     must.has(finding.check) &&
     (finding.faults ?? []).some(({ message }) => !isBaselined(finding, message, baseline));
-  if (judgement.findings.some(isNew)) return 'faults';
-  if (judgement.isInterrupted) return 'inconclusive';
-  const verdicts = judgement.operations.map(({ id }) => verdictOf(judgement, id));
+  if (result.findings.some(isNew)) return 'faults';
+  if (result.isInterrupted) return 'inconclusive';
+  const verdicts = result.operations.map(({ id }) => verdictOf(result, id));
   return verdicts.includes('inconclusive') ? 'inconclusive' : 'clean';
 }

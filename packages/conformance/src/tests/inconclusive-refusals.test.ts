@@ -47,7 +47,7 @@ describe('A check is inconclusive where a call is refused for another reason', (
   it.each(refusals)(
     '%s: %s is refused not with %s but with %s',
     async (check, operation, expected, other) => {
-      const judgement = await judge({
+      const result = await judge({
         baseUrl: server.baseUrl,
         control: server.control,
         seed: 20_261,
@@ -55,12 +55,12 @@ describe('A check is inconclusive where a call is refused for another reason', (
         only: [check, operation, 'userUpdateOldAndNewPsw'],
         fetch: replaceRefusal([operation], expected, () => refusal(other))(fetch),
       });
-      const findings = judgement.findings.filter((finding) => finding.check === check);
+      const findings = result.findings.filter((finding) => finding.check === check);
       expect(findings.map(({ verdict }) => verdict)).toContain('inconclusive');
       expect(findings.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
       const reasons = findings.map(({ reason }) => reason ?? '').join();
       expect(reasons).toContain(`was refused with ${other}, and only `);
-      expect(exitCodes[outcomeOf(judgement)]).toBe(2);
+      expect(exitCodes[outcomeOf(result)]).toBe(2);
     },
   );
 });

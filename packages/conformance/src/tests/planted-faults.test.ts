@@ -56,7 +56,7 @@ describe('The judge catches a server that', () => {
     });
 
   it.each(faults)('$name ($caughtBy)', async (fault) => {
-    const server = fault.needsOwnServer ? await startServer() : shared;
+    const server = fault.requiresOwnServer ? await startServer() : shared;
     const { findings } = await judgeWith(fault, server);
     if (server !== shared) await server.stop();
     const caught = findings.filter(({ verdict }) => verdict === 'fail');

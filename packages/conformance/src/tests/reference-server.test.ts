@@ -69,14 +69,14 @@ describe.each(databases)('The reference server on $name', ({ url }) => {
     let calls = 0;
     const ending: typeof fetch = (...call) =>
       (calls += 1) > 300 ? Promise.reject(new TypeError('fetch failed')) : fetch(...call);
-    const judgement = await judge({ baseUrl, control, seed: 1, quick: true, fetch: ending });
-    const report = buildReport(judgement);
+    const result = await judge({ baseUrl, control, seed: 1, quick: true, fetch: ending });
+    const report = buildReport(result);
     expect(report.faults.map(({ operation, message }) => `${operation} ${message}`)).toEqual([]);
     expect(report.outcome).toBe('inconclusive');
     expect(report.counts).toMatchObject({ pass: 0, fail: 0 });
-    expect(judgement.stoppedAfter).toBeGreaterThanOrEqual(290);
-    expect(judgement.stoppedAfter).toBeLessThanOrEqual(300);
-    const { stoppedAfter } = judgement;
+    expect(result.stoppedAfter).toBeGreaterThanOrEqual(290);
+    expect(result.stoppedAfter).toBeLessThanOrEqual(300);
+    const { stoppedAfter } = result;
     const text = terminalReport(report);
     expect(text).toContain(`it stopped answering after call ${stoppedAfter}.`);
     expect(text.match(/stopped answering/g)).toHaveLength(2);

@@ -26,9 +26,9 @@ const enumOf = (schema: Json, values: readonly unknown[]): Json => ({
 });
 
 /** Times before the date of the examples, or after it if the schema's example is later. */
-function instants(isAhead: boolean): number[] {
+function instants(isInFuture: boolean): number[] {
   const away = [2 * DAY, 3 * DAY + HOUR, 5 * DAY + 7 * HOUR, 9 * DAY + 3 * HOUR, 20 * DAY, 41 * DAY + HOUR];
-  return away.map((ms) => WRITTEN_AT + (isAhead ? ms : -ms));
+  return away.map((ms) => WRITTEN_AT + (isInFuture ? ms : -ms));
 }
 
 /** Limits times. The proxy moves them to today. */

@@ -47,8 +47,12 @@ async function answerEmpty(route: Route, id: OperationId, scene: Scene): Promise
 }
 
 /** The response of a scene to an operation, if it defines one. */
-function responseOf(id: OperationId, { says }: Scene, state: State): { readonly json: unknown } | undefined {
-  const response = state === 'full' ? says?.[id] : undefined;
+function responseOf(
+  id: OperationId,
+  { responses }: Scene,
+  state: State,
+): { readonly json: unknown } | undefined {
+  const response = state === 'full' ? responses?.[id] : undefined;
   if (response === undefined) return undefined;
   if (typeof response === 'string') return { json: exampleOf(id, response) };
   return 'refused' in response
@@ -77,8 +81,8 @@ async function answerPicture(route: Route): Promise<void> {
 /** Intercepts the requests of the page, except writes and the requests of header and footer. */
 export async function answerAs(page: Page, scene: Scene, state: State): Promise<void> {
   // A browser whose requests are looked at does without its cache.
-  if (state === 'full' && !scene.says) return;
-  if (state === 'full' && scene.says) await page.route(/\.(webp|png|jpe?g)(\?|$)/, answerPicture);
+  if (state === 'full' && !scene.responses) return;
+  if (state === 'full' && scene.responses) await page.route(/\.(webp|png|jpe?g)(\?|$)/, answerPicture);
   await page.route(/\/(api|public)\//, async (route) => {
     const id = operationOf.get(decodeURIComponent(new URL(route.request().url()).pathname));
     if (id === undefined) return route.continue();

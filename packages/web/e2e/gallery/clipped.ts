@@ -54,11 +54,11 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
     };
     return [...document.querySelectorAll(kinds)].flatMap((element) => {
       const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const said = element.textContent?.trim() ?? '';
+      const text = element.textContent?.trim() ?? '';
       const hidden = [element, ...element.querySelectorAll('*')].some(isMeant);
-      if (!shown || said === '' || hidden || element.closest('[inert], [aria-hidden=true]')) return [];
+      if (!shown || text === '' || hidden || element.closest('[inert], [aria-hidden=true]')) return [];
       const how = faultOf(element);
-      return how ? [{ text: said.slice(0, 80), where: element.tagName.toLowerCase(), how }] : [];
+      return how ? [{ text: text.slice(0, 80), where: element.tagName.toLowerCase(), how }] : [];
     });
   });
 
@@ -66,14 +66,14 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
 export const labelTexts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'];
-    const isSaid = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && !!node.nodeValue?.trim();
-    const said = [...document.body.querySelectorAll('*:not(script, style)')].flatMap((element) => {
-      const own = [...element.childNodes].filter(isSaid);
+    const hasText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && !!node.nodeValue?.trim();
+    const texts = [...document.body.querySelectorAll('*:not(script, style)')].flatMap((element) => {
+      const own = [...element.childNodes].filter(hasText);
       // A sentence with a link in it is one sentence.
       const whole = own.length > 0 ? [element.textContent] : [];
-      const heard = names.map((name) => element.getAttribute(name));
-      return [...own.map(({ nodeValue }) => nodeValue), ...whole, ...heard];
+      const labels = names.map((name) => element.getAttribute(name));
+      return [...own.map(({ nodeValue }) => nodeValue), ...whole, ...labels];
     });
-    const lines = [document.title, ...said].map((line) => line?.replaceAll(/\s+/g, ' ').trim());
+    const lines = [document.title, ...texts].map((line) => line?.replaceAll(/\s+/g, ' ').trim());
     return [...new Set(lines)].filter(Boolean).join('\n');
   });

@@ -4,12 +4,12 @@ import type { Screenshot } from './draw.ts';
 import { keysInText, searchFor } from './words-seen.ts';
 
 /** Greedy set cover: takes the page with the most missing keys until none is missing. */
-export function coverOf<Page>(saying: ReadonlyMap<Page, Iterable<string>>): readonly Page[] {
-  const rest = [...saying].map(([page, keys]) => ({ page, open: new Set(keys) }));
+export function coverOf<Page>(pageTexts: ReadonlyMap<Page, Iterable<string>>): readonly Page[] {
+  const rest = [...pageTexts].map(([page, keys]) => ({ page, open: new Set(keys) }));
   const chosen: Page[] = [];
   for (;;) {
     const best = rest.reduce<(typeof rest)[number] | undefined>(
-      (most, one) => (one.open.size > (most?.open.size ?? 0) ? one : most),
+      (best, one) => (one.open.size > (best?.open.size ?? 0) ? one : best),
       undefined,
     );
     if (!best) return chosen;
@@ -36,16 +36,16 @@ export function textsByPage(language: string, screenshots: readonly Screenshot[]
 const isSheet = (page: string): boolean => page.startsWith('sheet ');
 
 /** The pages that together show every text, and all sheets, which have more texts in other languages. */
-export function pagesToSee(saying: PageTexts): readonly string[] {
+export function pagesToSee(pageTexts: PageTexts): readonly string[] {
   // Check a text on its page rather than on a sheet, where the space may differ.
-  const cover = coverOf(new Map([...saying].filter(([page]) => !isSheet(page))));
-  return [...cover, ...[...saying.keys()].filter(isSheet)];
+  const cover = coverOf(new Map([...pageTexts].filter(([page]) => !isSheet(page))));
+  return [...cover, ...[...pageTexts.keys()].filter(isSheet)];
 }
 
 /** Further pages that may show the missing keys: in the first language two keys can have the same text. */
-export function pagesBesides(rendered: readonly string[], saying: PageTexts, missing: readonly string[]) {
+export function pagesBesides(rendered: readonly string[], pageTexts: PageTexts, missing: readonly string[]) {
   const open = new Set(missing);
-  return [...saying]
+  return [...pageTexts]
     .filter(([page, keys]) => !rendered.includes(page) && keys.some((key) => open.has(key)))
     .map(([page]) => page);
 }

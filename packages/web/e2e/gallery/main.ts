@@ -44,7 +44,7 @@ const widths = list(values.width).map(Number);
 /** Other states differ from the full page by what is missing: they are rendered only at the minimum and the maximum width. */
 const widthsOf = (state: Job['state']): readonly number[] =>
   state === 'full' ? widths : widths.filter((_, at) => at === 0 || at === widths.length - 1);
-const sayingOfBefore = values['pages-of'] ? textsInReport(inRoot(values['pages-of'])) : undefined;
+const previousTexts = values['pages-of'] ? textsInReport(inRoot(values['pages-of'])) : undefined;
 
 /** Every scene with its name for `--only`. */
 function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scene })[] {
@@ -149,7 +149,7 @@ async function drawAll(
 /** Renders the languages in sequence. With `--each-word`, renders all but the first on the fewest pages that show every text. */
 async function drawLanguages(browser: Browser, world: World, all: readonly Job[]): Promise<Found> {
   const storage = await login(browser, world);
-  let saying = sayingOfBefore;
+  let pageTexts = previousTexts;
   const screenshots: Screenshot[] = [];
   for (const language of languages) {
     const place = { browser, storage, world: await world.renewed() };
@@ -159,15 +159,15 @@ async function drawLanguages(browser: Browser, world: World, all: readonly Job[]
         place,
         own.filter((job) => pages.includes(pageNameOf(job))),
       );
-    const pages = saying ? pagesToSee(saying) : own.map(pageNameOf);
+    const pages = pageTexts ? pagesToSee(pageTexts) : own.map(pageNameOf);
     const rendered = [...(await drawPages(pages))];
-    if (saying)
-      rendered.push(...(await drawPages(pagesBesides(pages, saying, missingTextsIn(language, rendered)))));
+    if (pageTexts)
+      rendered.push(...(await drawPages(pagesBesides(pages, pageTexts, missingTextsIn(language, rendered)))));
     screenshots.push(...rendered);
     console.log(summaryOf(language, rendered));
-    if (values['each-word']) saying ??= textsByPage(language, rendered);
+    if (values['each-word']) pageTexts ??= textsByPage(language, rendered);
   }
-  return { screenshots, saying };
+  return { screenshots, pageTexts };
 }
 
 if (values.help) console.log(usage);

@@ -9,17 +9,17 @@ import { wordsNotSeen } from './words-seen.ts';
 export interface Found {
   readonly screenshots: readonly Screenshot[];
   /** The texts of each page in the first language, if other languages were selected by them. */
-  readonly saying: PageTexts | undefined;
+  readonly pageTexts: PageTexts | undefined;
 }
 
 const fileIn = (folder: string): string => join(folder, 'report.json');
 
 /** Reads the texts of each page from the report of an earlier run. */
 export function textsInReport(folder: string): PageTexts {
-  const { saying } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as {
-    readonly saying?: Readonly<Record<string, readonly string[]>>;
+  const { pageTexts } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as {
+    readonly pageTexts?: Readonly<Record<string, readonly string[]>>;
   };
-  if (saying) return new Map(Object.entries(saying));
+  if (pageTexts) return new Map(Object.entries(pageTexts));
   throw new Error(
     `${fileIn(folder)} has no texts by page. Run the gallery with --each-word into this folder first.`,
   );
@@ -42,7 +42,7 @@ export function summaryOf(language: string, screenshots: readonly Screenshot[]):
 /** Writes the report beside the screenshots. Returns whether there are no faults. */
 export function writeReport(
   folder: string,
-  { screenshots, saying }: Found,
+  { screenshots, pageTexts }: Found,
   options: { readonly strict: boolean; readonly 'words-only': boolean },
 ): boolean {
   const languages = [...new Set(screenshots.map(({ language }) => language))];
@@ -66,7 +66,7 @@ export function writeReport(
     clipped,
     noises: consoleErrors,
     notSeen,
-    ...(saying && { saying: Object.fromEntries(saying) }),
+    ...(pageTexts && { pageTexts: Object.fromEntries(pageTexts) }),
   };
   writeFileSync(fileIn(folder), `${JSON.stringify(found, null, 2)}\n`);
   const isComplete = !options.strict || Object.values(notSeen).every((keys) => keys.length === 0);

@@ -1,6 +1,6 @@
 import { orderInfo, orderPay, orderReceipt } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { fillLogin, openFurnishedAccount, type Buyer } from '../buyer.ts';
+import { fillLogin, openReadyAccount, type Buyer } from '../buyer.ts';
 import { expect, test } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
 
@@ -23,7 +23,7 @@ const paid = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' })).toBeVisible();
 
 test('A buyer with a phone buys from the home page to the thanks', async ({ page, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await signInByPhone(page, buyer);
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).tap();
   await page.getByRole('combobox', { name: 'Search products and stores' }).fill('ribbed beanie');
@@ -68,7 +68,7 @@ test('A visitor with a phone orders and filters a list in sheets', async ({ page
 });
 
 test('A buyer with a phone pays an order from the list', async ({ page, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await placeOrder(mall, buyer, BEANIE_NAME);
   await signInByPhone(page, buyer);
   await main(page)
@@ -80,7 +80,7 @@ test('A buyer with a phone pays an order from the list', async ({ page, mall }) 
 });
 
 test('A buyer with a phone reviews an order', async ({ page, mall }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   const orderId = await placeOrder(mall, buyer, BEANIE_NAME);
   await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
   await mall.restart('running');

@@ -166,11 +166,11 @@ async function checkDoubleReceipt(context: CheckContext): Promise<void> {
     },
     () => context.call('orderReceipt', { orderId }, { caller }),
   );
-  const trail = await context.call('orderLogList', { orderId }, { caller });
-  const steps = (trail.envelope?.data ?? []) as readonly { state: number }[];
+  const log = await context.call('orderLogList', { orderId }, { caller });
+  const steps = (log.envelope?.data ?? []) as readonly { state: number }[];
   const receipts = steps.filter(({ state }) => state === orderLog.received.state).length;
   const message = `logs ${receipts} receipts of an order that was received once`;
-  context.expect('orderReceipt', receipts > 1 ? message : undefined, ...granted, trail);
+  context.expect('orderReceipt', receipts > 1 ? message : undefined, ...granted, log);
 }
 
 async function checkDoubleReview(context: CheckContext): Promise<void> {

@@ -3,7 +3,7 @@ import { intercept, granted, type PlantedFault } from './planted-fault.ts';
 type Id = PlantedFault['operations'][number];
 
 /** Grants what it never does. */
-const onlySaysSo = (id: Id): PlantedFault['plant'] => intercept([id], () => Promise.resolve(granted({})));
+const claimsSuccess = (id: Id): PlantedFault['plant'] => intercept([id], () => Promise.resolve(granted({})));
 
 const idleWrites = [
   'addressEdit',
@@ -23,7 +23,7 @@ const idleWrites = [
 /** An address book that takes two entries, which the judge prepares with, and no third. */
 const takesTwoAddresses: PlantedFault['plant'] = (send) => {
   let added = 0;
-  const idle = onlySaysSo('addressAdd')(send);
+  const idle = claimsSuccess('addressAdd')(send);
   return intercept(['addressAdd'], ({ url, init }) => {
     added += 1;
     return added > 2 ? idle(url, init) : send(url, init);
@@ -35,7 +35,7 @@ export const effectFaults: readonly PlantedFault[] = [
     name: `grants ${id} and does nothing`,
     caughtBy: 'eff.shows',
     operations: [id],
-    plant: onlySaysSo(id),
+    plant: claimsSuccess(id),
   })),
   {
     name: 'grants addressAdd and does nothing',
@@ -47,6 +47,6 @@ export const effectFaults: readonly PlantedFault[] = [
     name: 'grants userUpdateOldAndNewSafeword and keeps the old fund password',
     caughtBy: 'auth.fund-password',
     operations: ['userUpdateOldAndNewSafeword'],
-    plant: onlySaysSo('userUpdateOldAndNewSafeword'),
+    plant: claimsSuccess('userUpdateOldAndNewSafeword'),
   },
 ];

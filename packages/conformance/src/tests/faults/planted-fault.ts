@@ -13,7 +13,7 @@ export interface PlantedFault {
   /** All messages that the check must report, if they matter. */
   readonly messages?: readonly string[];
   /** Judges a server of its own: the fault needs seeded data that other faults change, such as running discounts. */
-  readonly needsOwnServer?: true;
+  readonly requiresOwnServer?: true;
   readonly plant: (send: Send) => Send;
 }
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';
 import type { Secret } from './lockout.ts';
 
-const MOST_PER_USER = 10;
+const MAX_PER_USER = 10;
 
 /** Remembers a device after a login. Above the limit, the devices not seen for the longest time are removed. */
 export async function rememberDevice(
@@ -23,7 +23,7 @@ export async function rememberDevice(
     .execute();
   await sql`delete from known_device where user_id = ${userId} and device_hash in (
     select device_hash from known_device where user_id = ${userId}
-    order by seen_at desc, device_hash offset ${MOST_PER_USER})`.execute(tx);
+    order by seen_at desc, device_hash offset ${MAX_PER_USER})`.execute(tx);
 }
 
 /**

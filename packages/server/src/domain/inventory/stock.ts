@@ -17,10 +17,10 @@ async function lockStock(tx: Tx, skuIds: readonly string[]): Promise<void> {
   await tx.selectFrom('sku').select('id').where('id', 'in', skuIds).orderBy('id').forNoKeyUpdate().execute();
 }
 
-async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', needs: readonly StockNeed[]) {
+async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', requested: readonly StockNeed[]) {
   const sign = slot === 'reserve' ? -1 : 1;
   const deltas = new Map<string, number>();
-  for (const { skuId, quantity } of needs) deltas.set(skuId, (deltas.get(skuId) ?? 0) + sign * quantity);
+  for (const { skuId, quantity } of requested) deltas.set(skuId, (deltas.get(skuId) ?? 0) + sign * quantity);
   await lockStock(tx, [...deltas.keys()]);
 
   const rows = [...deltas].map(([id, delta]) => sql`(${id}, cast(${delta} as integer))`);
@@ -31,7 +31,7 @@ async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', needs
     returning sku.id`.execute(tx);
   if (moved.length !== deltas.size) throw new DomainError('insufficientStock');
 
-  const moves = needs.map(({ orderId, skuId, quantity }) => ({
+  const moves = requested.map(({ orderId, skuId, quantity }) => ({
     order_id: orderId,
     sku_id: skuId,
     slot,
@@ -42,8 +42,8 @@ async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', needs
 }
 
 /** Reserves stock for orders: all lines or none. */
-export const reserveStock = (tx: Tx, clock: Clock, needs: readonly StockNeed[]) =>
-  moveStock(tx, clock, 'reserve', needs);
+export const reserveStock = (tx: Tx, clock: Clock, requested: readonly StockNeed[]) =>
+  moveStock(tx, clock, 'reserve', requested);
 
 /** Returns the reserved stock of orders. */
 export async function returnStock(tx: Tx, clock: Clock, orderIds: readonly string[]): Promise<void> {

@@ -25,15 +25,15 @@ export interface LoanForm {
 
 /** Whether the user has completed as many orders as the settings require for a loan. */
 export async function meetsConditions(tx: Tx | AppContext['db'], userId: string): Promise<boolean> {
-  const { loan_min_purchases: least } = await readSettings(tx, ['loan_min_purchases']);
-  if (least === '0') return true;
+  const { loan_min_purchases: minPurchases } = await readSettings(tx, ['loan_min_purchases']);
+  if (minPurchases === '0') return true;
   const { count } = await tx
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('buyer_id', '=', userId)
     .where('status', 'in', [4, 5])
     .executeTakeFirstOrThrow();
-  return count >= Number(least);
+  return count >= Number(minPurchases);
 }
 
 async function assertOffered(tx: Tx, userId: string, { amount, termDays, countryId }: LoanForm) {

@@ -13,7 +13,7 @@ export interface Banner {
   readonly createdAt: Date;
 }
 
-const MOST = 100;
+const MAX_BANNERS = 100;
 
 /** A banner may link to a path of the store or an https address only. */
 const safeLink = (link: string): string | null => (/^(\/(?!\/)|https:\/\/)/i.test(link) ? link : null);
@@ -36,7 +36,7 @@ export async function listBanners(
     .$if(isBig !== undefined, (query) => query.where('is_big', '=', isBig ?? true))
     .orderBy('position')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_BANNERS)
     .execute();
   return rows.map(({ id, type, is_big, image, link, titles, position, created_at }) => ({
     id,

@@ -177,12 +177,12 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
       .execute();
     const lines = placed.flatMap(({ store, values }) => lineValues(values.id, store));
     await tx.insertInto('order_line').values(lines).execute();
-    const needs = lines.map((line) => ({
+    const requested = lines.map((line) => ({
       orderId: line.order_id,
       skuId: line.sku_id,
       quantity: line.quantity,
     }));
-    await reserveStock(tx, ctx.clock, needs);
+    await reserveStock(tx, ctx.clock, requested);
     await logOrderStep(tx, ctx.clock, orders, { step: 'placed' });
     return orders;
   });

@@ -82,7 +82,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       }),
     );
-  const tell = async (event: Event, at = ctx.clock): Promise<number> => {
+  const notify = async (event: Event, at = ctx.clock): Promise<number> => {
     const { rows } = await sql<{ now: Date }>`select ${at.now()} as now`.execute(ctx.db);
     const message = signMessage(SECRET, JSON.stringify(event), rows[0]?.now ?? new Date(0));
     return (await app.fetch(callbackRequest('http://mall.test', message))).status;
@@ -176,9 +176,9 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     const buyer = await addBuyer(ctx);
     const { paymentId } = await openCard(buyer, await place(buyer));
     const event = { eventId: `ev_a${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' };
-    const same = Array.from({ length: 6 }, () => tell(event));
+    const same = Array.from({ length: 6 }, () => notify(event));
     const others = Array.from({ length: 6 }, (_, index) =>
-      tell({ ...event, eventId: `ev_${index}_${paymentId}` }),
+      notify({ ...event, eventId: `ev_${index}_${paymentId}` }),
     );
     expect(new Set(await Promise.all([...same, ...others]))).toEqual(new Set([200]));
     expect(await stateOf(buyer, paymentId)).toBe(1);
@@ -201,9 +201,9 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await send({}, 'another secret')).toBe(401);
     expect(await send({}, SECRET, new Date(now.getTime() - 6 * MINUTE_MS))).toBe(401);
     expect(await send({}, SECRET, new Date(now.getTime() + 6 * MINUTE_MS))).toBe(401);
-    expect(await tell({ ...event, amount: '105.05' })).toBe(422);
-    expect(await tell({ ...event, reference: 'pm_nobody' })).toBe(422);
-    expect(await tell({ ...event, outcome: 'perhaps' })).toBe(401);
+    expect(await notify({ ...event, amount: '105.05' })).toBe(422);
+    expect(await notify({ ...event, reference: 'pm_nobody' })).toBe(422);
+    expect(await notify({ ...event, outcome: 'perhaps' })).toBe(401);
     expect(await send({ body: 'x'.repeat(20_000) })).toBe(413);
     expect((await app.fetch(new Request('http://mall.test/callbacks/payments'))).status).toBe(405);
     expect(await stateOf(buyer, paymentId)).toBe(0);
@@ -218,7 +218,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     const { paymentId } = await openCard(buyer, orderId);
     await cancelOrder(ctx, buyer.id, orderId, 0);
     expect(
-      await tell({ eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
+      await notify({ eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
     ).toBe(200);
     expect(await stateOf(buyer, paymentId)).toBe(2);
     expect(await balanceOf(buyer)).toBe(155.06);
@@ -231,10 +231,10 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     const top = await place(buyer);
     const { paymentId: topUp } = await openCard(buyer, top);
     await cancelOrder(ctx, buyer.id, top, 0);
-    await tell({ eventId: `ev_${topUp}`, reference: topUp, outcome: 'paid', amount: '105.06' });
+    await notify({ eventId: `ev_${topUp}`, reference: topUp, outcome: 'paid', amount: '105.06' });
     const { paymentId } = await openCard(buyer, orderId);
     const [, byBalance] = await Promise.all([
-      tell({ eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
+      notify({ eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
       callApi(app, 'orderPay', { orderId, safeword: FUND_PASSWORD }, buyer.token),
     ]);
     expect(await orderState(buyer, orderId)).toBe(1);
@@ -253,7 +253,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect((await decide(payUrl, 'pay')).status).toBe(303);
     expect(await balanceOf(buyer)).toBe(50);
     expect(
-      await tell({ eventId: `late_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
+      await notify({ eventId: `late_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
     ).toBe(200);
     expect(await balanceOf(buyer)).toBe(155.06);
     expect(await orderState(buyer, orderId)).toBe(-1);
@@ -357,7 +357,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       ctx.clock.advance(24 * 60 * MINUTE_MS);
       await expireThirdParty(ctx);
       const reference = referenceOf(payUrl);
-      const late = (eventId: string) => tell({ eventId, reference, outcome: 'paid', amount: '100.5' });
+      const late = (eventId: string) => notify({ eventId, reference, outcome: 'paid', amount: '100.5' });
       expect(await late(`l1_${reference}`)).toBe(200);
       expect(await late(`l2_${reference}`)).toBe(200);
       expect(await balanceOf(buyer)).toBe(150.5);

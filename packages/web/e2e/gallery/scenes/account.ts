@@ -15,7 +15,11 @@ import {
 
 /** A settings page: it waits for the profile, and can fail. */
 const setting: Scene = { ...buyer, in: ['loading', 'error', 'full'], own: ['localuserGet'] };
-const saying = (says: Scene['says']): Scene => ({ ...buyer, ...full, says: { ...says } });
+const withResponses = (responses: Scene['responses']): Scene => ({
+  ...buyer,
+  ...full,
+  responses: { ...responses },
+});
 const verified = { localuserGet: 'ok' } as const;
 const unproved = { localuserGet: 'newcomer' } as const;
 
@@ -42,73 +46,73 @@ export const scenesOfAccount = {
     proof: {
       ...visitor,
       ...full,
-      says: {
+      responses: {
         userGetUserNameVerifTarget: { like: 'ok', but: { phone: '44 770****123', phone_authority: true } },
       },
       then: doing(write('email', 'amelia@example.com'), send, click('main form button:not([type=submit])')),
     },
   },
   userInfo: { leadsTo: 'dashboard' },
-  dashboard: { page: buyer, newcomer: saying(unproved) },
+  dashboard: { page: buyer, newcomer: withResponses(unproved) },
   download: {
     app: { ...buyer, own: ['indexDownloadUrl'] },
-    none: saying({ indexDownloadUrl: 'none' }),
+    none: withResponses({ indexDownloadUrl: 'none' }),
   },
   collectGoods: buyer,
   collectShop: buyer,
   history: {
     list: buyer,
-    'of two days': saying({ browseHistoryList: 'ok' }),
+    'of two days': withResponses({ browseHistoryList: 'ok' }),
     clearing: { ...buyer, ...full, then: press('main h1 ~ button, main header button, main button') },
   },
   setup: {
     page: setting,
-    'all proved': saying(verified),
-    newcomer: saying(unproved),
-    'name waiting': saying({
+    'all proved': withResponses(verified),
+    newcomer: withResponses(unproved),
+    'name waiting': withResponses({
       localuserGet: { like: 'ok', but: { kyc_status: 1, email: null, emailverif: false } },
     }),
-    'name refused': saying({ localuserGet: { like: 'ok', but: { kyc_status: 3 } } }),
-    'name passed': saying({ localuserGet: { like: 'ok', but: { kyc_high_level_status: null } } }),
+    'name refused': withResponses({ localuserGet: { like: 'ok', but: { kyc_status: 3 } } }),
+    'name passed': withResponses({ localuserGet: { like: 'ok', but: { kyc_high_level_status: null } } }),
     picture: { ...buyer, ...full, then: press('main button') },
   },
   loginPassword: { ...buyer, ...form, then: sendEmpty },
   transactionPassword: {
     page: setting,
-    first: saying(unproved),
-    forgotten: { ...saying(verified), then: press('main form ~ button') },
+    first: withResponses(unproved),
+    forgotten: { ...withResponses(verified), then: press('main form ~ button') },
   },
   shippingAddress: {
     book: buyer,
-    several: saying({ addressList: 'ok' }),
+    several: withResponses({ addressList: 'ok' }),
     adding: { ...buyer, ...full, then: press('main button') },
-    editing: { ...saying({ addressList: 'ok' }), then: press('main button', 1) },
-    removing: { ...saying({ addressList: 'ok' }), then: press('main button', 2) },
+    editing: { ...withResponses({ addressList: 'ok' }), then: press('main button', 1) },
+    removing: { ...withResponses({ addressList: 'ok' }), then: press('main button', 2) },
   },
-  setupPhone: { page: setting, bound: saying(verified) },
+  setupPhone: { page: setting, bound: withResponses(verified) },
   setupEmail: {
     page: setting,
-    bound: saying(verified),
-    changing: { ...saying(verified), then: press('main button') },
+    bound: withResponses(verified),
+    changing: { ...withResponses(verified), then: press('main button') },
   },
   setupAuthenticator: {
     page: setting,
-    bound: saying(verified),
+    bound: withResponses(verified),
     key: { ...buyer, ...full, then: press('main button') },
   },
   setupIdentity: {
     page: { ...buyer, in: ['loading', 'error', 'full'] },
-    waiting: saying({ kycGet: 'inReview', kycHighLevelGet: 'none' }),
-    refused: saying({ kycGet: { like: 'refused', but: { msg: null } }, kycHighLevelGet: 'none' }),
-    passed: saying({ kycGet: 'ok', kycHighLevelGet: 'none' }),
-    'home refused': saying({ kycGet: 'ok', kycHighLevelGet: 'refused' }),
-    'home waiting': saying({ kycGet: 'ok', kycHighLevelGet: 'inReview' }),
-    'all passed': saying({ kycGet: 'ok', kycHighLevelGet: 'ok' }),
+    waiting: withResponses({ kycGet: 'inReview', kycHighLevelGet: 'none' }),
+    refused: withResponses({ kycGet: { like: 'refused', but: { msg: null } }, kycHighLevelGet: 'none' }),
+    passed: withResponses({ kycGet: 'ok', kycHighLevelGet: 'none' }),
+    'home refused': withResponses({ kycGet: 'ok', kycHighLevelGet: 'refused' }),
+    'home waiting': withResponses({ kycGet: 'ok', kycHighLevelGet: 'inReview' }),
+    'all passed': withResponses({ kycGet: 'ok', kycHighLevelGet: 'ok' }),
   },
   accountCancellation: {
     page: { ...buyer, in: ['loading', 'error', 'full'] },
     'for good': {
-      ...saying({
+      ...withResponses({
         localuserGet: 'ok',
         walletGetUsdt: 'nothing',
         orderCountOrderStatus: 'none',

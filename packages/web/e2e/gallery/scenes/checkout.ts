@@ -8,11 +8,11 @@ import {
 } from '../../../src/shared/navigation/paths.ts';
 import { buyer, full, press, type Scene, type ScenesOf } from './scene.ts';
 
-const placed = (says: Scene['says']): Scene => ({
+const placed = (responses: Scene['responses']): Scene => ({
   ...buyer,
   ...full,
   at: ({ orders }) => placedPath([orders.unpaid]),
-  says: { ...says },
+  responses: { ...responses },
 });
 
 export const scenesOfCheckout = {
@@ -23,7 +23,7 @@ export const scenesOfCheckout = {
       ...buyer,
       ...full,
       at: ({ buy }) => settlementPath(buy),
-      says: {
+      responses: {
         paymentMethods: 'everything',
         walletGetUsdt: 'nothing',
         addressList: 'ok',
@@ -31,18 +31,23 @@ export const scenesOfCheckout = {
       },
       then: press('main label:has([value=card])'),
     },
-    problems: { ...buyer, ...full, at: ({ buy }) => settlementPath(buy), says: { orderQuote: 'problems' } },
+    problems: {
+      ...buyer,
+      ...full,
+      at: ({ buy }) => settlementPath(buy),
+      responses: { orderQuote: 'problems' },
+    },
     'no address': {
       ...buyer,
       ...full,
       at: ({ buy }) => settlementPath(buy),
-      says: { addressList: 'empty', orderQuote: 'noAddress' },
+      responses: { addressList: 'empty', orderQuote: 'noAddress' },
     },
     'wallet unknown': {
       ...buyer,
       ...full,
       at: ({ buy }) => settlementPath(buy),
-      says: { walletGetUsdt: { refused: 'serverError' } },
+      responses: { walletGetUsdt: { refused: 'serverError' } },
     },
     pay: placed({}),
     'pay with too little': placed({ walletGetUsdt: 'nothing' }),
@@ -62,7 +67,7 @@ export const scenesOfCheckout = {
       ...buyer,
       ...full,
       at: ({ orders }) => withQuery(paths.paySuccess, { orders: orders.unpaid, paymentId: 'one' }),
-      says: { orderInfo: 'toPay', paymentGet: 'processing' },
+      responses: { orderInfo: 'toPay', paymentGet: 'processing' },
     },
   },
 } as const satisfies ScenesOf;

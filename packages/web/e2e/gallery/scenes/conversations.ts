@@ -7,7 +7,12 @@ import { brokenTalk, talkAfter } from './rare-answers.ts';
 import { buyer, doing, full, press, visitor, type Scene } from './scene.ts';
 
 const SERVICE = '/index?customerService=1';
-const withService = (says: Scene['says']): Scene => ({ ...buyer, ...full, at: SERVICE, says: { ...says } });
+const withService = (responses: Scene['responses']): Scene => ({
+  ...buyer,
+  ...full,
+  at: SERVICE,
+  responses: { ...responses },
+});
 
 /** Scrolls back in the conversation while a new message arrives. */
 async function missSomething(page: Page): Promise<void> {
@@ -47,7 +52,7 @@ export const scenesOfService = {
       (page) => page.locator('.failed button').first().waitFor(),
     ),
   },
-  'service elsewhere': { ...visitor, ...full, at: SERVICE, says: { sysparaGetSyspara: 'ok' } },
+  'service elsewhere': { ...visitor, ...full, at: SERVICE, responses: { sysparaGetSyspara: 'ok' } },
   'service for a visitor': { ...visitor, ...full, at: SERVICE },
 } as const satisfies Readonly<Record<string, Scene>>;
 
@@ -55,7 +60,7 @@ export const scenesOfTalks = {
   store: {
     ...buyer,
     at: ({ goods }) => chatPath(goods.seller.id, goods.id),
-    says: { userOnlineChatControllerList: 'empty' },
+    responses: { userOnlineChatControllerList: 'empty' },
   },
   'goods shown': {
     ...buyer,
@@ -67,8 +72,8 @@ export const scenesOfTalks = {
     ...buyer,
     ...full,
     at: ({ goods }) => chatPath(goods.seller.id),
-    says: { userOnlineChatControllerUserlist: 'ok', userOnlineChatControllerList: 'ok' },
+    responses: { userOnlineChatControllerUserlist: 'ok', userOnlineChatControllerList: 'ok' },
   },
-  'no talk': { ...buyer, ...full, at: paths.chat, says: { userOnlineChatControllerUserlist: 'empty' } },
+  'no talk': { ...buyer, ...full, at: paths.chat, responses: { userOnlineChatControllerUserlist: 'empty' } },
   visitor: { ...visitor, ...full, at: paths.chat },
 } as const satisfies Readonly<Record<string, Scene>>;

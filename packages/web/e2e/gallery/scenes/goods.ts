@@ -18,7 +18,7 @@ const sku = {
 const byTheSix: Scene = {
   ...product,
   ...full,
-  says: {
+  responses: {
     sellerGoodsInfo: {
       like: 'plain',
       but: { buyMin: 6, stock: 6000, translated: 0, canSelectAttributes: { skus: [sku] } },
@@ -29,7 +29,7 @@ const byTheSix: Scene = {
 const soldBy = (unit: string): Scene => ({
   ...product,
   ...full,
-  says: { sellerGoodsInfo: { like: 'plain', but: { unit } }, evaluationList: 'empty' },
+  responses: { sellerGoodsInfo: { like: 'plain', but: { unit } }, evaluationList: 'empty' },
   then: press('main [role=tab]', 1),
 });
 
@@ -39,26 +39,26 @@ export const scenesOfGoods = {
     'of the contract': {
       ...product,
       ...full,
-      says: { sellerGoodsInfo: 'ok', evaluationList: 'ok', evaluationCountType: 'ok' },
+      responses: { sellerGoodsInfo: 'ok', evaluationList: 'ok', evaluationCountType: 'ok' },
     },
     plain: {
       ...product,
       ...full,
-      says: { sellerGoodsInfo: 'plain', evaluationList: 'empty' },
+      responses: { sellerGoodsInfo: 'plain', evaluationList: 'empty' },
     },
     'nothing chosen': { ...product, ...full, then: press(TO_CART) },
     'not made': {
       ...product,
       ...full,
       at: productPath('g_canvas_sneaker', 'sk_sneaker_navy_41'),
-      says: { sellerGoodsInfo: 'ok', evaluationList: 'ok', evaluationCountType: 'ok' },
+      responses: { sellerGoodsInfo: 'ok', evaluationList: 'ok', evaluationCountType: 'ok' },
       then: doing(click('main label:has(input[type=radio])', 1), click(TO_CART)),
     },
     'sold out': {
       ...buyer,
       ...full,
       at: ({ goods }) => productPath(goods.id, 'sk_sneaker_sand_42'),
-      says: { sellerGoodsInfo: { like: 'ok', but: { freightAmount: 0 } } },
+      responses: { sellerGoodsInfo: { like: 'ok', but: { freightAmount: 0 } } },
     },
     specification: { ...product, ...full, then: press('main [role=tab]', 1) },
     'sold by the pair': soldBy('pair'),
@@ -67,23 +67,23 @@ export const scenesOfGoods = {
     reviews: {
       ...product,
       ...full,
-      says: { evaluationList: 'ok', evaluationCountType: 'ok' },
+      responses: { evaluationList: 'ok', evaluationCountType: 'ok' },
       then: press('main [role=tab]', 2),
     },
     'no reviews': {
       ...product,
       ...full,
-      says: { sellerGoodsInfo: 'plain', evaluationList: 'empty' },
+      responses: { sellerGoodsInfo: 'plain', evaluationList: 'empty' },
       then: press('main [role=tab]', 2),
     },
     'no reviews of a kind': {
       ...product,
       ...full,
-      says: { evaluationList: { like: 'empty', but: { evaluationNum: 3 } }, evaluationCountType: 'ok' },
+      responses: { evaluationList: { like: 'empty', but: { evaluationNum: 3 } }, evaluationCountType: 'ok' },
       then: press('main [role=tab]', 2),
     },
     delivery: { ...product, ...full, then: press('main [role=tab]', 3) },
-    gone: { ...product, ...full, says: { sellerGoodsInfo: { refused: 'goodsNotFound' } } },
+    gone: { ...product, ...full, responses: { sellerGoodsInfo: { refused: 'goodsNotFound' } } },
     cart: { ...byTheSix, then: press(TO_CART) },
     'cart with nothing ticked': {
       ...byTheSix,

@@ -14,11 +14,11 @@ import {
   type ScenesOf,
 } from './scene.ts';
 
-const wallet = (query: Partial<WalletQuery>, says: Scene['says']): Scene => ({
+const wallet = (query: Partial<WalletQuery>, responses: Scene['responses']): Scene => ({
   ...buyer,
   ...full,
   at: walletPath(query),
-  says: { ...says },
+  responses: { ...responses },
 });
 
 const recharges = (record: string, example: StubbedAnswer): Scene =>
@@ -56,7 +56,7 @@ export const scenesOfMoney = {
       ...buyer,
       ...full,
       at: rechargePath(paths.settlement),
-      says: { channelBlockchainList: 'ok' },
+      responses: { channelBlockchainList: 'ok' },
       then: doing(
         click('main label:has([value=BTC])'),
         click('main [role=radiogroup] >> nth=1 >> label'),
@@ -66,7 +66,7 @@ export const scenesOfMoney = {
     'amount written': {
       ...buyer,
       ...full,
-      says: { channelBlockchainList: 'ok' },
+      responses: { channelBlockchainList: 'ok' },
       then: doing(
         click('main label:has([value=BTC])'),
         click('main [role=radiogroup] >> nth=1 >> label'),
@@ -77,28 +77,28 @@ export const scenesOfMoney = {
       ...buyer,
       ...full,
       at: withQuery(paths.recharge, { by: 'thirdParty' }),
-      says: { thirdPartyRechargeGetCoinList: 'ok' },
+      responses: { thirdPartyRechargeGetCoinList: 'ok' },
       then: press('main [role=radiogroup] label:has([value=Bank])'),
     },
     'no third party': {
       ...buyer,
       ...full,
       at: withQuery(paths.recharge, { by: 'thirdParty' }),
-      says: { thirdPartyRechargeGetCoinList: 'empty' },
+      responses: { thirdPartyRechargeGetCoinList: 'empty' },
     },
   },
   withdraw: {
     steps: buyer,
-    form: { ...buyer, ...full, says: { ...proved, withdrawWithdrawOpen: 'ok', walletGetUsdt: 'ok' } },
+    form: { ...buyer, ...full, responses: { ...proved, withdrawWithdrawOpen: 'ok', walletGetUsdt: 'ok' } },
     'steps under review': {
       ...buyer,
       ...full,
-      says: { localuserGet: { like: 'newcomer', but: { kyc_status: 1 } } },
+      responses: { localuserGet: { like: 'newcomer', but: { kyc_status: 1 } } },
     },
     confirming: {
       ...buyer,
       ...full,
-      says: {
+      responses: {
         ...proved,
         withdrawWithdrawOpen: { like: 'ok', but: { chainName: 'ERC20' } },
         withdrawWithdrawLimitConfig: 'roundTheClock',
@@ -114,14 +114,14 @@ export const scenesOfMoney = {
     'binding an address': {
       ...buyer,
       ...full,
-      says: { ...proved, withdrawWithdrawOpen: 'unbound' },
+      responses: { ...proved, withdrawWithdrawOpen: 'unbound' },
       then: doing(write('address', 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij'), click('main form [type=submit]')),
     },
     'forgetting an account': {
       ...buyer,
       ...full,
       at: withQuery(paths.withdraw, { to: 'bank' }),
-      says: { ...proved, bankCardList: 'ok', withdrawWithdrawOpen: 'ok' },
+      responses: { ...proved, bankCardList: 'ok', withdrawWithdrawOpen: 'ok' },
       then: doing(
         click('main form label:has(input[type=radio])'),
         click('main form button:has(.lucide-trash-2)'),
@@ -130,7 +130,7 @@ export const scenesOfMoney = {
     'no more today': {
       ...buyer,
       ...full,
-      says: {
+      responses: {
         ...proved,
         withdrawWithdrawOpen: 'ok',
         withdrawWithdrawLimitConfig: { like: 'ok', but: { dailyUsed: 3 } },
@@ -139,20 +139,20 @@ export const scenesOfMoney = {
     'at any hour': {
       ...buyer,
       ...full,
-      says: { ...proved, withdrawWithdrawOpen: 'ok', withdrawWithdrawLimitConfig: 'roundTheClock' },
+      responses: { ...proved, withdrawWithdrawOpen: 'ok', withdrawWithdrawLimitConfig: 'roundTheClock' },
     },
-    'no address bound': { ...buyer, ...full, says: { ...proved, withdrawWithdrawOpen: 'unbound' } },
+    'no address bound': { ...buyer, ...full, responses: { ...proved, withdrawWithdrawOpen: 'unbound' } },
     'to a bank': {
       ...buyer,
       ...full,
       at: withQuery(paths.withdraw, { to: 'bank' }),
-      says: { ...proved, bankCardList: 'ok', withdrawWithdrawOpen: 'ok' },
+      responses: { ...proved, bankCardList: 'ok', withdrawWithdrawOpen: 'ok' },
     },
     'no bank card': {
       ...buyer,
       ...full,
       at: withQuery(paths.withdraw, { to: 'bank' }),
-      says: { ...proved, bankCardList: 'empty', withdrawWithdrawOpen: 'ok' },
+      responses: { ...proved, bankCardList: 'empty', withdrawWithdrawOpen: 'ok' },
     },
   },
 } as const satisfies ScenesOf;

@@ -16,7 +16,7 @@ const detail = (order: StubbedAnswer, log: StubbedAnswer = 'ok'): Scene => ({
   ...buyer,
   ...full,
   at: ({ orders }) => orderDetailPath(orders.delivered),
-  says: { orderInfo: order, orderLogList: log, orderListGoods: 'ok' },
+  responses: { orderInfo: order, orderLogList: log, orderListGoods: 'ok' },
 });
 
 const refund = (order: StubbedAnswer, log: StubbedAnswer): Scene => ({
@@ -25,7 +25,7 @@ const refund = (order: StubbedAnswer, log: StubbedAnswer): Scene => ({
 });
 
 /** The dialog that a link of customer service opens. */
-const asked = (action: string, of: 'unpaid' | 'paid' | 'delivered'): Scene => ({
+const withDialog = (action: string, of: 'unpaid' | 'paid' | 'delivered'): Scene => ({
   ...buyer,
   ...full,
   at: ({ orders }) => withQuery(paths.myOrder, { action, id: orders[of] }),
@@ -42,7 +42,7 @@ const emptyTabs = orderTabs.map(({ name }, index): readonly [string, Scene] => [
     ...buyer,
     ...full,
     at: ordersPath(index),
-    says: { orderListMain: 'empty', orderCountOrderStatus: 'none' },
+    responses: { orderListMain: 'empty', orderCountOrderStatus: 'none' },
   },
 ]);
 
@@ -52,20 +52,20 @@ export const scenesOfOrders = {
     'every state': {
       ...buyer,
       ...full,
-      says: { orderListMain: 'ok', orderCountOrderStatus: 'ok', orderLogList: 'ok' },
+      responses: { orderListMain: 'ok', orderCountOrderStatus: 'ok', orderLogList: 'ok' },
       then: press('main button[aria-expanded=false]'),
     },
-    refunds: { ...buyer, ...full, at: ordersPath(5), says: { orderListMain: 'refunds' } },
-    'refused refunds': { ...buyer, ...full, says: { orderListMain: refusedRefunds } },
-    cancelling: asked('cancel', 'unpaid'),
-    paying: asked('pay', 'unpaid'),
-    reminding: asked('remind', 'paid'),
-    receiving: asked('receive', 'delivered'),
+    refunds: { ...buyer, ...full, at: ordersPath(5), responses: { orderListMain: 'refunds' } },
+    'refused refunds': { ...buyer, ...full, responses: { orderListMain: refusedRefunds } },
+    cancelling: withDialog('cancel', 'unpaid'),
+    paying: withDialog('pay', 'unpaid'),
+    reminding: withDialog('remind', 'paid'),
+    receiving: withDialog('receive', 'delivered'),
     'nothing found': {
       ...buyer,
       ...full,
       at: withQuery(paths.myOrder, { q: 'lantern' }),
-      says: { orderListMain: 'empty' },
+      responses: { orderListMain: 'empty' },
     },
     ...Object.fromEntries(emptyTabs),
   },
@@ -94,7 +94,7 @@ export const scenesOfOrders = {
     'too late': { ...buyer, at: ({ orders }) => refundPath(orders.delivered), ...full },
     unpaid: refund('toPay', 'placed'),
     cancelled: refund('cancelled', 'cancelled'),
-    asked: refund('refunding', 'refused'),
+    withDialog: refund('refunding', 'refused'),
     'paid back': refund('refunded', 'refunded'),
     refused: refund('refundRefused', 'refused'),
     'once more': refund({ like: 'refundRefused', but: { orderInfo: { status: 1 } } }, 'refused'),
@@ -120,7 +120,7 @@ export const scenesOfOrders = {
     'several goods': {
       ...detail('received'),
       at: ({ orders }) => reviewPath(orders.received),
-      says: { orderInfo: 'received', orderListGoods: threeGoods },
+      responses: { orderInfo: 'received', orderListGoods: threeGoods },
       then: doing(
         click('main label:has(input[type=radio])', 0),
         click('main label:has(input[type=radio])', 6),

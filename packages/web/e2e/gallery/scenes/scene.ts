@@ -24,7 +24,7 @@ export interface Scene {
   /** What the page reads and cannot be without: `empty` is its being refused. */
   readonly gone?: Partial<Record<OperationId, ErrorKey>>;
   /** Responses that replace the server's in the state `full`. */
-  readonly says?: Partial<Record<OperationId, StubbedAnswer>>;
+  readonly responses?: Partial<Record<OperationId, StubbedAnswer>>;
   /** Steps on the page before the screenshot of a state. Locators must not use texts, so that they work in any language. */
   readonly then?: Partial<Record<State, (page: Page) => Promise<void>>>;
 }

@@ -42,7 +42,7 @@ export const scenesOfShop = {
     suggestions: {
       ...visitor,
       ...full,
-      says: { sellerGoodsSearchKeyword: 'ok' },
+      responses: { sellerGoodsSearchKeyword: 'ok' },
       then: { full: (page: Page) => page.locator(SEARCH).pressSequentially('la') },
     },
     ...scenesOfService,
@@ -50,7 +50,7 @@ export const scenesOfShop = {
       ...visitor,
       ...full,
       at: ({ goods }) => productPath(goods.id),
-      says: { lotteryGetCurrentActivity: { like: 'ok', but: { title: '' } }, bannerBannerList: 'empty' },
+      responses: { lotteryGetCurrentActivity: { like: 'ok', but: { title: '' } }, bannerBannerList: 'empty' },
       then: doing(
         click('header a[href$="/index"]'),
         (page) => page.locator('main a[href*="categoryId"]').first().hover(),
@@ -104,12 +104,12 @@ export const scenesOfShop = {
       ...visitor,
       ...full,
       at: '/information?topic=news&id=one',
-      says: { newsDetailNews: 'ok' },
+      responses: { newsDetailNews: 'ok' },
     },
   },
   store: {
     page: { ...store, gone: { sellerInfo: 'storeNotFound' } },
-    'no goods': { ...store, ...full, says: { sellerGoodsList: 'empty', categorySellerTree: 'ok' } },
+    'no goods': { ...store, ...full, responses: { sellerGoodsList: 'empty', categorySellerTree: 'ok' } },
   },
   searchGoods: {
     page: { ...visitor, at: searchGoodsPath('lantern') },
@@ -117,7 +117,7 @@ export const scenesOfShop = {
       ...visitor,
       ...full,
       at: searchGoodsPath('lantern'),
-      says: { sellerGoodsSearch: 'empty' },
+      responses: { sellerGoodsSearch: 'empty' },
     },
   },
   searchStore: { ...visitor, at: searchStorePath('house') },

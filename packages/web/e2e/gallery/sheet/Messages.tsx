@@ -13,7 +13,7 @@ import { busyButtons } from './buttons.ts';
 import { failureOf, failures } from './failures.ts';
 import { screenReaderTexts } from './screen-reader-texts.ts';
 import { faults, hints, notices, notOfValidators } from './notices.ts';
-import { allOf, countedWords, say } from './words.ts';
+import { allOf, countedWords, textOf } from './words.ts';
 
 /** A third of the dialog of addresses. */
 const FIELD = 186;
@@ -29,19 +29,19 @@ const Grid = styled.div<{ readonly column: number }>`
 
 const ofValidators = allOf('form').filter((word) => !notOfValidators.some((one) => one === word));
 const fields = [
-  ...[...ofValidators, ...faults].map((word) => ({ word, error: say(word), hint: '' })),
-  ...hints.map((word) => ({ word, error: '', hint: say(word) })),
+  ...[...ofValidators, ...faults].map((word) => ({ word, error: textOf(word), hint: '' })),
+  ...hints.map((word) => ({ word, error: '', hint: textOf(word) })),
 ];
 
 export const Fields = () => (
   <Grid column={FIELD}>
-    {fields.map(({ word, ...said }) => (
+    {fields.map(({ word, ...texts }) => (
       <FieldBox
         key={word}
         id={word}
-        label={say('account.address.street')}
-        note={say('form.optional')}
-        {...said}
+        label={textOf('account.address.street')}
+        note={textOf('form.optional')}
+        {...texts}
       >
         <OutlinedInput id={word} defaultValue="" />
       </FieldBox>
@@ -62,7 +62,7 @@ export const Buttons = () => (
   <Grid column={COLUMN}>
     {busyButtons.map((word) => (
       <Button key={word} variant="contained" size="large" fullWidth disabled>
-        {say(word)}
+        {textOf(word)}
       </Button>
     ))}
   </Grid>
@@ -72,7 +72,7 @@ export const Notices = () => (
   <Grid column={COLUMN}>
     {notices.map((word) => (
       <Notice key={word} severity="warning">
-        {say(word)}
+        {textOf(word)}
       </Notice>
     ))}
   </Grid>
@@ -81,7 +81,7 @@ export const Notices = () => (
 export const ScreenReaderTexts = () => (
   <Grid column={40}>
     {screenReaderTexts.map((word) => (
-      <IconButton key={word} aria-label={say(word)}>
+      <IconButton key={word} aria-label={textOf(word)}>
         {'♪'}
       </IconButton>
     ))}

@@ -5,7 +5,7 @@ import { toasts, type Toast } from '../../../src/shared/ui/feedback/toast.ts';
 import { Toaster } from '../../../src/shared/ui/feedback/Toaster.tsx';
 import { failures } from './failures.ts';
 import { badNews, goodNews, notes } from './toasts.ts';
-import { say } from './words.ts';
+import { textOf } from './words.ts';
 
 /** All below each other, where a page has at most three. */
 const laidOut = css`
@@ -18,17 +18,17 @@ const laidOut = css`
 `;
 
 function allToasts(): readonly Toast[] {
-  const said: readonly Omit<Toast, 'id'>[] = [
-    ...goodNews.map((word) => ({ kind: 'success' as const, text: say(word) })),
-    ...notes.map(({ says, action }) => ({
+  const toasts: readonly Omit<Toast, 'id'>[] = [
+    ...goodNews.map((word) => ({ kind: 'success' as const, text: textOf(word) })),
+    ...notes.map(({ text, action }) => ({
       kind: 'info' as const,
-      text: say(says),
-      ...(action && { action: { label: say(action), run: () => undefined } }),
+      text: textOf(text),
+      ...(action && { action: { label: textOf(action), run: () => undefined } }),
     })),
-    ...badNews.map((word) => ({ kind: 'error' as const, text: say(word) })),
+    ...badNews.map((word) => ({ kind: 'error' as const, text: textOf(word) })),
     ...failures.map((key) => ({ kind: 'error' as const, text: textOr('errors', key, key) })),
   ];
-  return said.map((toast, id) => ({ ...toast, id }));
+  return toasts.map((toast, id) => ({ ...toast, id }));
 }
 
 /** Everything that can be said for five seconds, and for as long as one looks. */

@@ -36,10 +36,10 @@ export const goodNews: readonly Word[] = [
 export const badNews: readonly Word[] = ['wallet.recharge.notCopied', 'wallet.withdraw.moved'];
 
 /** With what can be done about it. */
-export const notes: readonly { readonly says: Word; readonly action?: Word }[] = [
-  { says: 'stores.follow.removed', action: 'stores.follow.undo' },
-  { says: 'goods.keep.removed', action: 'goods.keep.undo' },
-  { says: 'common.sessionExpired', action: 'common.signIn' },
-  { says: 'orders.link.notNow' },
-  { says: 'orders.buyAgain.left' },
+export const notes: readonly { readonly text: Word; readonly action?: Word }[] = [
+  { text: 'stores.follow.removed', action: 'stores.follow.undo' },
+  { text: 'goods.keep.removed', action: 'goods.keep.undo' },
+  { text: 'common.sessionExpired', action: 'common.signIn' },
+  { text: 'orders.link.notNow' },
+  { text: 'orders.buyAgain.left' },
 ];

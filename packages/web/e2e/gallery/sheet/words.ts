@@ -27,7 +27,7 @@ export const namespaces: readonly Namespace[] = english.map(({ namespace }) => n
 const bounds: Readonly<Record<string, object | undefined>> = messageValues;
 
 /** One value is another sentence than the next: those of a validator are its own. */
-export function say(word: string, count?: number): string {
+export function textOf(word: string, count?: number): string {
   const [namespace, key] = word.split(/\.(.*)/s) as [Namespace, string];
   const values = { ...samples, ...bounds[word], ...(count !== undefined && { count }) };
   const text = textOr(namespace, key, key, values);
@@ -63,4 +63,4 @@ export const countedWords = (): readonly string[] =>
   keys
     .filter((key) => key.endsWith('_other'))
     .map((key) => key.replace(/_other$/, ''))
-    .flatMap((key) => counts().map((count) => say(key, count)));
+    .flatMap((key) => counts().map((count) => textOf(key, count)));

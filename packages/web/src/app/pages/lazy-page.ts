@@ -22,20 +22,20 @@ export function tryPagesAgain(): void {
 
 /** A page whose code and translations load together, on navigation or a little before. Must not import React, which loads later. */
 export function lazyPage(name: PageName, getCode: () => Promise<PageModule>): LazyPage {
-  let asked: Promise<PageModule> | undefined;
+  let pending: Promise<PageModule> | undefined;
   const load = (): Promise<PageModule> => {
-    if (asked) return asked;
-    asked = loadChunk(async () => {
+    if (pending) return pending;
+    pending = loadChunk(async () => {
       const [module] = await Promise.all([getCode(), loadPageTranslations(name)]);
       return module;
     });
-    const loading = asked;
+    const loading = pending;
     // React reads the state of a promise from the promise: a loaded page renders without suspending.
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      () => failures.add(() => (asked = undefined)),
+      () => failures.add(() => (pending = undefined)),
     );
-    return asked;
+    return pending;
   };
   return { load };
 }

@@ -37,13 +37,13 @@ export interface PreloadedQuery {
   readonly again: (by: Transport) => Promise<unknown>;
 }
 
-const asked: PreloadedQuery[] = [];
-let keep = (one: PreloadedQuery): void => void asked.push(one);
+const queries: PreloadedQuery[] = [];
+let keep = (one: PreloadedQuery): void => void queries.push(one);
 
 /** Passes every preloaded query to `keeper`: those from before the query cache existed, and all later ones. */
 export function adopt(keeper: (one: PreloadedQuery) => void): void {
   keep = keeper;
-  asked.splice(0).forEach(keeper);
+  queries.splice(0).forEach(keeper);
 }
 
 /** Failures are ignored: the page that needs the data requests it again and shows the error. */

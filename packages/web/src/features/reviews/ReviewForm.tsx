@@ -113,7 +113,7 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
             <PicturesField
               name={`pictures${index}`}
               module="evaluate"
-              most={MAX_PICTURES}
+              maxPictures={MAX_PICTURES}
               label={t('write.pictures')}
               note={t('write.optional')}
             />

@@ -19,7 +19,7 @@ export function Page() {
   usePageTitle(t('categories.title'));
   return (
     <Column>
-      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, { label: t('categories.title') }]} />
+      <Breadcrumbs crumbs={[{ label: t('home'), to: paths.index }, { label: t('categories.title') }]} />
       <PageHead title={t('categories.title')} text={t('categories.text')} />
       {error && !tree ? (
         <ErrorState error={error} onRetry={() => void refetch()} minHeight={480} />

@@ -18,19 +18,19 @@ export function Page() {
   const list = useListState();
   const { result, onNearNext } = useGoodsList(list);
   const { data: tree } = useCategoryTree();
-  const trail = categoryAncestors(tree, list.state.categoryId);
-  const heading = trail.at(-1)?.name ?? (list.state.categoryId && !tree ? NO_NAME_YET : t('allGoods'));
+  const ancestors = categoryAncestors(tree, list.state.categoryId);
+  const heading = ancestors.at(-1)?.name ?? (list.state.categoryId && !tree ? NO_NAME_YET : t('allGoods'));
   usePageTitle(heading);
-  const crumbs = trail.map(({ name, categoryId }, index) => ({
+  const crumbs = ancestors.map(({ name, categoryId }, index) => ({
     label: name,
-    ...(index < trail.length - 1 && { to: categoryPath(categoryId) }),
+    ...(index < ancestors.length - 1 && { to: categoryPath(categoryId) }),
   }));
   return (
     <Column>
       <Breadcrumbs
-        trail={[
+        crumbs={[
           { label: t('home'), to: paths.index },
-          trail.length > 0 ? { label: t('allGoods'), to: paths.commodity } : { label: t('allGoods') },
+          ancestors.length > 0 ? { label: t('allGoods'), to: paths.commodity } : { label: t('allGoods') },
           ...crumbs,
         ]}
       />

@@ -30,7 +30,7 @@ export function Page() {
   );
   return (
     <Column>
-      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, { label: t('discounted.title') }]} />
+      <Breadcrumbs crumbs={[{ label: t('home'), to: paths.index }, { label: t('discounted.title') }]} />
       <GoodsBrowser
         heading={t('discounted.title')}
         list={list}

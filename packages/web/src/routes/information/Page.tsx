@@ -50,7 +50,7 @@ export function Page() {
   usePageTitle(title);
   return (
     <Column>
-      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, { label: title }]} />
+      <Breadcrumbs crumbs={[{ label: t('home'), to: paths.index }, { label: title }]} />
       <Columns>
         <TopicMenu chosen={topic} />
         <Card className="text">

@@ -18,7 +18,7 @@ import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** Category, sub-category, name. */
-const trailOf = (goods: Goods): readonly Crumb[] => [
+const crumbsOf = (goods: Goods): readonly Crumb[] => [
   { label: goods.categoryName, to: categoryPath(goods.categoryId) },
   ...(goods.secondaryCategoryId && goods.secondaryCateName
     ? [{ label: goods.secondaryCateName, to: categoryPath(goods.secondaryCategoryId) }]
@@ -47,7 +47,7 @@ export function Page() {
   return (
     <Column>
       <Breadcrumbs
-        trail={[{ label: t('home'), to: paths.index }, ...(goods ? trailOf(goods) : [{ label: '…' }])]}
+        crumbs={[{ label: t('home'), to: paths.index }, ...(goods ? crumbsOf(goods) : [{ label: '…' }])]}
       />
       {error && !goods ? (
         <ErrorState error={error} onRetry={() => void refetch()} minHeight={560} />

@@ -21,7 +21,7 @@ function Results({ keyword }: { readonly keyword: string }) {
   usePageTitle(t('title', { keyword }));
   return (
     <Column>
-      <Breadcrumbs trail={[{ label: catalog('home'), to: paths.index }, { label: t('crumb') }]} />
+      <Breadcrumbs crumbs={[{ label: catalog('home'), to: paths.index }, { label: t('crumb') }]} />
       <GoodsBrowser
         heading={t('title', { keyword })}
         list={list}

@@ -38,7 +38,7 @@ export function Page() {
   return (
     <Column style={{ minBlockSize: 560 }}>
       <Breadcrumbs
-        trail={[
+        crumbs={[
           { label: catalog('home'), to: paths.index },
           { label: keyword ? t('crumb') : t('allStores') },
         ]}

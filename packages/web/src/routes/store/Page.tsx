@@ -45,7 +45,7 @@ export function Page() {
   }
   return (
     <Column>
-      <Breadcrumbs trail={[{ label: catalog('home'), to: paths.index }, { label: store?.name ?? '…' }]} />
+      <Breadcrumbs crumbs={[{ label: catalog('home'), to: paths.index }, { label: store?.name ?? '…' }]} />
       {error && !store ? (
         <ErrorState error={error} onRetry={() => void refetch()} minHeight={320} />
       ) : store ? (

@@ -10,10 +10,10 @@ export function useErrorText(error: unknown): string {
     // A page fetches these texts when it is idle, or at the first failure before that.
     if (!failed) return;
     markHandled(error);
-    let asked = true;
-    void errorText(error).then((words) => asked && setText(words));
+    let isCurrent = true;
+    void errorText(error).then((loaded) => isCurrent && setText(loaded));
     return () => {
-      asked = false;
+      isCurrent = false;
     };
   }, [error, failed]);
   return failed ? text : '';

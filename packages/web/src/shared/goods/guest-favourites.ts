@@ -2,7 +2,7 @@ import { createStore } from '../state/store.ts';
 import { useStore } from '../state/use-store.ts';
 import { remember, remembered } from '../state/storage.ts';
 
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 const store = createStore<readonly string[]>(remembered<readonly string[]>('favourites', []));
 
 function keep(ids: readonly string[]): void {
@@ -14,7 +14,7 @@ function keep(ids: readonly string[]): void {
 export const guestFavourites = {
   toggle: (id: string): void => {
     const now = store.get();
-    keep(now.includes(id) ? now.filter((one) => one !== id) : [id, ...now].slice(0, MOST_KEPT));
+    keep(now.includes(id) ? now.filter((one) => one !== id) : [id, ...now].slice(0, MAX_KEPT));
   },
   /** Hands all over and forgets them. */
   take: (): readonly string[] => {

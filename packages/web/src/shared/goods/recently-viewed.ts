@@ -3,7 +3,7 @@ import { createStore } from '../state/store.ts';
 import { useStore } from '../state/use-store.ts';
 import { remember, remembered } from '../state/storage.ts';
 
-const MOST_KEPT = 12;
+const MAX_KEPT = 12;
 const store = createStore<readonly Goods[]>(remembered<readonly Goods[]>('recentlyViewed', []));
 
 /** Notes that these goods were looked at: the latest first, each once, on this device only. */
@@ -16,7 +16,7 @@ export function noteViewed(details: Goods): void {
     seller?: unknown;
   } = { ...details };
   for (const field of ['imgDes', 'canSelectAttributes', 'attributes', 'seller'] as const) delete goods[field];
-  const seen = [goods, ...store.get().filter(({ id }) => id !== goods.id)].slice(0, MOST_KEPT);
+  const seen = [goods, ...store.get().filter(({ id }) => id !== goods.id)].slice(0, MAX_KEPT);
   remember('recentlyViewed', seen);
   store.set(seen);
 }

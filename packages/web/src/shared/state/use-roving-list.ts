@@ -10,10 +10,10 @@ function columnsOf(items: readonly HTMLElement[]): number {
 
 /** The number of items that an arrow key moves; undefined for other keys. */
 function stepOf(key: string, items: readonly HTMLElement[]): number | undefined {
-  const ahead = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const forwards = document.documentElement.dir === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {
-    ArrowRight: ahead,
-    ArrowLeft: -ahead,
+    ArrowRight: forwards,
+    ArrowLeft: -forwards,
     ArrowDown: columnsOf(items),
     ArrowUp: -columnsOf(items),
     Home: -items.length,

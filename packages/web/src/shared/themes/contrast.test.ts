@@ -56,11 +56,11 @@ export const contrast = (one: Rgb, other: Rgb): number => {
 const mix = (one: Rgb, other: Rgb, share: number): Rgb =>
   one.map((part, at) => part * share + (other[at] ?? 0) * (1 - share)) as unknown as Rgb;
 
-function faint(palette: Palette, pairs: typeof texts, least: number): string[] {
+function faint(palette: Palette, pairs: typeof texts, minRatio: number): string[] {
   return Object.entries(pairs).flatMap(([name, grounds]) =>
     grounds.flatMap((ground) => {
       const ratio = contrast(parse(palette[name as Colour]), parse(palette[ground]));
-      return ratio >= least ? [] : [`${name} on ${ground}: ${ratio.toFixed(2)}`];
+      return ratio >= minRatio ? [] : [`${name} on ${ground}: ${ratio.toFixed(2)}`];
     }),
   );
 }

@@ -14,7 +14,7 @@ export const siteTheme = (): SiteTheme => inUse;
 export const site = () => inUse.site;
 
 /** Window icon and colour of the browser's own frame. */
-function dressWindow({ mark, light }: SiteTheme): void {
+function applyToWindow({ mark, light }: SiteTheme): void {
   document.querySelector('link[rel=icon]')?.setAttribute('href', mark);
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', light.brandDeep);
 }
@@ -22,7 +22,7 @@ function dressWindow({ mark, light }: SiteTheme): void {
 async function load(): Promise<void> {
   const other = others[`./${siteName}/theme.ts`];
   if (other) inUse = await other();
-  dressWindow(inUse);
+  applyToWindow(inUse);
 }
 
 /** Loads the theme of the page's site; an unknown site gets the default theme. */

@@ -12,11 +12,11 @@ afterEach(() => void vi.useRealTimers());
 test('How long ago it was grows with the time that one looks, and the moment is there on pointing', () => {
   const at = now - minutes(4);
   render(<Ago at={at} />);
-  const said = screen.getByText('4 minutes ago');
-  expect(said.title).toBe(formatMoment(at));
-  expect(said).toHaveProperty('dateTime', new Date(at).toISOString());
+  const text = screen.getByText('4 minutes ago');
+  expect(text.title).toBe(formatMoment(at));
+  expect(text).toHaveProperty('dateTime', new Date(at).toISOString());
   act(() => vi.advanceTimersByTime(minutes(3)));
-  expect(said.textContent).toBe('7 minutes ago');
+  expect(text.textContent).toBe('7 minutes ago');
 });
 
 test('What is longer ago than a week is a date', () => {

@@ -32,8 +32,8 @@ test('What a clock ahead of the viewer’s has written was just now', () => {
 
 test('Every language has its own words and its own plural', () => {
   const [threeHours, yesterday] = [at(14, 9), at(13, 9)];
-  const said = languages.map(({ code }) => makeAgo(formatTagOf(code))(threeHours, now));
-  expect(new Set(said).size).toBe(languages.length);
+  const text = languages.map(({ code }) => makeAgo(formatTagOf(code))(threeHours, now));
+  expect(new Set(text).size).toBe(languages.length);
   expect(makeAgo('de')(yesterday, now)).toBe('gestern');
   expect(makeAgo('ru')(at(14, 10), now)).toBe('2 часа назад');
   expect(makeAgo(formatTagOf('ar'))(threeHours, now)).toBe('قبل 3 ساعات');

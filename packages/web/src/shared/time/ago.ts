@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** From this age on, a date is more useful than a number of days. */
-const MOST_DAYS = 6;
+const MAX_DAYS = 6;
 
 const midnightOf = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
 
@@ -24,7 +24,7 @@ export function makeAgo(tag: string, style: Intl.RelativeTimeFormatStyle = 'long
     if (passed < HOUR_MS) return words.format(-Math.floor(passed / MINUTE_MS), 'minute');
     if (passed < DAY_MS) return words.format(-Math.floor(passed / HOUR_MS), 'hour');
     const days = daysBetween(at, now);
-    return days > MOST_DAYS ? undefined : words.format(-days, 'day');
+    return days > MAX_DAYS ? undefined : words.format(-days, 'day');
   };
 }
 

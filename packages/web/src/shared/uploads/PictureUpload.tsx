@@ -86,7 +86,7 @@ interface Props {
 export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
   const { t } = useTranslation('form');
   const { uploads, pictures, leftOut } = inUse;
-  const { module, most } = uploads;
+  const { module, maxPictures } = uploads;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const id = useId();
@@ -113,7 +113,7 @@ export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
             onRetry={() => uploads.retry(picture.key)}
           />
         ))}
-        {pictures.length < most && (
+        {pictures.length < maxPictures && (
           <li>
             <ButtonBase
               className="add"
@@ -129,7 +129,9 @@ export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
               onDrop={drop}
             >
               <ImagePlus size={22} aria-hidden />
-              {most > 1 ? t('upload.addOf', { count: pictures.length, most }) : t('upload.add')}
+              {maxPictures > 1
+                ? t('upload.addOf', { count: pictures.length, max: maxPictures })
+                : t('upload.add')}
             </ButtonBase>
           </li>
         )}
@@ -138,7 +140,7 @@ export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
         ref={input}
         type="file"
         hidden
-        multiple={most > 1}
+        multiple={maxPictures > 1}
         accept={limitsOf(module).mediaTypes.join(',')}
         aria-label={label}
         onChange={({ target }) => {
@@ -146,7 +148,7 @@ export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
           target.value = ''; // So that the same file can be chosen again.
         }}
       />
-      <UploadProblems pictures={pictures} leftOut={leftOut} most={most} />
+      <UploadProblems pictures={pictures} leftOut={leftOut} maxPictures={maxPictures} />
       <span className="wrong" id={`${id}-error`}>
         {error && (
           <>

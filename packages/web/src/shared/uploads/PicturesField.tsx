@@ -15,13 +15,13 @@ interface Props {
 }
 
 interface ManyProps extends Props {
-  readonly most: number;
+  readonly maxPictures: number;
   readonly valueOf: (urls: readonly string[]) => unknown;
 }
 
 /** A form with pending uploads cannot be sent (spec §5): the field shows an error. */
-function UploadField({ name, module, most, valueOf, ...words }: ManyProps) {
-  const inUse = useUploads(module, most);
+function UploadField({ name, module, maxPictures, valueOf, ...words }: ManyProps) {
+  const inUse = useUploads(module, maxPictures);
   const { uploads } = inUse;
   const messageText = useMessageText();
   const { setFieldValue } = useFormikContext();
@@ -41,9 +41,9 @@ const all = (urls: readonly string[]) => urls;
 const first = (urls: readonly string[]) => urls[0] ?? '';
 
 /** Several pictures in a form; the value is the list of their addresses. */
-export const PicturesField = (props: Props & { readonly most: number }) => (
+export const PicturesField = (props: Props & { readonly maxPictures: number }) => (
   <UploadField {...props} valueOf={all} />
 );
 
 /** A picture field of a form. The value is the picture's URL, or empty. */
-export const PictureField = (props: Props) => <UploadField {...props} most={1} valueOf={first} />;
+export const PictureField = (props: Props) => <UploadField {...props} maxPictures={1} valueOf={first} />;

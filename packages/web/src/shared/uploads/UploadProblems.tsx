@@ -5,8 +5,8 @@ import type { Upload, UploadsNow } from './uploads.ts';
 
 function ProblemText({ picture: { name, problem } }: { readonly picture: Upload }) {
   const messageText = useMessageText();
-  const said = useErrorText(problem?.error);
-  const text = problem?.rule ? messageText(problem.rule) : said;
+  const errorText = useErrorText(problem?.error);
+  const text = problem?.rule ? messageText(problem.rule) : errorText;
   return (
     <li>
       <bdi>{name}</bdi>: {text}
@@ -15,11 +15,11 @@ function ProblemText({ picture: { name, problem } }: { readonly picture: Upload 
 }
 
 interface Props extends UploadsNow {
-  readonly most: number;
+  readonly maxPictures: number;
 }
 
 /** Lists the rejected pictures with the reasons. */
-export function UploadProblems({ pictures, leftOut, most }: Props) {
+export function UploadProblems({ pictures, leftOut, maxPictures }: Props) {
   const { t } = useTranslation('form');
   const failed = pictures.filter(({ state }) => state === 'failed');
   return (
@@ -28,7 +28,7 @@ export function UploadProblems({ pictures, leftOut, most }: Props) {
         {failed.map((picture) => (
           <ProblemText key={picture.key} picture={picture} />
         ))}
-        {leftOut > 0 && <li>{t('upload.most', { count: most })}</li>}
+        {leftOut > 0 && <li>{t('upload.most', { count: maxPictures })}</li>}
       </ul>
     </div>
   );

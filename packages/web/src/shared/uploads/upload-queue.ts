@@ -49,7 +49,7 @@ export function createUploadQueue(transport: Transport, module: UploadModule) {
       if (!signal.aborted) onFailed({ error });
     }
   };
-  return (file: File, signal: AbortSignal, told: UploadCallbacks): void => {
-    line = line.then(() => send(file, signal, told));
+  return (file: File, signal: AbortSignal, callbacks: UploadCallbacks): void => {
+    line = line.then(() => send(file, signal, callbacks));
   };
 }

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const picture = (name: string, type = 'image/png') => new File(['bytes of it'], name, { type });
 
 /** A server that answers when the test lets it. */
-function made(most: number) {
+function made(maxPictures: number) {
   const waiting: ((answer: object) => void)[] = [];
   const send = vi.fn((_url: string, { signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -28,7 +28,7 @@ function made(most: number) {
     await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
     waiting.shift()?.(data);
   };
-  return { uploads: createUploads({ transport, module: 'evaluate', most }), send, answer };
+  return { uploads: createUploads({ transport, module: 'evaluate', maxPictures }), send, answer };
 }
 const kept = (url: string) => ({ code: '0', msg: null, data: url });
 const statesOf = ({ uploads }: ReturnType<typeof made>) => uploads.get().pictures.map(({ state }) => state);

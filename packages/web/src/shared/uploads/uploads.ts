@@ -24,7 +24,7 @@ export interface UploadsNow {
 /** A store of uploads, independent of React. */
 export interface Uploads extends Pick<Store<UploadsNow>, 'get' | 'subscribe'> {
   readonly module: UploadModule;
-  readonly most: number;
+  readonly maxPictures: number;
   /** Accepts files up to the limit and uploads them in sequence; replaces a single picture. */
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (key: string) => void;
@@ -43,7 +43,7 @@ export const urlsOf = ({ pictures }: UploadsNow): readonly string[] =>
 interface Options {
   readonly transport: Transport;
   readonly module: UploadModule;
-  readonly most: number;
+  readonly maxPictures: number;
 }
 
 interface Task {
@@ -68,7 +68,7 @@ const changed = (now: UploadsNow, key: string, part: Partial<Upload>): UploadsNo
 });
 
 /** The pictures of one form; at most `most` of them. */
-export function createUploads({ transport, module, most }: Options): Uploads {
+export function createUploads({ transport, module, maxPictures }: Options): Uploads {
   const store = createStore<UploadsNow>({ pictures: [], leftOut: 0 });
   const tasks = new Map<string, Task>();
   const send = createUploadQueue(transport, module);
@@ -94,11 +94,11 @@ export function createUploads({ transport, module, most }: Options): Uploads {
   return {
     ...store,
     module,
-    most,
+    maxPictures,
     add: (files) => {
       const chosen = [...files];
-      if (most === 1 && chosen.length > 0) drop(() => true);
-      const room = most - store.get().pictures.length;
+      if (maxPictures === 1 && chosen.length > 0) drop(() => true);
+      const room = maxPictures - store.get().pictures.length;
       const taken = chosen.slice(0, room).map(take);
       for (const { picture, task } of taken) tasks.set(picture.key, task);
       store.set(({ pictures }) => ({

@@ -12,9 +12,9 @@ export interface UploadsInUse extends UploadsNow {
 }
 
 /** Uploads the pictures that a component chooses: validates them against the contract's limits, sends them in sequence and returns their URLs. */
-export function useUploads(module: UploadModule, most = 1): UploadsInUse {
+export function useUploads(module: UploadModule, maxPictures = 1): UploadsInUse {
   const transport = useTransport();
-  const [uploads] = useState(() => createUploads({ transport, module, most }));
+  const [uploads] = useState(() => createUploads({ transport, module, maxPictures }));
   const now = useStore(uploads);
   useEffect(() => uploads.end, [uploads]);
   return { ...now, uploads, busy: isUploading(now), urls: urlsOf(now) };

@@ -86,7 +86,7 @@ export function AddressBook() {
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
             {add}
             <span style={{ color: 'var(--mui-palette-text-secondary)' }}>
-              {rows && t('address.count', { count: rows.length, most: MAX_ADDRESSES })}
+              {rows && t('address.count', { count: rows.length, max: MAX_ADDRESSES })}
             </span>
           </div>
           <Grid aria-busy={rows === undefined}>

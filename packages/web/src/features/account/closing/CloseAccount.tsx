@@ -21,7 +21,7 @@ function ReasonFields() {
       <RadioTilesField
         name="choice"
         label={t('closing.why')}
-        least={260}
+        minTileWidth={260}
         tiles={closingReasons.map((reason) => ({ value: reason, label: t(`closing.reason.${reason}`) }))}
       />
       {value === 'other' && (

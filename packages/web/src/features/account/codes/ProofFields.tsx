@@ -41,7 +41,7 @@ export function ProofFields({ methods, purpose, withSlider = false }: Props) {
       {methods.length > 1 && (
         <RadioTiles
           label={t('way.label')}
-          least={180}
+          minTileWidth={180}
           chosen={String(method.type)}
           onChoose={(type) => void setValue(type)}
           tiles={methods.map(({ type, shown }) => {

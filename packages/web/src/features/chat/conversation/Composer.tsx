@@ -119,7 +119,7 @@ export function Composer({ onSend, label, input, initialText }: Props) {
   return (
     <Root onSubmit={submit} noValidate>
       <AttachedPictures inUse={inUse} />
-      <UploadProblems pictures={pictures} leftOut={leftOut} most={MAX_PICTURES} />
+      <UploadProblems pictures={pictures} leftOut={leftOut} maxPictures={MAX_PICTURES} />
       <div className="row">
         <IconButton
           aria-label={t('addPicture')}

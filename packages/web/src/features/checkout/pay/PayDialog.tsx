@@ -25,12 +25,12 @@ export function PayDialog({ open, onClose, otherMethodsPath, passwordSetup, ...p
   const { t } = useTranslation('checkout');
   const profile = useLocaluserGet({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
   const wallet = useWalletGetUsdt({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
-  const needsPassword = profile.data?.safeword === 0;
+  const hasNoFundPassword = profile.data?.safeword === 0;
   const content = () => {
     if (profile.isError)
       return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={240} />;
     if (!profile.data) return <Skeleton height={240} />;
-    return needsPassword ? (
+    return hasNoFundPassword ? (
       passwordSetup
     ) : (
       <PayForm {...payment} balance={wallet.data?.balance ?? wallet.data?.money} />
@@ -40,7 +40,7 @@ export function PayDialog({ open, onClose, otherMethodsPath, passwordSetup, ...p
     <Dialog
       open={open}
       onClose={onClose}
-      title={needsPassword ? t('pay.setUpTitle') : t('pay.title')}
+      title={hasNoFundPassword ? t('pay.setUpTitle') : t('pay.title')}
       width={464}
     >
       {content()}

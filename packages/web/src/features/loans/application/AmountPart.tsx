@@ -57,7 +57,7 @@ export function AmountPart({ config }: { readonly config: LoanConfig }) {
         label={t('form.term')}
         chosen={values.days}
         onChoose={(chosen) => void setFieldValue('days', chosen)}
-        least={140}
+        minTileWidth={140}
         invalid={days.touched && days.error !== undefined}
         tiles={config.allLendableDays.map((term) => {
           const isAvailable = config.lendableDays.includes(term);

@@ -59,7 +59,7 @@ export function Conditions() {
   const cards = [
     {
       icon: Coins,
-      title: t('terms.amount', { least: formatCount(amountMin), most: formatCount(amountMax) }),
+      title: t('terms.amount', { min: formatCount(amountMin), max: formatCount(amountMax) }),
       text: t('terms.amountText'),
     },
     {

@@ -33,7 +33,7 @@ export function RefundForm({ order, onDone }: Props) {
       <RadioTilesField
         name="returnReason"
         label={t('refund.reason')}
-        least={190}
+        minTileWidth={190}
         tiles={refundReasons.map((reason) => ({
           value: String(reason),
           label: t(`refund.reason${reason}`),

@@ -65,7 +65,7 @@ export function AmountStep({ channel, bounds }: Props) {
       />
       {bounds && (
         <p style={{ color: 'var(--mui-palette-text-secondary)', marginBlockStart: -8 }}>
-          {t('recharge.limits', { least: formatCoin(bounds.min), most: formatCoin(bounds.max), coin })}
+          {t('recharge.limits', { min: formatCoin(bounds.min), max: formatCoin(bounds.max), coin })}
         </p>
       )}
       <Figures aria-live="polite">

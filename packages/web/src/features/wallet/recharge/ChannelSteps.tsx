@@ -27,7 +27,7 @@ export function ChannelSteps({ channels }: { readonly channels: readonly Recharg
         <RadioTiles
           label={t('recharge.coinLabel')}
           bare
-          least={200}
+          minTileWidth={200}
           chosen={values.coin}
           onChoose={(coin) => change({ coin, network: '' })}
           tiles={coins.map(({ coin, fee }) => ({
@@ -48,7 +48,7 @@ export function ChannelSteps({ channels }: { readonly channels: readonly Recharg
           bare
           chosen={values.network}
           onChoose={(network) => change({ network })}
-          least={220}
+          minTileWidth={220}
           invalid={networkError !== ''}
           tiles={networks.map(({ blockchain_name, auto }) => ({
             value: blockchain_name,

@@ -49,7 +49,7 @@ function Fields({
   const productError = touched.product ? messageText(errors.product) : '';
   const limitsText = (item: ThirdPartyProduct) => {
     const { min, max } = spanOf(item);
-    return t('recharge.limits', { least: formatCoin(min), most: formatCoin(max), coin: 'USDT' });
+    return t('recharge.limits', { min: formatCoin(min), max: formatCoin(max), coin: 'USDT' });
   };
   return (
     <>
@@ -59,7 +59,7 @@ function Fields({
           bare
           chosen={values.product}
           onChoose={(name) => void setFieldValue('product', name)}
-          least={200}
+          minTileWidth={200}
           invalid={productError !== ''}
           tiles={products.map((item) => ({
             value: item.productType,

@@ -99,8 +99,8 @@ export function AmountFields({ bounds, maxAmount, feeShare }: Props) {
       />
       <p>
         {t('withdraw.limits', {
-          least: formatCoin(bounds.min),
-          most: formatCoin(bounds.max),
+          min: formatCoin(bounds.min),
+          max: formatCoin(bounds.max),
           coin,
         })}
       </p>

@@ -137,7 +137,7 @@ export function BankAccountFields() {
           label={t('bankCard.label')}
           chosen={chosen?.id ?? (isNew ? OTHER : '')}
           onChoose={choose}
-          least={220}
+          minTileWidth={220}
           tiles={[
             ...cards.map((card) => ({
               value: card.id,

@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <div style={{ marginBlockStart: -16 }}>
-        <Breadcrumbs trail={[{ label: t('title'), to: ordersPath(0) }, { label: orderId }]} />
+        <Breadcrumbs crumbs={[{ label: t('title'), to: ordersPath(0) }, { label: orderId }]} />
       </div>
       <OrderDetail orderId={orderId} acting={acting} />
       <ActionDialogs acting={acting} />

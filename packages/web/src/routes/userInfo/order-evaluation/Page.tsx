@@ -24,7 +24,7 @@ export function Page() {
     <>
       <div style={{ marginBlockStart: -16 }}>
         <Breadcrumbs
-          trail={[
+          crumbs={[
             { label: orderText('title'), to: ordersPath(0) },
             { label: orderId, to: orderDetailPath(orderId) },
             { label: t('write.title') },

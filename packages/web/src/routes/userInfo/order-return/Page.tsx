@@ -21,7 +21,7 @@ export function Page() {
     <>
       <div style={{ marginBlockStart: -16 }}>
         <Breadcrumbs
-          trail={[
+          crumbs={[
             { label: t('title'), to: ordersPath(0) },
             { label: orderId, to: orderDetailPath(orderId) },
             { label: t('refund.page') },

@@ -36,7 +36,7 @@ export function SetupPage({ title, text, width = 560, children }: Props) {
   return (
     <>
       <div style={{ marginBlockStart: -16 }}>
-        <Breadcrumbs trail={[{ label: t('setup.title'), to: paths.setup }, { label: title }]} />
+        <Breadcrumbs crumbs={[{ label: t('setup.title'), to: paths.setup }, { label: title }]} />
       </div>
       <PageHead title={title} text={text} />
       <Card style={{ maxInlineSize: width, padding: 32 }}>{content()}</Card>

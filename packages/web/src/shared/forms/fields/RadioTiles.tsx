@@ -8,11 +8,11 @@ import { CoveringRadio } from '../../ui/input/CoveringRadio.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
 const Tiles = styled(RadioGroup, { shouldForwardProp: (name) => name !== 'least' })<{
-  readonly least: number;
-}>(({ least }) => ({
+  readonly minTileWidth: number;
+}>(({ minTileWidth }) => ({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: `repeat(auto-fill, minmax(${least}px, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${minTileWidth}px, 1fr))`,
 }));
 
 const TileLabel = styled(FormControlLabel)(({ theme }) => ({
@@ -73,7 +73,7 @@ interface Props {
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
   /** The least width of a tile. */
-  readonly least?: number;
+  readonly minTileWidth?: number;
   readonly invalid?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function RadioTiles({
   tiles,
   chosen,
   onChoose,
-  least = 160,
+  minTileWidth = 160,
   invalid = false,
 }: Props) {
   const id = useId();
@@ -98,7 +98,7 @@ export function RadioTiles({
         </FormLabel>
       )}
       <Tiles
-        least={least}
+        minTileWidth={minTileWidth}
         aria-labelledby={id}
         aria-invalid={invalid || undefined}
         value={chosen}

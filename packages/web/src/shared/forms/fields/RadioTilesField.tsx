@@ -7,7 +7,7 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly tiles: readonly Tile[];
-  readonly least?: number;
+  readonly minTileWidth?: number;
 }
 
 /** Radio tiles in a form, with what is wrong beneath them. */

@@ -11,36 +11,36 @@ export interface Toast {
 
 /** Errors appear after half a second; an identical error within that time restarts the delay (spec §8). */
 const ERROR_DELAY_MS = 500;
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 export const toasts = createStore<readonly Toast[]>([]);
 interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
   /** One check for each failure with this text. */
-  readonly areTold: readonly IsTold[];
+  readonly checks: readonly IsHandled[];
 }
 
 /** Whether the page has shown the error itself in the meantime. */
-type IsTold = () => boolean;
-const never: IsTold = () => false;
+type IsHandled = () => boolean;
+const never: IsHandled = () => false;
 
 const waiting = new Map<string, Waiting>();
 let lastId = 0;
 
 function put(kind: ToastKind, text: string, action?: Toast['action']): void {
   const toast: Toast = { id: ++lastId, kind, text, ...(action && { action }) };
-  toasts.set((shown) => [...shown.filter((one) => one.text !== text), toast].slice(-MOST_AT_ONCE));
+  toasts.set((shown) => [...shown.filter((one) => one.text !== text), toast].slice(-MAX_AT_ONCE));
 }
 
-function fail(text: string, isTold = never): void {
+function fail(text: string, isHandled = never): void {
   const before = waiting.get(text);
   clearTimeout(before?.timer);
-  const areTold = [...(before?.areTold ?? []), isTold];
+  const checks = [...(before?.checks ?? []), isHandled];
   const show = () => {
     waiting.delete(text);
-    if (!areTold.every((told) => told())) put('error', text);
+    if (!checks.every((isHandledNow) => isHandledNow())) put('error', text);
   };
-  waiting.set(text, { areTold, timer: setTimeout(show, ERROR_DELAY_MS) });
+  waiting.set(text, { checks, timer: setTimeout(show, ERROR_DELAY_MS) });
 }
 
 /** Shows a toast. Failed requests become toasts automatically; see `reportError`. */

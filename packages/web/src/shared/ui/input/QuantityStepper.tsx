@@ -83,12 +83,12 @@ export function QuantityStepper({
 }: Props) {
   const { t } = useTranslation('goods');
   const [typed, setTyped] = useState<string>();
-  const [said, setSaid] = useState('');
-  const saidId = useId();
+  const [correction, setCorrection] = useState('');
+  const correctionId = useId();
   const { min, max, step = 1 } = rule;
   const change = (next: number) => {
     setTyped(undefined);
-    setSaid('');
+    setCorrection('');
     const legal = legalQuantity(next, rule);
     if (legal !== value) onChange(legal);
   };
@@ -97,8 +97,8 @@ export function QuantityStepper({
     const wanted = Number.parseInt(typed, 10);
     change(Number.isNaN(wanted) ? value : wanted);
     if (Number.isNaN(wanted) || wanted === legalQuantity(wanted, rule)) return;
-    if (wanted < min) setSaid(t('quantity.below', { min }));
-    else setSaid(wanted > max ? t('quantity.above', { max }) : t('quantity.step', { step }));
+    if (wanted < min) setCorrection(t('quantity.below', { min }));
+    else setCorrection(wanted > max ? t('quantity.above', { max }) : t('quantity.step', { step }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: 10 * step, PageDown: -10 * step }[event.key];
@@ -132,7 +132,7 @@ export function QuantityStepper({
               'aria-valuenow': value,
               'aria-valuemin': min,
               'aria-valuemax': max,
-              'aria-describedby': said ? saidId : undefined,
+              'aria-describedby': correction ? correctionId : undefined,
             },
           }}
         />
@@ -144,8 +144,8 @@ export function QuantityStepper({
           <Plus size={16} aria-hidden />
         </StepButton>
       </Box>
-      <Message id={saidId} role="status">
-        {said}
+      <Message id={correctionId} role="status">
+        {correction}
       </Message>
     </Root>
   );

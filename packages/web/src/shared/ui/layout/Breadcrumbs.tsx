@@ -11,14 +11,14 @@ export interface Crumb {
 }
 
 /** Where this page stands in the mall. */
-export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (
     <MuiBreadcrumbs
       aria-label={t('breadcrumbs')}
       separator={<ChevronRight className="flips" size={14} aria-hidden />}
     >
-      {trail.map(({ label, to }, index) =>
+      {crumbs.map(({ label, to }, index) =>
         to ? (
           <Link
             key={index}

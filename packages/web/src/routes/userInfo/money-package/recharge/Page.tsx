@@ -60,7 +60,7 @@ export function Page() {
     <>
       <div style={{ marginBlockStart: -16 }}>
         <Breadcrumbs
-          trail={[{ label: t('title'), to: paths.moneyPackage }, { label: t('recharge.title') }]}
+          crumbs={[{ label: t('title'), to: paths.moneyPackage }, { label: t('recharge.title') }]}
         />
       </div>
       <PageHead title={t('recharge.title')} end={choice} />

@@ -40,7 +40,7 @@ export function Page() {
     <>
       <div style={{ marginBlockStart: -16 }}>
         <Breadcrumbs
-          trail={[{ label: t('title'), to: paths.moneyPackage }, { label: t('withdraw.title') }]}
+          crumbs={[{ label: t('title'), to: paths.moneyPackage }, { label: t('withdraw.title') }]}
         />
       </div>
       <PageHead title={t('withdraw.title')} end={choice} />

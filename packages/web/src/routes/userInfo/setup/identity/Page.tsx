@@ -12,7 +12,9 @@ export function Page() {
   return (
     <>
       <div style={{ marginBlockStart: -16 }}>
-        <Breadcrumbs trail={[{ label: t('setup.title'), to: paths.setup }, { label: t('setup.identity') }]} />
+        <Breadcrumbs
+          crumbs={[{ label: t('setup.title'), to: paths.setup }, { label: t('setup.identity') }]}
+        />
       </div>
       <PageHead title={t('setup.identity')} text={t('identity.text')} />
       <Identity />
