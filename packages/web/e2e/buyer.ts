@@ -49,11 +49,7 @@ export async function openAccount(mall: Mall): Promise<Account> {
   return { ...buyer, transport: callingAs(mall, token) };
 }
 
-/** An account with a fund password and an address, ready to buy. */
-export async function openReadyAccount(mall: Mall): Promise<Account> {
-  const account = await openAccount(mall);
-  const { transport, fundPassword, email } = account;
-  await userSetSafewordReg(transport, { safeword: fundPassword, re_safeword: fundPassword });
+export async function addDeliveryAddress({ transport, email }: Account): Promise<void> {
   await addressAdd(transport, {
     contacts: 'Amelia Hartley',
     phone: '44 7700900123',
@@ -64,6 +60,14 @@ export async function openReadyAccount(mall: Mall): Promise<Account> {
     email,
     use: 1,
   });
+}
+
+/** An account with a fund password and an address, ready to buy. */
+export async function openFurnishedAccount(mall: Mall): Promise<Account> {
+  const account = await openAccount(mall);
+  const { transport, fundPassword } = account;
+  await userSetSafewordReg(transport, { safeword: fundPassword, re_safeword: fundPassword });
+  await addDeliveryAddress(account);
   return account;
 }
 

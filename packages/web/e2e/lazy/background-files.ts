@@ -1,0 +1,75 @@
+/** The lazy imports that no control opens: what the store starts with, and extras that it can do without. */
+import { expect, type Page } from '@playwright/test';
+
+interface StartFile {
+  readonly file: RegExp;
+  readonly address: string;
+  /** The site whose theme the page names, if it is not the default one. */
+  readonly site?: string;
+}
+
+const STORE_FILE = /\/assets\/store-[^/]+\.js$/;
+
+/** Without these the store cannot be drawn: the page shows an error with a retry button. By module. */
+export const startFiles: Readonly<Record<string, StartFile>> = {
+  'app/start-app.tsx': { file: STORE_FILE, address: '/index' },
+  'shared/i18n/i18n.ts': { file: STORE_FILE, address: '/commodity' },
+  'shared/i18n/translation-files.ts (computed)': { file: /\/de\/.*\.js(\?|$)/, address: '/index?lang=de' },
+  'shared/themes/right-to-left.ts': { file: STORE_FILE, address: '/index?lang=ar' },
+  '@mui/stylis-plugin-rtl': { file: /\/assets\/stylis-plugin-rtl-[^/]+\.js$/, address: '/index?lang=ar' },
+  'shared/themes/*/theme.ts': { file: /\/assets\/theme-[^/]+\.js$/, address: '/index', site: 'clay' },
+};
+
+interface Extra {
+  readonly file?: RegExp;
+  readonly needsLogin?: true;
+  /** Makes the page request the file, if it does not do so by itself. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** What the user still gets without the file; the page itself if left out. */
+  readonly works?: (page: Page) => Promise<void>;
+}
+
+const VERSION_CHECK_MS = 6 * 60_000;
+
+/** Lets the page check for a new version, as when its window is used again after some minutes. */
+async function checkVersion(page: Page): Promise<void> {
+  await page.clock.runFor(VERSION_CHECK_MS);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+async function offerVersion(page: Page): Promise<void> {
+  const body = "export const version = 'assets/begin-next.js';";
+  await page.route('**/version.js?**', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await checkVersion(page);
+}
+
+async function searchTeapot(page: Page): Promise<void> {
+  await page.getByRole('combobox').first().fill('teapot');
+  await page.keyboard.press('Enter');
+}
+
+async function chooseGerman(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+}
+
+/** Without these the page works as before, and no message disturbs. By module. */
+export const extras: Readonly<Record<string, Extra>> = {
+  'features/search/box/SearchList.tsx': {
+    act: searchTeapot,
+    works: (page) => expect(page).toHaveURL(/\/searchGoods/),
+  },
+  'shared/state/keep-fields.ts': {
+    act: chooseGerman,
+    works: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'de'),
+  },
+  'shared/ui/feedback/ToastStack.tsx': { act: (page) => page.keyboard.press('Shift') },
+  'features/lottery/LotteryPopUp.tsx': {},
+  'app/updates/watch-version.ts': {},
+  'app/updates/UpdateNote.tsx': { act: offerVersion },
+  'shared/parts/version.ts (computed)': { file: /\/version\.js/, act: checkVersion },
+  'app/events/live-events.ts': { needsLogin: true },
+};
+
+/** Not in the build: the mocks of `npm run dev -- --mock`. */
+export const developmentImports = ['app/start-mocks.ts'] as const;
