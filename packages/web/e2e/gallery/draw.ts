@@ -6,6 +6,7 @@ import { answerAs } from './answers.ts';
 import { clippedIn, labelTexts, type Clipped } from './clipped.ts';
 import type { Job } from './job.ts';
 import { PATIENCE_MS, rest, watchCalls } from './rest.ts';
+import { overflowIn } from '../widths/overflow.ts';
 import { heightOf } from '../widths/window-sizes.ts';
 import type { Windows } from './windows.ts';
 import type { World } from './world.ts';
@@ -53,7 +54,11 @@ async function drawAt(page: Page, width: number, job: Job, out: Out): Promise<Sc
   const { scene: _scene, widths: _widths, ...fields } = job;
   await page.setViewportSize({ width, height: heightOf(width) });
   await rest(page);
-  const clipped = await clippedIn(page);
+  const overflow = await overflowIn(page);
+  const clipped = [
+    ...(await clippedIn(page)),
+    ...overflow.map((how) => ({ text: job.name, where: 'page', how })),
+  ];
   const nameParts = [job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme, width];
   const file = `${nameParts.join('.')}.jpg`;
   if (out.withPictures) {
