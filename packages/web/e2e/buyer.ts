@@ -63,7 +63,7 @@ export async function addDeliveryAddress({ transport, email }: Account): Promise
 }
 
 /** An account with a fund password and an address, ready to buy. */
-export async function openFurnishedAccount(mall: Mall): Promise<Account> {
+export async function openReadyAccount(mall: Mall): Promise<Account> {
   const account = await openAccount(mall);
   const { transport, fundPassword } = account;
   await userSetSafewordReg(transport, { safeword: fundPassword, re_safeword: fundPassword });

@@ -1,6 +1,6 @@
 import { orderInfo, orderPay } from '@openmall/sdk';
 import type { Locator, Page } from '@playwright/test';
-import { openAccount, openFurnishedAccount, signIn, type Account } from './buyer.ts';
+import { openAccount, openReadyAccount, signIn, type Account } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
@@ -63,7 +63,7 @@ async function shipOrder(mall: Mall, { transport }: Account, orderId: string): P
 
 for (const [how, activate] of Object.entries(activations)) {
   test(`The steps of an order are sent once by ${how}`, async ({ page, mall }) => {
-    const buyer = await openFurnishedAccount(mall);
+    const buyer = await openReadyAccount(mall);
     const [cancelled, returned, received] = [
       await placeOrder(mall, buyer, TEAPOT),
       await placeOrder(mall, buyer, TEAPOT),
@@ -144,7 +144,7 @@ test('Addresses are added, changed and deleted once, however often a button is p
   page,
   mall,
 }) => {
-  await signIn(page, await openFurnishedAccount(mall));
+  await signIn(page, await openReadyAccount(mall));
   await page.goto('/userInfo/setup/shipping-address');
   await settled(page);
   await page.getByRole('button', { name: 'Add an address' }).first().click();

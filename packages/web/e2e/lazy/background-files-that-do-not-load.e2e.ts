@@ -59,9 +59,9 @@ test('A language whose texts do not load shows an error and opens on a retry', a
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-for (const [module, { file = fileOf(module), needsLogin, act, works }] of Object.entries(extras))
+for (const [module, { file = fileOf(module), requiresLogin, act, works }] of Object.entries(extras))
   test(`The store works without ${module}`, async ({ page, mall }) => {
-    if (needsLogin) await signIn(page, await openAccount(mall));
+    if (requiresLogin) await signIn(page, await openAccount(mall));
     await page.clock.install();
     let requests = 0;
     await page.route(file, (route) => {

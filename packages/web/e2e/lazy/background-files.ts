@@ -22,7 +22,7 @@ export const startFiles: Readonly<Record<string, StartFile>> = {
 
 interface Extra {
   readonly file?: RegExp;
-  readonly needsLogin?: true;
+  readonly requiresLogin?: true;
   /** Makes the page request the file, if it does not do so by itself. */
   readonly act?: (page: Page) => Promise<void>;
   /** What the user still gets without the file; the page itself if left out. */
@@ -68,7 +68,7 @@ export const extras: Readonly<Record<string, Extra>> = {
   'app/updates/watch-version.ts': {},
   'app/updates/UpdateNote.tsx': { act: offerVersion },
   'shared/parts/version.ts (computed)': { file: /\/version\.js/, act: checkVersion },
-  'app/events/live-events.ts': { needsLogin: true },
+  'app/events/live-events.ts': { requiresLogin: true },
 };
 
 /** Not in the build: the mocks of `npm run dev -- --mock`. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { addDeliveryAddress, openAccount, openFurnishedAccount, signIn } from '../buyer.ts';
+import { addDeliveryAddress, openAccount, openReadyAccount, signIn } from '../buyer.ts';
 import { settled } from '../controls.ts';
 import { goodsNamed } from '../goods.ts';
 import { expect, test, type Mall } from '../mall.ts';
@@ -76,7 +76,7 @@ for (const half of [0, 1])
     page,
     mall,
   }) => {
-    await signIn(page, await openFurnishedAccount(mall));
+    await signIn(page, await openReadyAccount(mall));
     const own = pages.filter((path) => !VISITORS_ONLY.test(path)).filter((_, index) => index % 2 === half);
     for (const module of own) {
       // A fresh start on another page: pages that were idle may have loaded in the background.
@@ -131,7 +131,7 @@ test('Each part of a buyer shows a frame while it loads, reports a failure and o
   page,
   mall,
 }) => {
-  const buyer = await openFurnishedAccount(mall);
+  const buyer = await openReadyAccount(mall);
   await placeOrder(mall, buyer, BEANIE);
   await signIn(page, buyer);
   for (const [module, part] of partsOf('buyer')) await expectPartToRecover(page, mall, module, part);
