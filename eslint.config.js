@@ -19,7 +19,7 @@ const globals = ['window', 'globalThis', 'self'];
 const size = { skipBlankLines: true, skipComments: true };
 
 /** What a person reads or hears of a page: attributes that browsers show, and properties that components do. */
-const SAID_BY =
+const TEXT_PROPS =
   '^(aria-(label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label|text|note|hint|action|caption)$';
 /** At least two letters of any script: a lone sign needs no translation. */
 const WORDS = '\\p{L}.*\\p{L}';
@@ -45,8 +45,8 @@ const storeRules = [
   [`Literal[value=${ENDPOINT}]`, ONLY_IN_THE_CONTRACT],
   [`TemplateElement[value.cooked=${ENDPOINT}]`, ONLY_IN_THE_CONTRACT],
   [`JSXText[value=${translated}]`, UNTRANSLATED],
-  [`JSXAttribute[name.name=/${SAID_BY}/] > Literal[value=${translated}]`, UNTRANSLATED],
-  ...writtenIn(`JSXAttribute[name.name=/${SAID_BY}/] > JSXExpressionContainer`),
+  [`JSXAttribute[name.name=/${TEXT_PROPS}/] > Literal[value=${translated}]`, UNTRANSLATED],
+  ...writtenIn(`JSXAttribute[name.name=/${TEXT_PROPS}/] > JSXExpressionContainer`),
   ...writtenIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
   ...writtenIn("CallExpression:matches([callee.name='usePageTitle'], [callee.object.name='toast'])"),
   ['JSXAttribute[name.name=/^(href|to)$/] Literal[value=/^(#?|#!.*|javascript:.*)$/]', NOWHERE],
