@@ -7,13 +7,13 @@ Judges a backend against the openmall contract: registers accounts, places and c
   --token-transport query|header
                                where the token is sent; "header" sends writes as a form
   --buyer user:password        use this account instead of registering one; up to two
-  --only NAME[,NAME]           only these checks or operations, by id, beginning or path: neg., orderPay, 'order!pay'
+  --only NAME[,NAME]           only these checks or operations, by id, prefix or path: neg., orderPay, 'order!pay'
   --extensions                 also judge operations that the specification does not list
   --quick                      fewer inputs; takes seconds
   --seed N                     repeat a run with the same random inputs
   --report json|junit|html FILE
                                also write a report to a file; repeatable
-  --compare URL                send the same calls to two backends and print the differences; judges nothing
+  --compare URL                send the same calls to two backends and print the differences; runs no checks
   --baseline FILE              known faults; only other faults fail the run
   --write-baseline FILE        write the faults of this run to a baseline
   --control SECRET             the backend is a test build that answers openapi/control.yaml

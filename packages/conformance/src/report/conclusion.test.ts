@@ -13,15 +13,18 @@ it.each<[Partial<Report>, string]>([
   [{}, 'conforms to the contract'],
   [{ outcome: 'faults', faults: [exampleFault(), known] }, 'violates the contract'],
   [{ faults: [known, known] }, 'shows no new fault (2 in the baseline)'],
-  [{ faults: [weak] }, 'shows no fault that fails the run (1 of should checks)'],
-  [{ faults: [known, weak] }, 'shows no fault that fails the run (1 in the baseline, 1 of should checks)'],
-  [{ options: { ...options, only: ['orderPay'] } }, 'shows no fault in what was judged: --only orderPay'],
+  [{ faults: [weak] }, 'shows no failing fault (1 in checks marked should)'],
+  [{ faults: [known, weak] }, 'shows no failing fault (1 in the baseline, 1 in checks marked should)'],
+  [
+    { options: { ...options, only: ['orderPay'] } },
+    'shows no fault within the limits of this run: --only orderPay',
+  ],
   [
     {
       options: { ...options, quick: true, control: false },
       counts: { pass: 1, fail: 0, skipped: 6, inconclusive: 0 },
     },
-    'shows no fault in what was judged: --quick, no control, 6 skipped',
+    'shows no fault within the limits of this run: --quick, no control, 6 skipped',
   ],
   [{ outcome: 'inconclusive' }, 'shows no fault, but some checks are inconclusive'],
   [
@@ -31,7 +34,7 @@ it.each<[Partial<Report>, string]>([
   [{ outcome: 'faults', stoppedAfter: 299 }, 'violates the contract; it stopped answering after call 299'],
   [{ outcome: 'inconclusive', isInterrupted: true }, 'shows no fault so far; the run was interrupted'],
   [{ outcome: 'faults', isInterrupted: true }, 'violates the contract; the run was interrupted'],
-])('claims no more than was judged: %j', (parts, description) => {
+])('claims no more than the run covered: %j', (parts, description) => {
   const report = exampleReport(parts);
   expect(describeConclusion(report)).toBe(description);
   expect(terminalReport(report)).toContain(`The backend ${description}.`);

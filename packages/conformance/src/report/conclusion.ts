@@ -1,4 +1,4 @@
-/** One sentence that claims no more than was judged. */
+/** One sentence that claims no more than the run covered. */
 import type { Report } from './report-model.ts';
 
 /** The options of the run as on the command line, without secrets. */
@@ -25,10 +25,10 @@ function describeFaults({ faults }: Report): string {
   const minor = faults.filter(({ isBaselined, level }) => !isBaselined && level === 'should').length;
   const exceptions = joinParts([
     baselined > 0 && `${baselined} in the baseline`,
-    minor > 0 && `${minor} of should checks`,
+    minor > 0 && `${minor} in checks marked should`,
   ]);
   if (exceptions === '') return 'no fault';
-  return minor > 0 ? `no fault that fails the run (${exceptions})` : `no new fault (${exceptions})`;
+  return minor > 0 ? `no failing fault (${exceptions})` : `no new fault (${exceptions})`;
 }
 
 /** Why "no fault" does not mean that the backend conforms. */
@@ -56,6 +56,6 @@ export function describeConclusion(report: Report): string {
     return ended === undefined ? 'violates the contract' : `violates the contract; ${ended}`;
   if (ended !== undefined) return `shows ${found} so far; ${ended}`;
   if (outcome === 'inconclusive') return `shows ${found}, but some checks are inconclusive`;
-  if (limits !== '') return `shows ${found} in what was judged: ${limits}`;
+  if (limits !== '') return `shows ${found} within the limits of this run: ${limits}`;
   return found === 'no fault' ? 'conforms to the contract' : `shows ${found}`;
 }

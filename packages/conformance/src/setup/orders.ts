@@ -50,7 +50,7 @@ export function createOrders(client: ApiClient, shelf: Shelf, control: Control |
     return order;
   }
   async function shipped(caller: Caller): Promise<OrderSubmitItem> {
-    if (!control) throw missingPrecondition('a merchant who ships: the control contract');
+    if (!control) throw missingPrecondition('`--control`, to ship as a merchant');
     const order = await paid(caller);
     await control.ship(order.orderId);
     return order;

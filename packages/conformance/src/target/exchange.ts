@@ -49,7 +49,7 @@ export interface Exchange {
   readonly caller: Caller | undefined;
   /** Not a call of the contract, such as one with a wrong method. */
   readonly isOffContract: boolean;
-  /** Values that reports never show, whoever makes the call. */
+  /** Values that reports never show, for any caller. */
   readonly secrets: readonly Secret[];
   readonly status: number;
   readonly headers: Headers;

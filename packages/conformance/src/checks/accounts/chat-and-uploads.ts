@@ -47,7 +47,7 @@ const messagesIn = ({ envelope }: Exchange): readonly { id: string }[] =>
 /** Messages of customer service are unread until they are listed. */
 async function checkUnreadCount(context: CheckContext): Promise<void> {
   const { accounts, control } = context.setup;
-  if (!control) throw missingPrecondition('an agent of customer service: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to answer as customer service');
   const caller = await accounts.newAccount();
   for (const text of ['How may I help?', 'Are you still there?'])
     await control.writeAsAgent(caller.username, text);

@@ -139,7 +139,7 @@ async function checkAccountClosing(context: CheckContext): Promise<void> {
 
 async function checkUnlock(context: CheckContext): Promise<void> {
   const { accounts, control } = context.setup;
-  if (!control) throw missingPrecondition('to move time: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to move time');
   const { username, password } = await accounts.newAccount();
   for (let attempt = 0; attempt < 3; attempt += 1)
     await context.call('userNewlogin', { username, password: `Wrong123${attempt}` });
@@ -154,7 +154,7 @@ async function checkUnlock(context: CheckContext): Promise<void> {
 
 async function checkSessionExpiry(context: CheckContext): Promise<void> {
   const { accounts, control } = context.setup;
-  if (!control) throw missingPrecondition('to move time: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to move time');
   const caller = await accounts.newAccount();
   await control.advance(400 * 24 * 3_600_000);
   const late = await context.call('localuserGet', {}, { caller });

@@ -49,7 +49,7 @@ async function withStock(
   attempt: (offer: Offer) => Promise<void>,
 ): Promise<void> {
   const { control, shelf } = context.setup;
-  if (!control) throw missingPrecondition('to set the stock of goods: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to set the stock of goods');
   const offer = await shelf.any();
   await control.setStock(offer.skuId, stock);
   try {
@@ -85,8 +85,7 @@ async function expectMaximum(context: CheckContext, maximum: number): Promise<vo
   const { control, shelf } = context.setup;
   if (control) return withStock(context, pieces, attempt);
   const plenty = (await shelf.offers()).find(({ stock }) => stock === undefined || stock >= pieces);
-  if (!plenty)
-    throw missingPrecondition('goods of which more are left than an order may have, or the control contract');
+  if (!plenty) throw missingPrecondition('goods with more stock than one order may have, or `--control`');
   await attempt(plenty);
 }
 

@@ -92,7 +92,7 @@ async function checkNewestFirst(context: CheckContext): Promise<void> {
 
 async function checkExpiry(context: CheckContext): Promise<void> {
   const { accounts, orders, control } = context.setup;
-  if (!control) throw missingPrecondition('to move time: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to move time');
   const caller = await accounts.first();
   const { orderId } = await orders.place(caller);
   await control.advance(8 * 24 * 3_600_000);

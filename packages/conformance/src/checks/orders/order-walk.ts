@@ -64,7 +64,7 @@ async function actAsBuyer(
 
 async function actAsMerchant({ context: { setup }, orderId }: Scene, action: CounterAction): Promise<void> {
   const { control } = setup;
-  if (!control) throw missingPrecondition('a merchant: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to act as a merchant');
   if (action === 'confirm') await control.confirm(orderId);
   else if (action === 'ship') await control.ship(orderId);
   else await control.decideRefund(orderId, action === 'approveRefund' ? 'approve' : 'refuse');

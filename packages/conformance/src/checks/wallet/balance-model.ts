@@ -19,7 +19,7 @@ async function makeMove(
   calls: Exchange[],
 ): Promise<string> {
   const { orders, control } = context.setup;
-  if (!control) throw missingPrecondition('an operator who credits recharges: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to credit recharges as an operator');
   if (move === 'credit') {
     await control.credit(caller.username, '123.45');
     return '123.45';
@@ -85,7 +85,7 @@ async function expectRecordsToAddUp(context: CheckContext, caller: Caller): Prom
 
 async function checkConservation(context: CheckContext): Promise<void> {
   const { accounts, orders, control } = context.setup;
-  if (!control) throw missingPrecondition('an operator who credits recharges: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to credit recharges as an operator');
   const caller = await accounts.newAccount();
   await orders.setFundPassword(caller);
   let found: Deviation | undefined;

@@ -81,7 +81,7 @@ async function checkLoanLimits(context: CheckContext): Promise<void> {
 
 async function checkOverdueLoan(context: CheckContext): Promise<void> {
   const { control } = context.setup;
-  if (!control) throw missingPrecondition('to move time: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to move time');
   const { caller, creditId } = await createLoan(context.setup, 'approve');
   const before = await context.setup.request('creditBeforepay', { creditId }, caller);
   await control.advance(400 * 24 * 3_600_000);

@@ -35,7 +35,7 @@ async function checkRecharge(context: CheckContext): Promise<void> {
   const used = await context.call('rechargeBlockchainRecharge', input, { caller });
   const usedForm = { keys: usedFormErrors, granted: 'accepts a session token a second time' };
   expectRefusal(context, 'rechargeBlockchainRecharge', usedForm, used);
-  if (!control) throw missingPrecondition('a confirmation of the recharge: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to confirm the recharge');
   const row = (await request('rechargeBlockchainList', {}, caller)).elements?.[0];
   if (!row) throw new PreconditionError('inconclusive', 'the recharge is not in its list');
   await control.decideRecharge(row.order_no, 'approve');
@@ -141,7 +141,7 @@ async function checkOneAddress(context: CheckContext): Promise<void> {
 
 async function checkRefund(context: CheckContext): Promise<void> {
   const { accounts, orders, control, request } = context.setup;
-  if (!control) throw missingPrecondition('a merchant who grants a refund: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to grant a refund as the merchant');
   const caller = await accounts.first();
   const order = await orders.place(caller);
   await orders.fund(caller, String(order.total ?? order.prizeReal));

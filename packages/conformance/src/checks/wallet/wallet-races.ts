@@ -14,7 +14,7 @@ import { defineChecks } from '../support/define-check.ts';
 
 async function checkLastPiece(context: CheckContext): Promise<void> {
   const { accounts, orders, shelf, control } = context.setup;
-  if (!control) throw missingPrecondition('to set the stock of goods: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to set the stock of goods');
   const caller = await accounts.first();
   const offers = await shelf.offers();
   const offer = offers.at(-1) ?? (await shelf.any());

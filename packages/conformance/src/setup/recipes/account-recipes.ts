@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'Judge1357';
 
 /** The code that the backend sent. Only the control contract reveals it. */
 function codeSentTo({ control }: Setup, target: string): Promise<string> {
-  if (!control) throw missingPrecondition('to read what was sent by mail: the control contract');
+  if (!control) throw missingPrecondition('`--control`, to read what was sent by mail');
   return control.codeSentTo(target);
 }
 
@@ -52,7 +52,7 @@ async function applyForIdentity(setup: Setup, caller: Caller): Promise<PreparedC
 }
 
 export async function verifyIdentity(setup: Setup, caller: Caller): Promise<void> {
-  if (!setup.control) throw missingPrecondition('an operator who verifies identities: the control contract');
+  if (!setup.control) throw missingPrecondition('`--control`, to verify identities as an operator');
   const { input } = await applyForIdentity(setup, caller);
   await setup.request('kycApply', input, caller);
   await setup.control.decideIdentity(caller.username, 'basic', 'approve');
@@ -186,7 +186,7 @@ export const accountRecipes: RecipesOf<
   },
   sliderChallenge: asVisitor({}),
   sliderVerify: async ({ request, control }) => {
-    if (!control) throw missingPrecondition('somebody who solves the slider: the control contract');
+    if (!control) throw missingPrecondition('`--control`, to solve the slider');
     const { challengeId } = await request('sliderChallenge', {});
     return { input: { challengeId, x: await control.sliderGap(challengeId) } };
   },

@@ -40,7 +40,7 @@ export async function createLoan(
   if (!creditId)
     throw new PreconditionError('inconclusive', 'credit!apply succeeded, but credit!histroy shows no loan');
   if (decision !== undefined) {
-    if (!setup.control) throw missingPrecondition('a loan officer: the control contract');
+    if (!setup.control) throw missingPrecondition('`--control`, to decide as a loan officer');
     await setup.control.decideLoan(creditId, decision);
   }
   return { caller, creditId };

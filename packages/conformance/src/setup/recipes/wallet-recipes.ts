@@ -34,7 +34,7 @@ export async function createRecharge(
 
 /** Fulfils all preconditions of a withdrawal: money, verifications, an authenticator and an address. */
 export async function prepareWithdrawals(setup: Setup, caller: Caller): Promise<void> {
-  if (!setup.control) throw missingPrecondition('an operator who verifies identities: the control contract');
+  if (!setup.control) throw missingPrecondition('`--control`, to verify identities as an operator');
   await setup.orders.fund(caller, '500');
   await bindEmail(setup, caller);
   await verifyIdentity(setup, caller);

@@ -11,6 +11,6 @@ export const screenReaderTexts: readonly Word[] = [
   'security.slider.value',
   'goods.lightbox.previous',
   'goods.lightbox.next',
-  // Drawn pages stand still; whoever wants no motion can still start it.
+  // Screenshots have no motion. A buyer who reduces motion can still start it.
   'home.banner.pause',
 ];

@@ -7,7 +7,7 @@ import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
-/** A new login password for whoever has forgotten theirs. */
+/** Resets a forgotten login password. */
 export function Page() {
   const { t } = useTranslation('security');
   const navigate = useNavigate();

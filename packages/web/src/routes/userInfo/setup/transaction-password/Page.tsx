@@ -9,7 +9,7 @@ import { paths } from '../../../../shared/navigation/paths.ts';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { SetupPage } from '../SetupPage.tsx';
 
-/** The fund password: set the first time, changed later, or set anew by whoever has forgotten it. */
+/** Sets, changes or resets the fund password. */
 export function Page() {
   const { t } = useTranslation('security');
   const navigate = useNavigate();
