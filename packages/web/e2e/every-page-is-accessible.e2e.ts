@@ -6,7 +6,7 @@ import { faultsByAxe, settled } from './controls.ts';
 import { goodsNamed, visitGoods, addToCart } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
-import { buyersPages, visitorsPages } from './pages.ts';
+import { buyersPages, MISSING_PAGES, visitorsPages } from './pages.ts';
 
 const wordsFolder = fileURLToPath(new URL('../src/shared/i18n/locales/en/', import.meta.url));
 
@@ -23,12 +23,16 @@ const rawKeys = readdirSync(wordsFolder)
 /** What a page says to the console and fails to fetch, as long as it is watched. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  // The page of something that does not exist is answered with 404, which the browser logs under its address.
+  const isMissingPage = (url: string) => MISSING_PAGES.some((address) => url.endsWith(address));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isMissingPage(message.location().url)) faults.push(message.text());
+  });
   page.on('pageerror', (error) => faults.push(String(error)));
-  page.on(
-    'response',
-    (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
-  );
+  page.on('response', (response) => {
+    const isExpected = response.status() === 404 && isMissingPage(response.url());
+    if (response.status() >= 400 && !isExpected) faults.push(`${response.status()} ${response.url()}`);
+  });
   page.on('requestfailed', (request) => {
     // Leaving a page ends what it was fetching.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')

@@ -2,6 +2,9 @@
 import { goodsNamed } from './goods.ts';
 import type { Mall } from './mall.ts';
 
+/** Addresses of what does not exist. The server answers them with 404 and the store. */
+export const MISSING_PAGES = ['/productDetails?id=nothing-of-the-kind', '/no/such/page'] as const;
+
 /** Every page of a visitor, by address. */
 export async function visitorsPages(mall: Mall): Promise<readonly string[]> {
   const { id, categoryId, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
@@ -17,7 +20,6 @@ export async function visitorsPages(mall: Mall): Promise<readonly string[]> {
     `/searchResult/${keyword}`,
     `/store?id=${seller.id}`,
     `/productDetails?id=${id}`,
-    '/productDetails?id=nothing-of-the-kind',
     '/information',
     '/information?topic=returns',
     '/login',
@@ -28,7 +30,7 @@ export async function visitorsPages(mall: Mall): Promise<readonly string[]> {
     '/chat',
     '/merchantSettled',
     '/credit',
-    '/no/such/page',
+    ...MISSING_PAGES,
   ];
 }
 

@@ -33,7 +33,8 @@ const VERSION_CHECK_MS = 6 * 60_000;
 
 /** Lets the page check for a new version, as when its window is used again after some minutes. */
 async function checkVersion(page: Page): Promise<void> {
-  await page.clock.runFor(VERSION_CHECK_MS);
+  // Timers do not run meanwhile: they would end requests that are still in flight.
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + VERSION_CHECK_MS);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
