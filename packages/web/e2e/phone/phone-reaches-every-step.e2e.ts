@@ -28,6 +28,8 @@ test('A buyer with a phone buys from the home page to the thanks', async ({ page
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).tap();
   await page.getByRole('combobox', { name: 'Search products and stores' }).fill('ribbed beanie');
   await page.keyboard.press('Enter');
+  // The home page shows the same product in the card of a store.
+  await expect(page.getByRole('heading', { level: 1, name: /ribbed beanie/ })).toBeVisible();
   await main(page).getByRole('link', { name: BEANIE_NAME }).tap();
   await expect(page.getByRole('heading', { level: 1, name: BEANIE_NAME })).toBeVisible();
   await page.getByRole('radio', { name: 'Camel', exact: true }).check();
