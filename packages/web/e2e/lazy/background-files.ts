@@ -31,11 +31,21 @@ interface Extra {
 
 const VERSION_CHECK_MS = 6 * 60_000;
 
-/** Lets the page check for a new version, as when its window is used again after some minutes. */
+/**
+ * Lets the page check for a new version, as when its window is used again after some minutes. Only the clock moves: timers
+ * that run meanwhile would end requests in flight. Repeated, because the page watches the version only when it is idle.
+ */
 async function checkVersion(page: Page): Promise<void> {
-  // Timers do not run meanwhile: they would end requests that are still in flight.
-  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + VERSION_CHECK_MS);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  let isChecked = false;
+  page.once('request', function note(request) {
+    if (request.url().includes('/version.js')) isChecked = true;
+    else page.once('request', note);
+  });
+  await expect(async () => {
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + VERSION_CHECK_MS);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect(isChecked).toBe(true);
+  }).toPass();
 }
 
 async function offerVersion(page: Page): Promise<void> {
