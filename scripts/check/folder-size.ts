@@ -7,7 +7,7 @@ import { root } from '../workspace.ts';
 const MAX_MODULES = 15;
 const LIST = 'scripts/check/crowded-folders.json';
 
-const isModule = (file: string): boolean =>
+export const isModule = (file: string): boolean =>
   /\.(ts|tsx|mjs|js)$/.test(file) &&
   !/\.(test|test-d|e2e|d)\.tsx?$/.test(file) &&
   !/(^|\/)(generated|dist)\//.test(file);
@@ -35,10 +35,17 @@ export function findCrowdedFolders(
   ];
 }
 
+/** The committed and new files of packages and scripts. */
+export function listFiles(): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['ls-files', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\n');
+  const deleted = new Set(git('--deleted'));
+  return git('--cached', '--others', '--exclude-standard', 'packages', 'scripts').filter(
+    (file) => !deleted.has(file),
+  );
+}
+
 export function checkFolderSizes(): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'scripts'];
-  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\n');
-  const deleted = execFileSync('git', ['ls-files', '--deleted'], { cwd: root, encoding: 'utf8' }).split('\n');
   const exceptions = JSON.parse(readFileSync(`${root}${LIST}`, 'utf8')) as Record<string, string>;
-  return findCrowdedFolders(countModules(files.filter((file) => !deleted.includes(file))), exceptions);
+  return findCrowdedFolders(countModules(listFiles()), exceptions);
 }

@@ -7,6 +7,7 @@ import { checkFolderSizes } from './folder-size.ts';
 import { checkGenerated, checkImports, checkUnused, lintContract } from './linters.ts';
 import { checkMessages } from './messages.ts';
 import { checkPrism } from './prism.ts';
+import { checkResourceFolders } from './resource-folders.ts';
 import { checkSamples } from './samples.ts';
 
 /** Checks that the lockfile has no download URLs: it pins packages by checksum, and each machine sets its own registry. */
@@ -38,6 +39,7 @@ const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[]
   ['import direction and circular imports', checkImports],
   ['no unused files, exports and dependencies', checkUnused],
   ['folders have at most 15 modules', checkFolderSizes],
+  ['a resource lies in at most four folders of a package', checkResourceFolders],
   ['lockfile holds no download URLs', checkLockfile],
 ];
 

@@ -2,7 +2,7 @@
 import { FolderInUse } from './db/folder-lock.ts';
 import { readSmsOptions } from './delivery/read-sms-options.ts';
 import { parseRateLimits } from './domain/traffic/rate-limits.ts';
-import { parseTrustedProxies } from './http/security/caller-address.ts';
+import { parseTrustedProxies } from './http/security/client-ip.ts';
 import { parseOrigins } from './http/security/cross-origin.ts';
 import { DemoRefused } from './demo/assert-demo.ts';
 import { ControlRefused } from './open-control.ts';

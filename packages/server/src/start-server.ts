@@ -18,7 +18,7 @@ import { createTrafficControl } from './domain/traffic/traffic-control.ts';
 import { resealAuthenticators } from './domain/verification/reseal.ts';
 import { createVault } from './domain/verification/vault.ts';
 import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
-import type { TrustedProxies } from './http/security/caller-address.ts';
+import type { TrustedProxies } from './http/security/client-ip.ts';
 import { createApp } from './http/app/create-app.ts';
 import type { StoreOrigins } from './http/security/cross-origin.ts';
 import { drain, listen } from './http/app/listen.ts';

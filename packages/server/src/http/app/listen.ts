@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { callerAddress, type TrustedProxies } from '../security/caller-address.ts';
+import { clientIp, type TrustedProxies } from '../security/client-ip.ts';
 import type { App } from './create-app.ts';
 
 const HEADERS_MS = 10_000;
@@ -29,7 +29,7 @@ export async function listen(
   const answer = getRequestListener((request, { incoming }) => {
     const { socket, headers } = incoming as IncomingMessage; // The server below speaks HTTP/1.1 only.
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-    return app.fetch(request, { address: callerAddress(socket.remoteAddress, forwarded, isTrusted) });
+    return app.fetch(request, { address: clientIp(socket.remoteAddress, forwarded, isTrusted) });
   });
   const server = createServer(
     {

@@ -1,7 +1,7 @@
 /** `robots.txt` and the sitemap: an index, and parts of pages with their languages. */
 import type { AppContext } from '../../context.ts';
 import { listCategoryIds } from '../../domain/catalog/categories.ts';
-import { countListedGoods, listGoodsPages, listStorePages } from '../../domain/catalog/list-addresses.ts';
+import { countListedGoods, listGoodsPages, listStorePages } from '../../domain/catalog/list-public-pages.ts';
 import { categoryPath, productPath, storePath } from './describe-page.ts';
 import { escapeHtml, pageUrl } from './page-head.ts';
 import type { PageLanguage } from './pages-file.ts';

@@ -18,7 +18,7 @@ import {
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
 import { drawPicture } from '../../test-support/fixtures/uploaded-pictures.ts';
-import { callerAddress, parseTrustedProxies } from './caller-address.ts';
+import { clientIp, parseTrustedProxies } from './client-ip.ts';
 import { contract, operationIds } from '../app/contract.ts';
 import { createApp, type App } from '../app/create-app.ts';
 import { drain, listen } from '../app/listen.ts';
@@ -76,7 +76,7 @@ describe('The address of a caller', () => {
     [undefined, ELSEWHERE, 'unknown'],
     ['nowhere', '', 'unknown'],
   ])('%s that forwards for %s is %s', (remote, forwarded, address) => {
-    expect(callerAddress(remote, forwarded, trusted)).toBe(address);
+    expect(clientIp(remote, forwarded, trusted)).toBe(address);
   });
 
   it('needs valid proxy addresses', () => {

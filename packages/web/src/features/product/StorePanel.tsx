@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
-import { ChatButton } from '../../shared/stores/ChatButton.tsx';
+import { ChatButton } from '../../shared/chat/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';

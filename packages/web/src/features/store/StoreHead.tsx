@@ -3,7 +3,7 @@ import type { Store } from '@openmall/sdk';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { formatDay } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { ChatButton } from '../../shared/stores/ChatButton.tsx';
+import { ChatButton } from '../../shared/chat/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';

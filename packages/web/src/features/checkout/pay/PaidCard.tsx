@@ -13,7 +13,7 @@ import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { orderTotal } from '../../../shared/orders/order-total.ts';
 import { PaymentHead } from './PaymentHead.tsx';
-import { useOrders } from './use-orders.ts';
+import { useOrders } from '../../../shared/orders/use-orders.ts';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   max-inline-size: 720px;

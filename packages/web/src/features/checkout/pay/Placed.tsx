@@ -18,7 +18,7 @@ import { LazyPayDialog } from './LazyPayDialog.tsx';
 import { PayElsewhere } from './PayElsewhere.tsx';
 import { PaymentHead } from './PaymentHead.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
-import { useOrders } from './use-orders.ts';
+import { useOrders } from '../../../shared/orders/use-orders.ts';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;

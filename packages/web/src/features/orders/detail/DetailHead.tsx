@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { storePath } from '../../../shared/navigation/paths.ts';
-import { ChatButton } from '../../../shared/stores/ChatButton.tsx';
+import { ChatButton } from '../../../shared/chat/ChatButton.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { orderTotal } from '../../../shared/orders/order-total.ts';
 import { OrderButtons } from '../OrderButtons.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 import { networkName } from '../networks.ts';
-import { AddressPanel } from './AddressPanel.tsx';
+import { RechargeAddress } from './RechargeAddress.tsx';
 import type { RechargeValues } from './recharge-values.ts';
 import { Step } from './Step.tsx';
 
@@ -64,7 +64,7 @@ export function SendStep({ channel }: { readonly channel: RechargeChannel | unde
         </CheckBox>
         {confirmError && <span className="wrong">{t('recharge.tickFirst')}</span>}
       </Tick>
-      <AddressPanel channel={channel} isRevealed={confirmed} />
+      <RechargeAddress channel={channel} isRevealed={confirmed} />
       <PictureField name="img" module="recharge" label={t('recharge.proof')} hint={t('recharge.proofHint')} />
       <Row>
         <TextField

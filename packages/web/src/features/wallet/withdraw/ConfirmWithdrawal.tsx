@@ -4,7 +4,7 @@ import { FundPasswordForm } from '../../../shared/forms/FundPasswordForm.tsx';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
-import { ChainAddress } from '../ChainAddress.tsx';
+import { CryptoAddress } from '../CryptoAddress.tsx';
 import { Coins } from '../Coins.tsx';
 import { networkName, paidCoin } from '../networks.ts';
 import { RequirementLink } from './RequirementLink.tsx';
@@ -57,7 +57,7 @@ export function ConfirmWithdrawal(props: Props) {
         <Summary>
           <Facts
             facts={[
-              { label: t('fact.to'), value: !isBank && <ChainAddress address={address} /> },
+              { label: t('fact.to'), value: !isBank && <CryptoAddress address={address} /> },
               { label: t('fact.network'), value: !isBank && networkName(network) },
               { label: t('fact.bank'), value: isBank && values.bankName },
               { label: t('fact.holder'), value: isBank && <bdi>{values.bankUserName}</bdi> },

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { BindAddress } from './BindAddress.tsx';
+import { BindWithdrawAddress } from './BindWithdrawAddress.tsx';
 import { WithdrawAdvice } from './WithdrawAdvice.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { requirementsOf } from './requirements.ts';
@@ -60,7 +60,7 @@ export function Withdraw({ to, onDone }: Props) {
   return (
     <Columns>
       {to === 'address' && bound.existWithdrawAddress === '' ? (
-        <BindAddress channels={channels.data} onBound={onBound} />
+        <BindWithdrawAddress channels={channels.data} onBound={onBound} />
       ) : (
         <WithdrawForm
           key={to}

@@ -18,7 +18,7 @@ import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { CoinMark } from '../recharge/CoinMark.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { BankAccountFields } from './BankAccountFields.tsx';
-import { BoundAddress } from './BoundAddress.tsx';
+import { WithdrawAddress } from './WithdrawAddress.tsx';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 import {
@@ -72,7 +72,7 @@ function Fields({
       {to === 'bank' ? (
         <BankAccountFields />
       ) : (
-        <BoundAddress address={bound.existWithdrawAddress} network={bound.chainName} />
+        <WithdrawAddress address={bound.existWithdrawAddress} network={bound.chainName} />
       )}
       {to === 'address' && coins.length > 1 && (
         <RadioTiles

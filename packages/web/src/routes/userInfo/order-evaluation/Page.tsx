@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { OrderReview } from '../../../features/reviews/OrderReview.tsx';
+import { WriteReview } from '../../../features/reviews/WriteReview.tsx';
 import { useTranslation } from 'react-i18next';
 import { orderDetailPath, ordersPath } from '../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
@@ -32,7 +32,7 @@ export function Page() {
         />
       </div>
       <PageHead title={t('write.title')} text={t('write.text')} />
-      <OrderReview orderId={orderId} onDone={done} />
+      <WriteReview orderId={orderId} onDone={done} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
-import { ChainAddress } from '../ChainAddress.tsx';
+import { CryptoAddress } from '../CryptoAddress.tsx';
 import { networkName } from '../networks.ts';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
@@ -74,7 +74,7 @@ function NewAddress({ channel: { coin, blockchain_name }, address }: NewAddressP
     <AddressBox>
       <strong>{t('onNetwork', { coin, network: networkName(blockchain_name) })}</strong>
       <div className="address">
-        <ChainAddress address={address} />
+        <CryptoAddress address={address} />
       </div>
       <p>{t('withdraw.bindWarn')}</p>
     </AddressBox>
@@ -82,7 +82,7 @@ function NewAddress({ channel: { coin, blockchain_name }, address }: NewAddressP
 }
 
 /** Sets the only withdrawal address. It needs a confirmation, because it cannot be changed. */
-export function BindAddress({ channels, onBound }: Props) {
+export function BindWithdrawAddress({ channels, onBound }: Props) {
   const { t } = useTranslation('wallet');
   const [submitted, setSubmitted] = useState<Values>();
   const proof = useOwnerProof();

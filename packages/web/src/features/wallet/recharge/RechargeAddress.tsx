@@ -5,7 +5,7 @@ import { Copy, EyeOff } from 'lucide-react';
 import { copyText } from '../../../shared/browser/copy-text.ts';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { ChainAddress } from '../ChainAddress.tsx';
+import { CryptoAddress } from '../CryptoAddress.tsx';
 import { networkName } from '../networks.ts';
 import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
 
@@ -80,7 +80,7 @@ interface Props {
  * The address to send the coin to. It is hidden until the network is confirmed, because coins sent over another
  * network are lost.
  */
-export function AddressPanel({ channel, isRevealed }: Props) {
+export function RechargeAddress({ channel, isRevealed }: Props) {
   const { t } = useTranslation('wallet');
   const { address, coin, blockchain_name: network } = channel;
   const copy = async () => {
@@ -99,7 +99,7 @@ export function AddressPanel({ channel, isRevealed }: Props) {
           <div>
             <small>{t('recharge.addressOf', { coin, network: networkName(network) })}</small>
             {/* A hidden address is not in the DOM either, so it cannot be copied. */}
-            <ChainAddress address={isRevealed ? address : address.replace(/./g, '0')} />
+            <CryptoAddress address={isRevealed ? address : address.replace(/./g, '0')} />
           </div>
           <Button variant="outlined" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
             {t('recharge.copy')}

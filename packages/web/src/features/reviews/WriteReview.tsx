@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Reviews the goods of an order: the form if possible, or why not. */
-export function OrderReview({ orderId, onDone }: Props) {
+export function WriteReview({ orderId, onDone }: Props) {
   const { t } = useTranslation('reviews');
   const fresh = { query: { staleTime: 0, meta: { inline: true } } };
   const order = useOrderInfo({ orderId }, fresh);

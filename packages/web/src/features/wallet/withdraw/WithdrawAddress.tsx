@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
-import { ChainAddress, ShortAddress } from '../ChainAddress.tsx';
+import { CryptoAddress, ShortAddress } from '../CryptoAddress.tsx';
 import { networkName } from '../networks.ts';
 
 const Root = styled.div`
@@ -53,7 +53,13 @@ const Root = styled.div`
 `;
 
 /** The withdrawal address: shortened at first, complete after a click. */
-export function BoundAddress({ address, network }: { readonly address: string; readonly network: string }) {
+export function WithdrawAddress({
+  address,
+  network,
+}: {
+  readonly address: string;
+  readonly network: string;
+}) {
   const { t } = useTranslation('wallet');
   const [isExpanded, setExpanded] = useState(false);
   return (
@@ -62,7 +68,7 @@ export function BoundAddress({ address, network }: { readonly address: string; r
         <Lock size={18} />
       </span>
       <span className="address">
-        {isExpanded ? <ChainAddress address={address} /> : <ShortAddress address={address} />}
+        {isExpanded ? <CryptoAddress address={address} /> : <ShortAddress address={address} />}
         <CopyButton text={address} label={t('withdraw.copyAddress')} />
       </span>
       <small>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { MessageCircle } from 'lucide-react';
-import { useAskStore } from '../chat/use-ask-store.ts';
+import { useAskStore } from './use-ask-store.ts';
 import { useTranslation } from 'react-i18next';
 
 interface Props {

@@ -54,7 +54,7 @@ function withoutPort(hop: string): string {
  * The address of the client, or its /64 network. Only the part of X-Forwarded-For that trusted proxies wrote counts.
  * Undefined for the loopback address: a developer, or a proxy that `TRUSTED_PROXIES` does not list.
  */
-export function callerAddress(
+export function clientIp(
   remote: string | undefined,
   forwardedFor: string | undefined,
   isTrusted: TrustedProxies,

@@ -19,7 +19,7 @@ const Root = styled.bdi`
 const groupsOf = (address: string): readonly string[] => address.match(/.{1,4}/g) ?? [];
 
 /** A blockchain address in groups of four characters for comparing. Copying it yields no gaps. */
-export function ChainAddress({ address }: { readonly address: string }) {
+export function CryptoAddress({ address }: { readonly address: string }) {
   const groups = groupsOf(address);
   return (
     <Root dir="ltr">
