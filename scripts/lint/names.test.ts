@@ -14,6 +14,7 @@ test('Retired words in file names and declared names are reported', () => {
       at('src/report-model.ts', 'export const maxLength = 3; const atLeast = 1; void atLeast;'),
       at('src/news-page.ts', 'export const newsListNews = 1;'),
       at('src/almost.ts', 'export function foretold() {}'),
+      at('src/a.ts', 'const { says: message } = f(); void message; g({ says: 1 }); f()[said];'),
     ],
     invalid: [
       { ...at('src/told-in-place.ts'), errors: [{ messageId: 'file' }] },
@@ -26,6 +27,14 @@ test('Retired words in file names and declared names are reported', () => {
       { ...at('src/a.ts', 'const [said, setOther] = f(); void said;'), errors: [{ messageId: 'name' }] },
       { ...at('src/a.ts', 'const f = (asked: number, says = 1) => asked;'), errors: 2 },
       { ...at('src/a.ts', 'interface A { readonly says?: string }'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'const { lacks, b: told = 1 } = f();'), errors: 2 },
+      { ...at('src/a.ts', 'const { a: { said }, b: [most = 1] } = f();'), errors: 2 },
+      { ...at('src/a.ts', 'const f = ({ asked }: A, ...heard: B[]) => 1;'), errors: 2 },
+      { ...at('src/a.ts', 'try { f(); } catch (told) { g(told); }'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'class A { #said = 1; tells() {} get says() { return 1; } }'), errors: 3 },
+      { ...at('src/a.ts', 'class A { constructor(private readonly told: B) {} }'), errors: 1 },
+      { ...at('src/a.ts', 'interface A { tell(said: string): void; f: (most: number) => void }'), errors: 3 },
+      { ...at('src/a.ts', 'const a = { knock() {} };'), errors: [{ messageId: 'name' }] },
     ],
   });
 });

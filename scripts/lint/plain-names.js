@@ -64,7 +64,7 @@ const STANDARD = new Set(['at-least', 'at-most', 'news-of']);
 function retiredIn(name) {
   const whole = kebab(name);
   if (STANDARD.has(whole)) return undefined;
-  if (RETIRED_NAMES[whole]) return { word: name, instead: RETIRED_NAMES[whole] };
+  if (Object.hasOwn(RETIRED_NAMES, whole)) return { word: name, instead: RETIRED_NAMES[whole] };
   const word = whole.split('-').find((part) => Object.hasOwn(RETIRED, part));
   return word === undefined ? undefined : { word, instead: RETIRED[word] };
 }
@@ -72,17 +72,24 @@ function retiredIn(name) {
 /** Declarations whose names are checked: variables, functions, parameters, types and their members. */
 const DECLARED = [
   'VariableDeclarator > Identifier.id',
-  'VariableDeclarator > ArrayPattern.id > Identifier',
-  ':function > Identifier.id',
   ':function > Identifier.params',
-  ':function > AssignmentPattern.params > Identifier.left',
-  'ClassDeclaration > Identifier.id',
-  'TSInterfaceDeclaration > Identifier.id',
-  'TSTypeAliasDeclaration > Identifier.id',
-  'TSPropertySignature[computed=false] > Identifier.key',
-  'TSMethodSignature[computed=false] > Identifier.key',
-  'PropertyDefinition[computed=false] > Identifier.key',
+  ':function > Identifier.id',
+  ':matches(TSFunctionType, TSMethodSignature, TSCallSignatureDeclaration) > Identifier.params',
+  'TSParameterProperty > Identifier.parameter',
+  'ObjectPattern > Property > Identifier.value',
+  'ArrayPattern > Identifier.elements',
+  'AssignmentPattern > Identifier.left',
+  'RestElement > Identifier.argument',
+  'CatchClause > Identifier.param',
+  ':matches(ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration, TSEnumDeclaration) > Identifier.id',
   'ExportSpecifier > Identifier.exported',
+  ...[
+    'TSPropertySignature',
+    'TSMethodSignature',
+    'PropertyDefinition',
+    'MethodDefinition',
+    'Property[method=true]',
+  ].map((member) => `${member}[computed=false] > .key:matches(Identifier, PrivateIdentifier)`),
 ].join(', ');
 
 export const plainNames = {

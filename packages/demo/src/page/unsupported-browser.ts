@@ -30,9 +30,10 @@ async function isStorageBlocked(): Promise<boolean> {
 }
 
 export async function findUnsupported(texts: Texts): Promise<Unsupported | undefined> {
-  const { useAnother, keepsNothing: storageBlocked, lacks, insecure } = texts;
+  const { useAnother, storageBlocked, featureMissing, insecure } = texts;
   if (!window.isSecureContext) return { reason: insecure, advice: '' };
   const [missing] = REQUIRED.find(([, isSupported]) => !isSupported()) ?? [];
-  if (missing !== undefined) return { reason: interpolate(lacks, { what: missing }), advice: useAnother };
+  if (missing !== undefined)
+    return { reason: interpolate(featureMissing, { what: missing }), advice: useAnother };
   return (await isStorageBlocked()) ? { reason: storageBlocked, advice: '' } : undefined;
 }
