@@ -65,6 +65,14 @@ test('A search filters, sorts and pages', async () => {
   expect(found.every(({ discountPrice, sellingPrice }) => (discountPrice ?? sellingPrice) <= 60)).toBe(true);
 });
 
+test('A search corrects a typing error, unless the keyword shall be searched as typed', async () => {
+  const found = await transport.call(sellerGoodsSearch, { keyword: 'blosue' });
+  expect(found.correctedKeyword).toBe('blouse');
+  expect(found.pageList).toEqual((await transport.call(sellerGoodsSearch, { keyword: 'blouse' })).pageList);
+  const asTyped = await transport.call(sellerGoodsSearch, { keyword: 'blosue', asTyped: '1' });
+  expect(asTyped).toMatchObject({ pageList: [], pageInfo: { totalElements: 0 } });
+});
+
 test('A paid order appears in the list and reduces the balance', async () => {
   const goods = await transport.call(sellerGoodsInfo, { sellerGoodsId: 'tejo-satin-blouse' });
   const sku = goods.canSelectAttributes.skus[0];

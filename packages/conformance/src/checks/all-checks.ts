@@ -29,6 +29,7 @@ import { reviewCountChecks } from './orders/review-counts.ts';
 import { reviewChecks } from './orders/reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
+import { correctionChecks } from './catalog/corrections.ts';
 import { sortingChecks } from './catalog/sorting.ts';
 import { priceTierChecks } from './orders/price-tiers.ts';
 import { shownTotalChecks } from './orders/shown-total.ts';
@@ -51,6 +52,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...pagingChecks,
   ...filterChecks,
   ...sortingChecks,
+  ...correctionChecks,
   ...catalogChecks,
   ...goodsDetailsChecks,
   ...translationChecks,

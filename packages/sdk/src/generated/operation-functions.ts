@@ -205,7 +205,7 @@ import type {
 import type { NoInput } from './operation-types.ts';
 
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Where there are none, a server may suggest goods for what was probably meant, and answers `correctedKeyword`. Anyone may call.
  *
  * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
  * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
@@ -247,7 +247,9 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
   /* @__PURE__ */ read('sellerGoods!list', 'm4qcategoryNotFound ys1storeNotFound', { paging: pageList });
 
 /**
- * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and search a keyword that finds nothing as it was probably meant; it then answers `correctedKeyword`.
+ * Anyone may call.
  *
  * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
@@ -262,6 +264,7 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ * - `asTyped` (optional): `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore.
  *
  * @throws ApiError with the keys keywordRequired, categoryNotFound, besides the shared errors
  * @example await sellerGoodsSearch(transport, {"keyword":"wool beanie"});

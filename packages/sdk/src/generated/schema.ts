@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Suggest stores and goods for a keyword
-     * @description Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Anyone may call.
+     * @description Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Where there are none, a server may suggest goods for what was probably meant, and answers `correctedKeyword`. Anyone may call.
      */
     post: operations['sellerGoodsSearchKeyword'];
     delete?: never;
@@ -53,7 +53,9 @@ export interface paths {
     put?: never;
     /**
      * Search goods
-     * @description Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
+     * @description Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+     *     also find other forms of a word, and search a keyword that finds nothing as it was probably meant; it then answers `correctedKeyword`.
+     *     Anyone may call.
      */
     post: operations['sellerGoodsSearch'];
     delete?: never;
@@ -2766,12 +2768,18 @@ export interface components {
       /** @description Price of a piece while a discount runs; null while none does. */
       discountPrice?: components['schemas']['GoodsReducedPrice'];
     };
+    /**
+     * @description The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.
+     * @example canvas sneaker
+     */
+    GoodsCorrectedKeyword: string;
     /** @description The stores and the goods that a keyword suggests. */
     SellerGoodsSearchKeywordData: {
       /** @description Stores whose names contain the keyword. */
       sellerList: components['schemas']['Store'][];
       /** @description Goods whose names contain the keyword, the best match first. */
       goodsList: components['schemas']['GoodsSuggestion'][];
+      correctedKeyword?: components['schemas']['GoodsCorrectedKeyword'];
     };
     /** @description Suggestions for a keyword. */
     SellerGoodsSearchKeywordOk: {
@@ -2929,11 +2937,17 @@ export interface components {
       data: components['schemas']['GoodsPage'];
     };
     SellerGoodsListAnswer: components['schemas']['SellerGoodsListOk'] | components['schemas']['Failure'];
+    /** @description What only a search answers. */
+    GoodsSearchPart: {
+      correctedKeyword?: components['schemas']['GoodsCorrectedKeyword'];
+    };
+    /** @description One page of the goods that a keyword finds. */
+    GoodsSearchPage: components['schemas']['GoodsPage'] & components['schemas']['GoodsSearchPart'];
     /** @description One page of goods found. */
     SellerGoodsSearchOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
-      data: components['schemas']['GoodsPage'];
+      data: components['schemas']['GoodsSearchPage'];
     };
     SellerGoodsSearchAnswer: components['schemas']['SellerGoodsSearchOk'] | components['schemas']['Failure'];
     /** @description One page of goods found in a store. */
@@ -6955,6 +6969,8 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
+        /** @description `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore. */
+        asTyped?: components['schemas']['FlagText'];
       };
       header?: never;
       path?: never;

@@ -148,6 +148,9 @@ export const sellerGoodsSearch = yup.object({
     .optional()
     .test(matches(/^[01]$/u, 'form.choice')),
   minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+  asTyped: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
 });
 
 /** Fields of: Search the goods of a store. */

@@ -316,9 +316,24 @@ export const GoodsSuggestion = zod
 export type GoodsSuggestion = zod.input<typeof GoodsSuggestion>;
 export type GoodsSuggestionOutput = zod.output<typeof GoodsSuggestion>;
 
+export const GoodsCorrectedKeywordMax = 128;
+
+export const GoodsCorrectedKeyword = zod
+  .string()
+  .min(1)
+  .max(GoodsCorrectedKeywordMax)
+  .describe(
+    'The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.',
+  );
+
+export type GoodsCorrectedKeyword = zod.input<typeof GoodsCorrectedKeyword>;
+export type GoodsCorrectedKeywordOutput = zod.output<typeof GoodsCorrectedKeyword>;
+
 export const sellerGoodsSearchKeywordDataSellerListMax = 20;
 
 export const sellerGoodsSearchKeywordDataGoodsListMax = 20;
+
+export const sellerGoodsSearchKeywordDataCorrectedKeywordMax = 128;
 
 export const SellerGoodsSearchKeywordData = zod
   .object({
@@ -330,6 +345,14 @@ export const SellerGoodsSearchKeywordData = zod
       .array(GoodsSuggestion)
       .max(sellerGoodsSearchKeywordDataGoodsListMax)
       .describe('Goods whose names contain the keyword, the best match first.'),
+    correctedKeyword: zod
+      .string()
+      .min(1)
+      .max(sellerGoodsSearchKeywordDataCorrectedKeywordMax)
+      .optional()
+      .describe(
+        'The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.',
+      ),
   })
   .describe('The stores and the goods that a keyword suggests.');
 
@@ -585,11 +608,36 @@ export const SellerGoodsListAnswer = zod.union([SellerGoodsListOk, Failure]);
 export type SellerGoodsListAnswer = zod.input<typeof SellerGoodsListAnswer>;
 export type SellerGoodsListAnswerOutput = zod.output<typeof SellerGoodsListAnswer>;
 
+export const goodsSearchPartCorrectedKeywordMax = 128;
+
+export const GoodsSearchPart = zod
+  .object({
+    correctedKeyword: zod
+      .string()
+      .min(1)
+      .max(goodsSearchPartCorrectedKeywordMax)
+      .optional()
+      .describe(
+        'The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.',
+      ),
+  })
+  .describe('What only a search answers.');
+
+export type GoodsSearchPart = zod.input<typeof GoodsSearchPart>;
+export type GoodsSearchPartOutput = zod.output<typeof GoodsSearchPart>;
+
+export const GoodsSearchPage = GoodsPage.and(GoodsSearchPart).describe(
+  'One page of the goods that a keyword finds.',
+);
+
+export type GoodsSearchPage = zod.input<typeof GoodsSearchPage>;
+export type GoodsSearchPageOutput = zod.output<typeof GoodsSearchPage>;
+
 export const SellerGoodsSearchOk = zod
   .object({
     code: SuccessCode,
     msg: SuccessMessage.optional(),
-    data: GoodsPage,
+    data: GoodsSearchPage,
   })
   .describe('One page of goods found.');
 
@@ -7883,7 +7931,7 @@ export const UploadimgExecuteAnswer = zod.union([UploadimgExecuteOk, Failure]);
 export type UploadimgExecuteAnswer = zod.input<typeof UploadimgExecuteAnswer>;
 export type UploadimgExecuteAnswerOutput = zod.output<typeof UploadimgExecuteAnswer>;
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Where there are none, a server may suggest goods for what was probably meant, and answers `correctedKeyword`. Anyone may call.
  * @summary Suggest stores and goods for a keyword
  */
 export const sellerGoodsSearchKeywordQueryKeywordMax = 64;
@@ -8023,7 +8071,9 @@ export const SellerGoodsListQueryParams = zod.object({
 export const SellerGoodsListResponse = SellerGoodsListOk;
 
 /**
- * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and search a keyword that finds nothing as it was probably meant; it then answers `correctedKeyword`.
+ * Anyone may call.
  * @summary Search goods
  */
 export const sellerGoodsSearchQueryKeywordMax = 64;
@@ -8053,6 +8103,8 @@ export const sellerGoodsSearchQueryMaxPriceMultipleOf = 0.01;
 export const sellerGoodsSearchQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsSearchQueryMinRatingMin = 0;
 export const sellerGoodsSearchQueryMinRatingMax = 5;
+
+export const sellerGoodsSearchQueryAsTypedRegExp = new RegExp('^[01]$');
 
 export const SellerGoodsSearchQueryParams = zod.object({
   keyword: zod
@@ -8123,6 +8175,13 @@ export const SellerGoodsSearchQueryParams = zod.object({
     .max(sellerGoodsSearchQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  asTyped: zod
+    .string()
+    .regex(sellerGoodsSearchQueryAsTypedRegExp)
+    .optional()
+    .describe(
+      '`1` searches the keyword as it is typed, without a correction. An addition that a server may ignore.',
+    ),
 });
 
 export const SellerGoodsSearchResponse = SellerGoodsSearchOk;

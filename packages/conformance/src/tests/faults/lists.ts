@@ -105,4 +105,19 @@ export const listFaults: readonly PlantedFault[] = [
       if (url.searchParams.get('isNew') === '1') dataOf(answer)['pageList'] = rowsOf(answer).toReversed();
     }),
   },
+  {
+    name: 'names another keyword than it searched',
+    caughtBy: 'cat.corrected-keyword',
+    operations: ['sellerGoodsSearch'],
+    plant: changeAnswer(['sellerGoodsSearch'], (answer) => {
+      const data = dataOf(answer);
+      if ('correctedKeyword' in data) data['correctedKeyword'] = 'zzyzx';
+    }),
+  },
+  {
+    name: 'corrects what shall be searched as typed',
+    caughtBy: 'cat.corrected-keyword',
+    operations: ['sellerGoodsSearch'],
+    plant: changeQuery(['sellerGoodsSearch'], (query) => query.delete('asTyped')),
+  },
 ];

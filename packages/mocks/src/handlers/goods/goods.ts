@@ -1,11 +1,12 @@
 import type { GoodsPage } from '@openmall/sdk';
 import { dollars } from '../../state/cents.ts';
-import { goodsBy, skuBy } from '../../state/mall.ts';
+import { goodsBy, skuBy, type Mall } from '../../state/mall.ts';
 import { pageOf } from '../../state/paging.ts';
 import { demand } from '../../state/refusal.ts';
 import type { StockedGoods } from '../../state/stock.ts';
 import type { CallHandlers, CallContext } from '../../state/call-context.ts';
 import { findGoods, type GoodsQuery } from './find-goods.ts';
+import { nearKeyword } from './near-keyword.ts';
 import { showChoices, showGoods, showSku, showStore } from './show-goods.ts';
 
 const showWith =
@@ -18,6 +19,14 @@ type Paged = GoodsQuery & { readonly pageNum?: number; readonly pageSize?: numbe
 function goodsPage(input: Paged, context: CallContext): GoodsPage {
   const { pageInfo, pageList } = pageOf(findGoods(context.mall, input), input.pageNum, input.pageSize);
   return { pageInfo, pageList: pageList.map(showWith(context)) };
+}
+
+/** The goods that a keyword finds, or what it probably means if it finds none. */
+function findOrCorrect(mall: Mall, input: GoodsQuery & { readonly keyword: string }, mayCorrect: boolean) {
+  const goods = findGoods(mall, input);
+  const corrected = goods.length === 0 && mayCorrect ? nearKeyword(mall, input.keyword) : undefined;
+  const near = corrected === undefined ? [] : findGoods(mall, { ...input, keyword: corrected });
+  return near.length === 0 ? { goods } : { goods: near, correctedKeyword: corrected };
 }
 
 /** Sort keys of the recommendation types: newest, recommended, best-selling. */
@@ -37,15 +46,25 @@ function remember({ mall, account }: CallContext, goodsId: string): void {
 
 export const goodsHandlers = {
   sellerGoodsList: goodsPage,
-  sellerGoodsSearch: goodsPage,
+  sellerGoodsSearch(input, context) {
+    const { goods, correctedKeyword } = findOrCorrect(context.mall, input, input.asTyped !== '1');
+    const { pageInfo, pageList } = pageOf(goods, input.pageNum, input.pageSize);
+    return {
+      pageInfo,
+      pageList: pageList.map(showWith(context)),
+      ...(correctedKeyword !== undefined && { correctedKeyword }),
+    };
+  },
   sellerGoodsSearchSellerGoods: goodsPage,
   sellerGoodsSearchKeyword(input, context) {
     const { mall, account } = context;
     const word = input.keyword.toLowerCase();
     const stores = mall.stores.filter(({ listing }) => listing.name.toLowerCase().includes(word));
+    const { goods, correctedKeyword } = findOrCorrect(mall, input, stores.length === 0);
     return {
       sellerList: stores.slice(0, 5).map((store) => showStore(mall, store, account)),
-      goodsList: findGoods(mall, input)
+      ...(correctedKeyword !== undefined && { correctedKeyword }),
+      goodsList: goods
         .slice(0, 10)
         .map(showWith(context))
         .map(({ id, goodsId, name, imgUrl1, sellingPrice, discountPrice }) => ({

@@ -213,6 +213,13 @@ export interface GoodsSuggestion {
 }
 
 /**
+ * The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.
+ * @minLength 1
+ * @maxLength 128
+ */
+export type GoodsCorrectedKeyword = string;
+
+/**
  * The stores and the goods that a keyword suggests.
  */
 export interface SellerGoodsSearchKeywordData {
@@ -226,6 +233,7 @@ export interface SellerGoodsSearchKeywordData {
    * @maxItems 20
    */
   goodsList: GoodsSuggestion[];
+  correctedKeyword?: GoodsCorrectedKeyword;
 }
 
 /**
@@ -418,12 +426,24 @@ export interface SellerGoodsListOk {
 export type SellerGoodsListAnswer = SellerGoodsListOk | Failure;
 
 /**
+ * What only a search answers.
+ */
+export interface GoodsSearchPart {
+  correctedKeyword?: GoodsCorrectedKeyword;
+}
+
+/**
+ * One page of the goods that a keyword finds.
+ */
+export type GoodsSearchPage = GoodsPage & GoodsSearchPart;
+
+/**
  * One page of goods found.
  */
 export interface SellerGoodsSearchOk {
   code: SuccessCode;
   msg?: SuccessMessage | null;
-  data: GoodsPage;
+  data: GoodsSearchPage;
 }
 
 export type SellerGoodsSearchAnswer = SellerGoodsSearchOk | Failure;
@@ -4829,6 +4849,10 @@ export type SellerGoodsSearchParams = {
    * Keeps goods with at least this average of reviews. An addition that a server may ignore.
    */
   minRating?: GoodsRating;
+  /**
+   * `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore.
+   */
+  asTyped?: FlagText;
 };
 
 export type SellerGoodsSearchSellerGoodsParams = {

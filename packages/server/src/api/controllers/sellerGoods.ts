@@ -7,10 +7,10 @@ import { pageData, pageRequest } from '../wire/paging.ts';
 import { listLastViewed, recommendedByStore, recommendGoods } from '../../domain/catalog/recommend.ts';
 import { findStore } from '../../domain/stores/find-store.ts';
 import { runningRatio } from '../../domain/catalog/goods.ts';
-import { suggest } from '../../domain/catalog/suggest.ts';
+import { suggest } from '../../domain/catalog/search/suggest.ts';
 import { dollars } from '../wire/money.ts';
 import { showStore } from '../wire/store.ts';
-import { searchGoods } from '../../domain/catalog/search-goods.ts';
+import { searchGoods } from '../../domain/catalog/search/search-goods.ts';
 
 export const sellerGoodsInfo: Handler<'sellerGoodsInfo'> = async ({ ctx, input, lang, session }) => {
   const { sellerGoodsId, skuId } = input;
@@ -65,7 +65,7 @@ export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = asy
   session,
 }) => {
   const viewer = { lang, userId: session?.userId };
-  const { stores, goods } = await suggest(ctx, {
+  const { stores, goods, correctedKeyword } = await suggest(ctx, {
     viewer,
     keyword: input.keyword,
     sort: parseGoodsSort(input),
@@ -80,6 +80,7 @@ export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = asy
       sellingPrice: dollars(found.price),
       discountPrice: reducedPrice(found.price, runningRatio(found)),
     })),
+    ...(correctedKeyword !== undefined && { correctedKeyword }),
   };
 };
 
@@ -90,8 +91,10 @@ export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ ctx, inp
     page: pageRequest(input),
     filter: parseGoodsFilter(input),
     sort: parseGoodsSort(input),
+    mayCorrect: input.asTyped !== '1',
   });
-  return pageData(page, showGoods);
+  const { correctedKeyword } = page;
+  return { ...pageData(page, showGoods), ...(correctedKeyword !== undefined && { correctedKeyword }) };
 };
 
 export const sellerGoodsSearchSellerGoods: Handler<'sellerGoodsSearchSellerGoods'> = async (call) => {

@@ -22,6 +22,7 @@ import { orderCountries } from './0064-order-countries.ts';
 import { suspense } from './0066-suspense.ts';
 import { openingFigures } from './0067-opening-figures.ts';
 import { priceTiers } from './0069-price-tiers.ts';
+import { searchWords } from './0070-search-words.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0067-opening-figures', statements: openingFigures },
   { name: '0068-review-replies', statements: reviewReplies },
   { name: '0069-price-tiers', statements: priceTiers },
+  { name: '0070-search-words', statements: searchWords },
 ];

@@ -95,6 +95,13 @@ export interface GoodsTranslationTable {
   search_text: GeneratedAlways<string>;
 }
 
+/** A word of the names of goods. */
+export interface SearchWordTable {
+  lang: string;
+  word: string;
+  stem: GeneratedAlways<string>;
+}
+
 export interface GoodsPictureTable {
   goods_id: string;
   position: number;

@@ -21,6 +21,7 @@ import type {
   GoodsTranslationTable,
   LotteryTable,
   PriceTierTable,
+  SearchWordTable,
   SettingTable,
   SkuAttributeTable,
   SkuTable,
@@ -69,6 +70,7 @@ export type Tables = {
   attribute_value: AttributeValueTable;
   sku: SkuTable;
   price_tier: PriceTierTable;
+  search_word: SearchWordTable;
   sku_attribute: SkuAttributeTable;
   discount: DiscountTable;
   banner: BannerTable;

@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Where there are none, a server may suggest goods for what was probably meant, and answers `correctedKeyword`. Anyone may call.
  * @summary Suggest stores and goods for a keyword
  */
 export const useSellerGoodsSearchKeywordHook = () => {
@@ -504,7 +504,9 @@ export function useSellerGoodsList<
 }
 
 /**
- * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and search a keyword that finds nothing as it was probably meant; it then answers `correctedKeyword`.
+ * Anyone may call.
  * @summary Search goods
  */
 export const useSellerGoodsSearchHook = () => {

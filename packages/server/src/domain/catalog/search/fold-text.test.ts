@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { DATABASES } from '../../../test-support/database/databases.ts';
 import { foldText, gramsOf, splitKeyword } from './fold-text.ts';
 
 const NAMES = [

@@ -1,0 +1,57 @@
+/** A search that corrects a misspelt keyword says what it searched. */
+import { PreconditionError } from '../../setup/precondition-error.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { aboutOperations } from '../support/define-check.ts';
+import { findCommonWord } from './sample-goods.ts';
+
+interface Found {
+  readonly pageList?: readonly { readonly id: string }[];
+  readonly correctedKeyword?: string;
+}
+
+const found = ({ envelope }: Exchange): Found => (envelope?.data ?? {}) as Found;
+const idsOf = (exchange: Exchange): string => (found(exchange).pageList ?? []).map(({ id }) => id).join();
+
+/** Swaps two signs in the middle, the mistake of a hasty hand. */
+function misspell(word: string): string {
+  const signs = [...word];
+  const at = Math.floor(signs.length / 2);
+  const swapped = [...signs.slice(0, at - 1), signs[at], signs[at - 1], ...signs.slice(at + 1)].join('');
+  if (signs.length < 4 || swapped === word) throw new PreconditionError('skipped', 'needs a longer word');
+  return swapped;
+}
+
+async function checkCorrection(context: CheckContext): Promise<void> {
+  const keyword = misspell((await findCommonWord(context)).toLowerCase());
+  const misspelt = await context.call('sellerGoodsSearch', { keyword });
+  const meant = found(misspelt).correctedKeyword;
+  if (meant === undefined) throw new PreconditionError('skipped', 'the server corrects no keywords');
+  const corrected = await context.call('sellerGoodsSearch', { keyword: meant });
+  context.expect(
+    'sellerGoodsSearch',
+    idsOf(misspelt) !== '' && idsOf(corrected) === idsOf(misspelt)
+      ? undefined
+      : `answers correctedKeyword "${meant}" with other goods than a search for it`,
+    misspelt,
+    corrected,
+  );
+  const asTyped = await context.call('sellerGoodsSearch', { keyword, asTyped: '1' });
+  context.expect(
+    'sellerGoodsSearch',
+    found(asTyped).correctedKeyword === undefined ? undefined : 'corrects a keyword in spite of asTyped=1',
+    asTyped,
+  );
+}
+
+export const correctionChecks: readonly ActiveCheck[] = [
+  {
+    id: 'cat.corrected-keyword',
+    area: 'catalog',
+    requirement: 'A search that corrects a keyword shows the goods of the keyword that it names.',
+    source: 'contract',
+    level: 'should',
+    run: aboutOperations(['sellerGoodsSearch'], checkCorrection),
+  },
+];

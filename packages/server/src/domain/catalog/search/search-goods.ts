@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AppContext } from '../../../context.ts';
+import type { Page } from '../../paging.ts';
+import { filterCondition, type Level, resolveFilter, orderOf } from '../goods-filter.ts';
+import type { Goods } from '../goods.ts';
+import type { GoodsQuery } from '../list-goods.ts';
+import { cutPage, type GoodsSelection, loadGoodsPage } from '../load-goods.ts';
+import { correctWords, writeCorrected } from './correct-keyword.ts';
+import { containsAll, findTerms, parseKeyword, rankOf, type SearchTerm } from './search-terms.ts';
+
+export type SearchQuery = GoodsQuery & {
+  readonly keyword: string;
+  /** Whether a keyword that finds nothing is searched as it was probably meant. */
+  readonly mayCorrect?: boolean;
+};
+
+export type SearchResult = Page<Goods> & {
+  /** The keyword that was searched instead, if the one asked for is misspelt. */
+  readonly correctedKeyword?: string | undefined;
+};
+
+interface SearchScope {
+  readonly lang: string;
+  readonly storeId?: string | undefined;
+  readonly limit?: number;
+}
+
+/** The maximum of matches that are ranked; each costs a lookup. With more, users refine the keyword. */
+const MAX_MATCHES = 2_000;
+
+/** Selects goods whose name in a language or in English contains every term, up to a limit for each. */
+export function keywordMatches(
+  terms: readonly SearchTerm[],
+  { lang, storeId, limit = MAX_MATCHES }: SearchScope,
+): RawBuilder<unknown> {
+  const rank = rankOf(terms);
+  const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
+  const english = sql`(select id, ${rank} as rank from goods
+    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(terms, 'en', sql`'en'`)} limit ${limit})`;
+  const goodsOfStore =
+    storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
+  const translated = sql`union all (select goods_id, ${rank} from goods_translation
+    where lang = ${lang} ${goodsOfStore} and ${containsAll(terms, lang, sql`lang`)} limit ${limit})`;
+  return sql`found as materialized (select id, min(rank) as rank from (${english} ${lang === 'en' ? sql`` : translated})
+    as named group by id)`;
+}
+
+async function searchTerms(
+  ctx: AppContext,
+  { viewer, page, filter, sort }: SearchQuery,
+  { terms, level }: { readonly terms: readonly SearchTerm[]; readonly level: Level | undefined },
+): Promise<Page<Goods>> {
+  const condition = filterCondition(ctx.clock, filter, level);
+  const order = sort ? orderOf(ctx.clock, sort) : sql`found.rank, ${orderOf(ctx.clock, undefined)}`;
+  const selection: GoodsSelection = {
+    prelude: keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId }),
+    page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
+      from found join goods using (id) where ${condition} order by ${order} ${cutPage(page)}`,
+    total: sql`select count(*) as total from
+      (select from found join goods using (id) where ${condition}) as named`,
+  };
+  return loadGoodsPage(ctx, viewer, page, selection);
+}
+
+/**
+ * One page of the goods on sale that match a keyword, best match first unless sorted otherwise. A keyword that finds
+ * nothing may be corrected.
+ * @throws {DomainError} `keywordRequired`, `storeNotFound` or `categoryNotFound`.
+ */
+export async function searchGoods(ctx: AppContext, query: SearchQuery): Promise<SearchResult> {
+  const { keyword, viewer, filter, mayCorrect = false } = query;
+  const words = parseKeyword(keyword);
+  const { level } = await resolveFilter(ctx, filter);
+  const terms = await findTerms(ctx, words, viewer.lang);
+  const page = await searchTerms(ctx, query, { terms, level });
+  if (page.total > 0 || !mayCorrect) return page;
+  const corrected = await correctWords(ctx, terms, viewer.lang);
+  if (!corrected) return page;
+  const meant = await findTerms(
+    ctx,
+    words.map((word) => corrected.get(word) ?? word),
+    viewer.lang,
+  );
+  const near = await searchTerms(ctx, query, { terms: meant, level });
+  if (near.total === 0) return page;
+  const names = near.rows.map(({ name }) => name);
+  return { ...near, correctedKeyword: writeCorrected(keyword, corrected, names) };
+}
