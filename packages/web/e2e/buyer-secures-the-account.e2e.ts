@@ -91,8 +91,10 @@ test('A buyer hands in papers for the identity check and sees them under review'
     .toBeGreaterThan(0);
 });
 
-test('An account with money in it is not closed, an empty one is', async ({ page, mall }) => {
-  const rich = await openAccount(mall);
+test('Money of one’s own stops the closing of an account, demo money is taken back', async ({
+  page,
+  mall,
+}) => {
   const close = async (email: string) => {
     await page.goto('/userInfo/setup/account-cancellation');
     await page.getByRole('radio', { name: 'I rarely buy anything here' }).check();
@@ -100,18 +102,31 @@ test('An account with money in it is not closed, an empty one is', async ({ page
     await page.getByRole('button', { name: 'Close account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).click();
   };
-  await signIn(page, rich);
-  await close(rich.email);
+  const demoMoney = page.getByText(
+    '$5,000.00 of demo money is left. We take it back when you close the account.',
+  );
+  const owner = await openAccount(mall);
+  await signIn(page, owner);
+  await page.goto('/userInfo/money-package/recharge?by=thirdParty');
+  await page.getByRole('radio', { name: /^GCash2\.0/ }).check();
+  await page.getByLabel('How much USDT do you want in your wallet?').fill('250.5');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('main').getByText('$5,250.50')).toBeVisible();
+  await close(owner.email);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('balance');
+  await expect(demoMoney).toBeVisible();
+  await expect(page.getByText('You still have $250.50 in your wallet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Withdraw it first' })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await mall.restart('asleep');
-  const poor = await openAccount(mall);
-  await signIn(page, poor);
-  await close(poor.email);
+  const guest = await openAccount(mall);
+  await signIn(page, guest);
+  await page.goto('/userInfo/setup/account-cancellation');
+  await expect(demoMoney).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Withdraw it first' })).toHaveCount(0);
+  await close(guest.email);
   await expect(page.getByText('Your account has been closed.')).toBeVisible();
-  await fillLogin(page, poor.email, poor.password);
+  await fillLogin(page, guest.email, guest.password);
   await expect(page.getByText('The password is wrong.')).toBeVisible();
-  await mall.restart('resting');
 });

@@ -5549,6 +5549,11 @@ export interface components {
        * @example 1284.5050000000
        */
       balance?: components['schemas']['CoinAmount'];
+      /**
+       * @description How much of the balance is demo money, in USDT: given for trying out the mall, taken back when the account is closed. Other money is spent first.
+       * @example 0
+       */
+      demoBalance?: components['schemas']['CoinAmount'];
     };
     /** @description The balance. */
     WalletGetUsdtOk: {

@@ -5743,6 +5743,10 @@ export const walletGetUsdtDataBalanceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\
 
 export const walletGetUsdtDataBalanceMax = 29;
 
+export const walletGetUsdtDataDemoBalanceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const walletGetUsdtDataDemoBalanceMax = 29;
+
 export const WalletGetUsdtData = zod
   .object({
     money: zod
@@ -5762,6 +5766,13 @@ export const WalletGetUsdtData = zod
       .max(walletGetUsdtDataBalanceMax)
       .optional()
       .describe('The exact balance in USDT.'),
+    demoBalance: zod
+      .stringFormat('decimal', walletGetUsdtDataDemoBalanceRegExp)
+      .max(walletGetUsdtDataDemoBalanceMax)
+      .optional()
+      .describe(
+        'How much of the balance is demo money, in USDT: given for trying out the mall, taken back when the account is closed. Other money is spent first.',
+      ),
   })
   .describe("The balance of the caller's wallet, without what is held for a withdrawal under way.");
 

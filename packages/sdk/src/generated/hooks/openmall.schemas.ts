@@ -3496,6 +3496,8 @@ export interface WalletGetUsdtData {
   rebate: DollarAmount;
   /** The exact balance in USDT. */
   balance?: CoinAmount;
+  /** How much of the balance is demo money, in USDT: given for trying out the mall, taken back when the account is closed. Other money is spent first. */
+  demoBalance?: CoinAmount;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readBalance } from '../../domain/wallet/balance.ts';
+import { readDemoMoney } from '../../domain/wallet/demo-money.ts';
 import type { Handler } from '../handler.ts';
 import { coins, dollars } from '../wire/money.ts';
 import type { WalletLog, WalletLogKind } from '@openmall/sdk';
@@ -7,7 +8,8 @@ import { pageData, pageRequest } from '../wire/paging.ts';
 
 export const walletGetUsdt: Handler<'walletGetUsdt'> = async ({ ctx, session }) => {
   const balance = await readBalance(ctx, session.userId);
-  return { money: dollars(balance), rebate: 0, balance: coins(balance) };
+  const demoBalance = coins(await readDemoMoney(ctx.db, session.userId));
+  return { money: dollars(balance), rebate: 0, balance: coins(balance), demoBalance };
 };
 
 type Kinds = Record<WalletMovement['refKind'], Record<WalletMovement['direction'], WalletLogKind>>;

@@ -2,17 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
-import { post } from '../../domain/ledger/post.ts';
-import { transact } from '../../db/transact.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
+import { approveRefund, requestRefund } from '../../domain/orders/refund.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { reviewOrder } from '../../domain/reviews/write-reviews.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
 import { answerUser } from '../../domain/chat/answer-users.ts';
 import { expirePayments } from '../../domain/payments/open-payment.ts';
-import { lockActiveUser } from '../../domain/wallet/money-forms.ts';
+import { creditTestMoney } from '../../domain/wallet/test-money.ts';
 import type { App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
@@ -51,15 +50,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
       { account: buyer.username, reason: 'I have moved.', cashPassword: FUND_PASSWORD, ...fields },
       buyer.token,
     );
-  const give = async (userId: string, amount: string) => {
-    await transact(ctx.db, async (tx) => {
-      await lockActiveUser(tx, userId);
-      const movements = [{ from: ledgerAccount('demo'), to: ledgerAccount('wallet', userId), amount }];
-      await post(tx, ctx.clock, [
-        { refKind: 'demo_bonus', refId: userId, slot: 'settle', outcome: 'credited', movements },
-      ]);
-    });
-  };
+  const give = (userId: string, amount: string) => creditTestMoney(ctx, userId, amount);
 
   it('requires the user name, a reason and the fund password', async () => {
     expect(await close({ account: 'nobody@example.com' })).toEqual({ error: 'userNotFound' });
@@ -72,6 +63,72 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
   it('is rejected while the wallet has money', async () => {
     await give(buyer.id, '0.0000000001');
     expect(await close()).toEqual({ error: 'deregisterWithBalance' });
+  });
+
+  describe('with demo money', () => {
+    beforeEach(async () => {
+      buyer = await addBuyer({ ...ctx, demoBonus: '5000' });
+    });
+    const wallet = () => callOk(app, 'walletGetUsdt', {}, buyer.token);
+    const takenBack = async () => {
+      const from = ledgerAccount('wallet', buyer.id).id;
+      const rows = ctx.db.selectFrom('transfer').select('amount').where('from_account', '=', from);
+      const taken = await rows.where('to_account', '=', ledgerAccount('demo').id).execute();
+      return taken.map(({ amount }) => amount);
+    };
+    /** Buys goods with the balance, and returns the order. */
+    const buy = async () => {
+      const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '40' });
+      const items = [{ goodsId, skuId: null, quantity: 1 }];
+      const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
+      const { id = '', total = '' } = order ?? {};
+      await payOrders(ctx, buyer.id, [id], FUND_PASSWORD);
+      return { id, total };
+    };
+
+    it('takes it back', async () => {
+      expect(await wallet()).toMatchObject({ money: 5000, demoBalance: '5000' });
+      expect((await close()).error).toBeUndefined();
+      expect(await takenBack()).toEqual(['5000.0000000000']);
+      expect(await checkInvariants(ctx.db)).toEqual([]);
+    });
+
+    it('is rejected while there is other money', async () => {
+      await give(buyer.id, '0.0000000001');
+      expect(await close()).toEqual({ error: 'deregisterWithBalance' });
+      expect(await takenBack()).toEqual([]);
+      expect((await wallet()).demoBalance).toBe('5000');
+    });
+
+    it('takes back what is left of it, because other money is spent first', async () => {
+      await give(buyer.id, '10');
+      const { id, total } = await buy();
+      await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
+      await receiveOrder(ctx, buyer.id, id);
+      const { money, balance, demoBalance } = await wallet();
+      expect(money).toBe(5010 - Number(total));
+      expect(demoBalance).toBe(balance);
+      expect((await close()).error).toBeUndefined();
+      expect(await takenBack()).toEqual([`${balance}.0000000000`]);
+      expect(await checkInvariants(ctx.db)).toEqual([]);
+    });
+
+    it('takes it back after it was spent and refunded', async () => {
+      const { id, total } = await buy();
+      await requestRefund(ctx, buyer.id, id, { reason: 2, amount: total });
+      await approveRefund(ctx, id);
+      expect((await wallet()).demoBalance).toBe('5000');
+      expect((await close()).error).toBeUndefined();
+      expect(await checkInvariants(ctx.db)).toEqual([]);
+    });
+
+    it('takes nothing of money that came in after it was spent', async () => {
+      const { total } = await buy();
+      await give(buyer.id, '25');
+      const { demoBalance } = await wallet();
+      expect(Number(demoBalance)).toBe(5000 - Number(total));
+      expect(await close()).toEqual({ error: 'deregisterWithBalance' });
+    });
   });
 
   it('is rejected while an order, a loan or an order of the own store is open', async () => {

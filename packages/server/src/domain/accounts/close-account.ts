@@ -5,8 +5,10 @@ import { DomainError } from '../domain-error.ts';
 import { unfollowAll } from '../favourites/follow-stores.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import type { AppContext } from '../../context.ts';
+import { equals } from '../money/exact.ts';
 import { maskAuthors } from '../reviews/mask-authors.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
+import { readDemoMoney, takeBackDemoMoney } from '../wallet/demo-money.ts';
 import { checkFundPassword } from './passwords/fund-password.ts';
 import { closedName, loginName } from './login-name.ts';
 import { assertNothingOpen } from './open-records.ts';
@@ -31,23 +33,26 @@ async function checkClosing(ctx: AppContext, userId: string, closing: Closing): 
 }
 
 /**
- * Locks the user's ledger accounts, so that no concurrent movement is missed.
- * @throws {DomainError} `deregisterWithBalance`.
+ * Takes back what is left of the demo money. Locks the user's ledger accounts, so that no concurrent movement
+ * is missed.
+ * @throws {DomainError} `deregisterWithBalance` if there is other money.
  */
-async function assertNoMoneyLeft(tx: Tx, userId: string): Promise<void> {
+async function emptyWallet(tx: Tx, { clock }: AppContext, userId: string): Promise<void> {
   const stores = await tx.selectFrom('store').select('id').where('owner_id', '=', userId).execute();
-  const ids = [
-    ledgerAccount('wallet', userId).id,
-    ...stores.map(({ id }) => ledgerAccount('merchant', id).id),
-  ].sort();
+  const wallet = ledgerAccount('wallet', userId).id;
+  const ids = [wallet, ...stores.map(({ id }) => ledgerAccount('merchant', id).id)].sort();
   const accounts = await tx
     .selectFrom('account')
-    .select('balance')
+    .select(['id', 'balance'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (accounts.some(({ balance }) => Number(balance) !== 0)) throw new DomainError('deregisterWithBalance');
+  const demoMoney = await readDemoMoney(tx, userId);
+  const isEmpty = ({ id, balance }: { id: string; balance: string }) =>
+    equals(balance, id === wallet ? demoMoney : '0');
+  if (!accounts.every(isEmpty)) throw new DomainError('deregisterWithBalance');
+  await takeBackDemoMoney(tx, clock, userId, demoMoney);
 }
 
 const PERSONAL = [
@@ -145,7 +150,7 @@ export async function closeAccount(ctx: AppContext, userId: string, closing: Clo
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (user.state === 'closed') throw new DomainError('sessionExpired');
-    await assertNoMoneyLeft(tx, userId);
+    await emptyWallet(tx, ctx, userId);
     await assertNothingOpen(tx, userId);
     await forgetPerson(tx, ctx, userId);
     await tx.updateTable('store').set({ is_open: false }).where('owner_id', '=', userId).execute();

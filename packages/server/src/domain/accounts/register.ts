@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import { giveDemoBonus } from '../wallet/demo-bonus.ts';
+import { giveDemoBonus } from '../wallet/demo-money.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from '../loans/loan-invariants.ts';
+import { DEMO_INVARIANTS } from './demo-invariants.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 
@@ -139,14 +140,7 @@ export const INVARIANTS: readonly Invariant[] = [
         or orders.total <> orders.items + orders.freight + orders.tax + orders.fee - orders.discount`,
   ),
   ...WALLET_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
-  invariant(
-    'I14',
-    'A newcomer is given the demo balance once and nobody else is credited from it',
-    sql`select journal.ref_id from journal join transfer on transfer.journal_id = journal.id
-      join account as source on source.id = transfer.from_account join account as target on target.id = transfer.to_account
-      where (journal.ref_kind = 'demo_bonus') <> (source.kind = 'demo')
-        or (journal.ref_kind = 'demo_bonus' and (target.kind <> 'wallet' or target.owner_id <> journal.ref_id or transfer.line <> 1))`,
-  ),
+  ...DEMO_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
   invariant(
     'I26',
     'Money for tests comes from the account of tests, into wallets, and nothing else comes from it',

@@ -1,5 +1,6 @@
 /** Corruptions of the ledger by a fault or a thief, with the invariant that must detect each. */
 import type { Corruption } from './corruption.ts';
+import { DEMO_CORRUPTIONS } from './demo-corruptions.ts';
 import { ORDER_CORRUPTIONS } from './order-corruptions.ts';
 import { SUSPENSE_CORRUPTIONS } from './suspense-corruptions.ts';
 
@@ -240,5 +241,6 @@ export const CORRUPTIONS: readonly Corruption[] = [
   ...INCOMING,
   ...LOANS,
   ...ACCOUNTS,
+  ...DEMO_CORRUPTIONS,
   ...SUSPENSE_CORRUPTIONS,
 ];

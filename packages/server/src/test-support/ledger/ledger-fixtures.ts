@@ -144,6 +144,12 @@ async function payLate(ctx: TestContext, userId: string): Promise<void> {
   await receiveEvent(ctx, { eventId: `e_${id}`, reference: id, outcome: 'paid', amount: '40' });
 }
 
+/** A closed account whose demo money was taken back. */
+async function leaveWithDemoMoney(ctx: TestContext): Promise<void> {
+  const { id, username } = await addBuyer({ ...ctx, demoBonus: '75' });
+  await closeAccount(ctx, id, { account: username, reason: 'I leave.', fundPassword: FUND_PASSWORD });
+}
+
 /** A closed account, a verified user, and a user whom that user referred. */
 async function addPeople(ctx: TestContext) {
   const [closed, host] = [await addBuyer({ ...ctx, demoBonus: undefined }), await addBuyer(ctx)];
@@ -161,6 +167,7 @@ async function addPeople(ctx: TestContext) {
   const closing = { account: closed.username, reason: 'I leave.', fundPassword: FUND_PASSWORD };
   await closeAccount(ctx, closed.id, closing);
   await payLate(ctx, closed.id);
+  await leaveWithDemoMoney(ctx);
   return { closed: closed.id, host: host.id, guest: guest.id };
 }
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useOrderCountOrderStatus, useWalletGetUsdt } from '@openmall/sdk/hooks';
-import { compare, formatDollars } from '@openmall/sdk/money';
+import { compare, formatDollars, subtract } from '@openmall/sdk/money';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { ordersPath, paths } from '../../../shared/navigation/paths.ts';
@@ -24,6 +25,19 @@ const List = styled.ul`
   }
 `;
 
+function Item({ isMet, children }: { readonly isMet: boolean; readonly children: ReactNode }) {
+  return (
+    <li>
+      {isMet ? (
+        <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
+      ) : (
+        <CircleAlert size={18} color="var(--mui-palette-warning-main)" aria-hidden />
+      )}
+      <span>{children}</span>
+    </li>
+  );
+}
+
 /** Lists what must be settled before an account can be closed. The server rejects the call otherwise. */
 export function ClosingBlockers() {
   const { t } = useTranslation('security');
@@ -34,43 +48,27 @@ export function ClosingBlockers() {
   const openOrders = [counts.waitPayCount, counts.waitDeliverCount, counts.waitReceiptCount]
     .map(Number)
     .reduce((sum, count) => sum + count, 0);
-  const hasMoney = compare(wallet.money, 0) > 0;
+  const demoMoney = wallet.demoBalance ?? '0';
+  const hasDemoMoney = compare(demoMoney, 0) > 0;
+  const ownMoney = subtract(wallet.balance ?? String(wallet.money), demoMoney);
+  const hasMoney = compare(ownMoney, 0) > 0;
   return (
     <List>
-      <li>
-        {hasMoney ? (
-          <CircleAlert size={18} color="var(--mui-palette-warning-main)" aria-hidden />
-        ) : (
-          <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
-        )}
-        <span>
-          {hasMoney ? (
-            <>
-              {t('closing.balance', { amount: formatDollars(wallet.money) })}{' '}
-              <Link to={paths.withdraw}>{t('closing.withdraw')}</Link>
-            </>
-          ) : (
-            t('closing.noBalance')
-          )}
-        </span>
-      </li>
-      <li>
-        {openOrders > 0 ? (
-          <CircleAlert size={18} color="var(--mui-palette-warning-main)" aria-hidden />
-        ) : (
-          <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
-        )}
-        <span>
-          {openOrders > 0 ? (
-            <>
-              {t('closing.orders', { count: openOrders })}{' '}
-              <Link to={ordersPath(0)}>{t('closing.toOrders')}</Link>
-            </>
-          ) : (
-            t('closing.noOrders')
-          )}
-        </span>
-      </li>
+      {hasDemoMoney && <Item isMet>{t('closing.demoMoney', { amount: formatDollars(demoMoney) })}</Item>}
+      {hasMoney && (
+        <Item isMet={false}>
+          {t('closing.balance', { amount: formatDollars(ownMoney) })}{' '}
+          <Link to={paths.withdraw}>{t('closing.withdraw')}</Link>
+        </Item>
+      )}
+      {!hasMoney && !hasDemoMoney && <Item isMet>{t('closing.noBalance')}</Item>}
+      {openOrders > 0 ? (
+        <Item isMet={false}>
+          {t('closing.orders', { count: openOrders })} <Link to={ordersPath(0)}>{t('closing.toOrders')}</Link>
+        </Item>
+      ) : (
+        <Item isMet>{t('closing.noOrders')}</Item>
+      )}
       <li>
         <CircleCheck size={18} color="var(--mui-palette-text-tertiary)" aria-hidden />
         <span>{t('closing.rest')}</span>
