@@ -44,6 +44,7 @@ export type { Move, StateMachine } from './states/state-machine.ts';
 export { maskEmail, maskPhone } from './masking/mask-contact.ts';
 export { maskName } from './masking/mask-name.ts';
 export { parseWireDecimal, parseWireInteger } from './numbers/wire-number.ts';
+export { isRecordNumber, withCheckDigit } from './numbers/record-number.ts';
 export { fromWireTime, toWireTime } from './time/wire-time.ts';
 export { ApiError, isApiError, type FailureKind } from './transport/errors/api-error.ts';
 export { createTransport } from './transport/create-transport.ts';

@@ -1,7 +1,7 @@
 import { orderInfo, orderPay, walletGetUsdt } from '@openmall/sdk';
 import { openReadyAccount, signIn } from './buyer.ts';
 import { expect, test } from './mall.ts';
-import { placeOrder } from './orders.ts';
+import { orderCard, placeOrder } from './orders.ts';
 
 const TEAPOT = 'Andes Cast-Iron Teapot';
 
@@ -19,7 +19,7 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
   const before = (await walletGetUsdt(transport)).money;
   await orderPay(transport, { orderId: `${granted},${refused}`, safeword });
   await signIn(page, buyer);
-  const card = (orderId: string) => page.getByRole('article', { name: new RegExp(orderId) });
+  const card = (orderId: string) => orderCard(page, orderId);
   const dialog = page.getByRole('dialog');
 
   await test.step('cancels by a link of customer service, with a reason', async () => {

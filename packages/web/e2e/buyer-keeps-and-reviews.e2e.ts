@@ -53,7 +53,8 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   await page.goto('/userInfo/money-package');
   await page.getByRole('button', { name: 'Out', exact: true }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-  await page.getByRole('link', { name: `Order ${orderId}` }).click();
+  const { number } = (await orderInfo(buyer.transport, { orderId })).orderInfo;
+  await page.getByRole('link', { name: `Order ${number}` }).click();
   await expect(page).toHaveURL(new RegExp(`order-detail\\?id=${orderId}$`));
 
   await mall.restart('running');

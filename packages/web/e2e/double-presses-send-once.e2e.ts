@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openAccount, openReadyAccount, signIn, type Account } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test, type Mall } from './mall.ts';
-import { placeOrder } from './orders.ts';
+import { orderCard, placeOrder } from './orders.ts';
 import { somePicture } from './pictures.ts';
 
 const TEAPOT = 'Andes Cast-Iron Teapot';
@@ -73,7 +73,7 @@ for (const [how, activate] of Object.entries(activations)) {
     await pay(returned);
     await signIn(page, buyer);
     await page.goto('/userInfo/my-order');
-    const card = (orderId: string) => page.getByRole('article', { name: new RegExp(orderId) });
+    const card = (orderId: string) => orderCard(page, orderId);
     const dialog = page.getByRole('dialog');
 
     await card(cancelled).getByRole('button', { name: 'Cancel' }).click();

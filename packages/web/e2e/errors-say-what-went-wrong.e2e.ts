@@ -4,7 +4,7 @@ import { callingAs, fillLogin, openAccount, openReadyAccount, signIn, type Accou
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { moveSlider } from './verification.ts';
-import { placeOrder } from './orders.ts';
+import { orderCard, placeOrder } from './orders.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -168,7 +168,7 @@ test('A balance that is too low shows a notice before the payment, and the order
   await expect(dialog.getByLabel('Fund password')).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Pay now' })).toBeDisabled();
   await page.goto('/userInfo/my-order?index=1');
-  await expect(page.getByRole('article', { name: new RegExp(orderId) })).toContainText('To pay');
+  await expect(orderCard(page, orderId)).toContainText('To pay');
 });
 
 test('After a declined card the payment page stays open, and the order can be paid again', async ({

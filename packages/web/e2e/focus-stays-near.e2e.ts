@@ -3,7 +3,7 @@ import { openReadyAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
-import { placeOrder } from './orders.ts';
+import { orderCard, placeOrder } from './orders.ts';
 
 const TEAPOT = 'Andes Cast-Iron Teapot';
 
@@ -12,7 +12,7 @@ test('The focus stays nearby when an action removes the focused control', async 
   await signIn(page, buyer);
   const orderId = await placeOrder(mall, buyer, TEAPOT);
   await page.goto('/userInfo/my-order');
-  const order = page.getByRole('article', { name: new RegExp(orderId) });
+  const order = orderCard(page, orderId);
   const dialog = page.getByRole('dialog');
   await order.getByRole('button', { name: 'Cancel' }).press('Enter');
   await dialog.getByRole('radio', { name: 'I ordered the same thing twice' }).press(' ');

@@ -1,10 +1,11 @@
 /** Orders that a story needs and is not about. */
+import type { Locator, Page } from '@playwright/test';
 import { addressList, orderSubmit } from '@openmall/sdk';
 import type { Account } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
 import type { Mall } from './mall.ts';
 
-/** Places an order that waits for payment, and gives its number. */
+/** Places an order that waits for payment, and gives its id. */
 export async function placeOrder(
   mall: Mall,
   { transport }: Account,
@@ -23,3 +24,7 @@ export async function placeOrder(
   if (!order) throw new Error('No order was placed.');
   return order.orderId;
 }
+
+/** The card of an order in the list. */
+export const orderCard = (page: Page, orderId: string): Locator =>
+  page.getByRole('article').filter({ has: page.locator(`a[href$="id=${orderId}"]`) });

@@ -14,6 +14,7 @@ import { orderChecks } from './orders/pricing-and-payment.ts';
 import { loanChecks, overdueChecks } from './wallet/loans.ts';
 import { orderLimitChecks } from './orders/order-limits.ts';
 import { orderFigureChecks } from './orders/order-figures.ts';
+import { orderNumberChecks } from './orders/order-numbers.ts';
 import { orderRaceChecks } from './orders/order-races.ts';
 import { orderRecordChecks } from './orders/order-records.ts';
 import { orderStateChecks } from './orders/order-states.ts';
@@ -73,6 +74,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...shownTotalChecks,
   ...stockChecks,
   ...orderRecordChecks,
+  ...orderNumberChecks,
   ...reviewChecks,
   ...reviewCountChecks,
   ...timingChecks,

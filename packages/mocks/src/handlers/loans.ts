@@ -6,6 +6,7 @@ import type { Account, StoredLoan } from '../state/account.ts';
 import { centsOf, dollars, sumOf } from '../state/cents.ts';
 import type { Mall } from '../state/mall.ts';
 import { recordPage } from '../state/paging.ts';
+import { recordNumber } from '../state/record-number.ts';
 import { demand, found } from '../state/refusal.ts';
 import { addWalletEntry, checkFundPassword } from '../state/wallet-log.ts';
 import type { CallHandlers } from '../state/call-context.ts';
@@ -26,6 +27,7 @@ const statusText = (name: string): string =>
 
 const showLoan = (loan: StoredLoan): Loan => ({
   id: loan.id,
+  number: recordNumber(loan.id),
   applyAmount: dollars(loan.amountCents),
   customerSubmitTime: toWireTime(new Date(loan.appliedAt)),
   creditPeriod: loan.days,

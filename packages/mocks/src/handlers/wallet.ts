@@ -10,6 +10,7 @@ import { examples } from '../generated/examples.ts';
 import type { MoneyRecord } from '../state/account.ts';
 import { centsOf, coins, dollars } from '../state/cents.ts';
 import { pageOf, recordPage } from '../state/paging.ts';
+import { recordNumber } from '../state/record-number.ts';
 import { demand, found } from '../state/refusal.ts';
 import { addWalletEntry, checkFundPassword } from '../state/wallet-log.ts';
 import type { CallHandlers, CallContext } from '../state/call-context.ts';
@@ -24,6 +25,7 @@ const chainName = ({ coin, chain }: MoneyRecord): string => `${coin}_${chain}`;
 
 const rechargeParts = (record: MoneyRecord) => ({
   order_no: record.no,
+  number: recordNumber(record.no),
   coin: record.coin,
   coin_blockchain: chainName(record),
   amount: record.amount,
@@ -54,6 +56,7 @@ const rechargeDetail = (record: MoneyRecord): RechargeDetail => ({
 
 const withdrawalParts = (record: MoneyRecord) => ({
   order_no: record.no,
+  number: recordNumber(record.no),
   coin: record.coin,
   coin_blockchain: chainName(record),
   amount: record.amount,

@@ -3,6 +3,7 @@ import type { WalletLog } from '@openmall/sdk';
 import type { Account } from './account.ts';
 import { coins } from './cents.ts';
 import type { Mall } from './mall.ts';
+import { recordNumber } from './record-number.ts';
 import { demand } from './refusal.ts';
 
 export interface WalletEntry {
@@ -30,6 +31,7 @@ export function addWalletEntry(
     currency: 'USDT',
     balance: coins(account.cents),
     refId,
+    refNumber: recordNumber(refId),
   });
 }
 

@@ -1283,7 +1283,7 @@ export const orderCancel: Call<'orderCancel', OrderCancelParams, null> = /* @__P
  * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
  *
  * - `status` (optional): Keeps only orders of this status; left out for all. `1` brings 1 and 2.
- * - `keyword` (optional): Keeps only orders whose number, store or goods contain this, in any letter case.
+ * - `keyword` (optional): Keeps only orders whose identifier, number, store or goods contain this, in any letter case. Blanks and hyphens within a number do not matter.
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
  *

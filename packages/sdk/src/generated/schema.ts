@@ -4754,10 +4754,17 @@ export interface components {
      * @example sub_5f3c9a7e41d2
      */
     OrderSubmitToken: string;
+    /**
+     * @description A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.
+     * @example 5310268475
+     */
+    RecordNumber: string;
     /** @description An order that was placed. Goods of several stores make one order a store. */
     OrderSubmitItem: {
       /** @description The order. */
       orderId: components['schemas']['Id'];
+      /** @description The number of the order for people. */
+      number?: components['schemas']['RecordNumber'];
       /** @description Goods after discount in dollars. */
       prizeReal: components['schemas']['DollarAmount'];
       /** @description Freight and service fee together in dollars. */
@@ -4870,6 +4877,8 @@ export interface components {
     OrderMain: {
       /** @description The order. */
       id: components['schemas']['Id'];
+      /** @description The number of the order for people. */
+      number?: components['schemas']['RecordNumber'];
       /** @description The buyer. */
       partyId: components['schemas']['Id'];
       /** @description Login name of the buyer. */
@@ -4955,6 +4964,8 @@ export interface components {
     OrderDetails: {
       /** @description The order. */
       id: components['schemas']['Id'];
+      /** @description The number of the order for people. */
+      number?: components['schemas']['RecordNumber'];
       /** @description When the order was placed. */
       createTime: components['schemas']['WireTime'];
       /** @description Where the order stands. */
@@ -5610,6 +5621,8 @@ export interface components {
        * @example or_20260314_0002
        */
       refId: components['schemas']['Id'];
+      /** @description The number for people of what refId names; missing where that has none. */
+      refNumber?: components['schemas']['RecordNumber'];
     };
     /** @description One page of movements. */
     WalletLogsData: {
@@ -5693,6 +5706,8 @@ export interface components {
        * @example rc_20260314_0001
        */
       order_no: components['schemas']['Id'];
+      /** @description The number of the recharge for people. */
+      number?: components['schemas']['RecordNumber'];
       /** @description The coin that was sent. */
       coin: components['schemas']['Coin'];
       /** @description The coin again; older clients read this name. */
@@ -5773,6 +5788,8 @@ export interface components {
        * @example rc_20260314_0001
        */
       order_no: components['schemas']['Id'];
+      /** @description The number of the recharge for people. */
+      number?: components['schemas']['RecordNumber'];
       /** @description The coin that was sent. */
       coin: components['schemas']['Coin'];
       /**
@@ -6026,6 +6043,8 @@ export interface components {
        * @example wd_20260314_0001
        */
       order_no: components['schemas']['Id'];
+      /** @description The number of the withdrawal for people. */
+      number?: components['schemas']['RecordNumber'];
       /** @description What is paid out. */
       coin: components['schemas']['WithdrawChannel'];
       /**
@@ -6169,6 +6188,8 @@ export interface components {
        * @example wd_20260314_0001
        */
       order_no: components['schemas']['Id'];
+      /** @description The number of the withdrawal for people. */
+      number?: components['schemas']['RecordNumber'];
       /** @description What is paid out. */
       coin: components['schemas']['WithdrawChannel'];
       /**
@@ -6453,6 +6474,8 @@ export interface components {
        * @example cr_20260220_0001
        */
       id: components['schemas']['Id'];
+      /** @description The number of the loan for people. */
+      number?: components['schemas']['RecordNumber'];
       /**
        * @description What was asked for in USDT.
        * @example 150000
@@ -9267,7 +9290,7 @@ export interface operations {
         /** @description Keeps only orders of this status; left out for all. `1` brings 1 and 2. */
         status?: components['schemas']['OrderStatus'];
         /**
-         * @description Keeps only orders whose number, store or goods contain this, in any letter case.
+         * @description Keeps only orders whose identifier, number, store or goods contain this, in any letter case. Blanks and hyphens within a number do not matter.
          * @example teapot
          */
         keyword?: components['schemas']['Keyword'];

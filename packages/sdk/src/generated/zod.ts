@@ -4153,6 +4153,19 @@ export const OrderSubmitToken = zod
 export type OrderSubmitToken = zod.input<typeof OrderSubmitToken>;
 export type OrderSubmitTokenOutput = zod.output<typeof OrderSubmitToken>;
 
+export const RecordNumberRegExp = new RegExp('^[1-9]\\d{9}$');
+
+export const RecordNumber = zod
+  .string()
+  .regex(RecordNumberRegExp)
+  .describe(
+    'A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.',
+  );
+
+export type RecordNumber = zod.input<typeof RecordNumber>;
+export type RecordNumberOutput = zod.output<typeof RecordNumber>;
+
+export const orderSubmitItemNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderSubmitItemFreightMin = 0;
 export const orderSubmitItemFreightMax = 1000000000;
 export const orderSubmitItemFreightMultipleOf = 0.01;
@@ -4184,6 +4197,11 @@ export const orderSubmitItemTotalMultipleOf = 0.01;
 export const OrderSubmitItem = zod
   .object({
     orderId: Id.describe('The order.'),
+    number: zod
+      .string()
+      .regex(orderSubmitItemNumberRegExp)
+      .optional()
+      .describe('The number of the order for people.'),
     prizeReal: DollarAmount.describe('Goods after discount in dollars.'),
     fees: DollarAmount.describe('Freight and service fee together in dollars.'),
     tax: DollarAmount.describe('Tax in dollars.'),
@@ -4441,6 +4459,7 @@ export const OrderOptionalDeadline = zod
 export type OrderOptionalDeadline = zod.input<typeof OrderOptionalDeadline>;
 export type OrderOptionalDeadlineOutput = zod.output<typeof OrderOptionalDeadline>;
 
+export const orderMainNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderMainCreateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const orderMainSellerIdMax = 64;
 
@@ -4464,6 +4483,11 @@ export const orderMainPayDeadlineMax = 253402300799999;
 export const OrderMain = zod
   .object({
     id: Id.describe('The order.'),
+    number: zod
+      .string()
+      .regex(orderMainNumberRegExp)
+      .optional()
+      .describe('The number of the order for people.'),
     partyId: Id.describe('The buyer.'),
     username: Label.describe('Login name of the buyer.'),
     status: OrderStatus.describe('Where the order stands.'),
@@ -4649,6 +4673,7 @@ export const OrderOptionalMoney = zod
 export type OrderOptionalMoney = zod.input<typeof OrderOptionalMoney>;
 export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
 
+export const orderDetailsNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderDetailsPhoneMax = 255;
 
 export const orderDetailsPhoneRegExp = new RegExp(
@@ -4740,6 +4765,11 @@ export const orderDetailsTrackingNumberMax = 255;
 export const OrderDetails = zod
   .object({
     id: Id.describe('The order.'),
+    number: zod
+      .string()
+      .regex(orderDetailsNumberRegExp)
+      .optional()
+      .describe('The number of the order for people.'),
     createTime: WireTime.describe('When the order was placed.'),
     status: OrderStatus.describe('Where the order stands.'),
     pushTime: OrderOptionalTime.describe('When the store shipped it; null before.'),
@@ -5844,6 +5874,7 @@ export const walletLogIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const walletLogRefIdMax = 64;
 
 export const walletLogRefIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const walletLogRefNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 
 export const WalletLog = zod
   .object({
@@ -5865,6 +5896,11 @@ export const WalletLog = zod
       .max(walletLogRefIdMax)
       .regex(walletLogRefIdRegExp)
       .describe('Serial number of the order, recharge, withdrawal or loan that it belongs to.'),
+    refNumber: zod
+      .string()
+      .regex(walletLogRefNumberRegExp)
+      .optional()
+      .describe('The number for people of what refId names; missing where that has none.'),
   })
   .describe('One movement of the balance. Added up from the first, the movements make the balance, exactly.');
 
@@ -6037,6 +6073,7 @@ export type OptionalTransactionHashOutput = zod.output<typeof OptionalTransactio
 export const rechargeRecordOrderNoMax = 64;
 
 export const rechargeRecordOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const rechargeRecordNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const rechargeRecordCoinBlockchainMax = 255;
 
 export const rechargeRecordCoinBlockchainRegExp = new RegExp(
@@ -6058,6 +6095,11 @@ export const RechargeRecord = zod
       .max(rechargeRecordOrderNoMax)
       .regex(rechargeRecordOrderNoRegExp)
       .describe('Serial number of the recharge.'),
+    number: zod
+      .string()
+      .regex(rechargeRecordNumberRegExp)
+      .optional()
+      .describe('The number of the recharge for people.'),
     coin: Coin.describe('The coin that was sent.'),
     symbol: Coin.describe('The coin again; older clients read this name.'),
     coin_blockchain: zod
@@ -6143,6 +6185,7 @@ export type RechargeBlockchainListAnswerOutput = zod.output<typeof RechargeBlock
 export const rechargeDetailOrderNoMax = 64;
 
 export const rechargeDetailOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const rechargeDetailNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const rechargeDetailCoinBlockchainMax = 255;
 
 export const rechargeDetailCoinBlockchainRegExp = new RegExp(
@@ -6165,6 +6208,11 @@ export const RechargeDetail = zod
       .max(rechargeDetailOrderNoMax)
       .regex(rechargeDetailOrderNoRegExp)
       .describe('Serial number of the recharge.'),
+    number: zod
+      .string()
+      .regex(rechargeDetailNumberRegExp)
+      .optional()
+      .describe('The number of the recharge for people.'),
     coin: Coin.describe('The coin that was sent.'),
     coin_blockchain: zod
       .string()
@@ -6619,6 +6667,7 @@ export type WithdrawChannelOutput = zod.output<typeof WithdrawChannel>;
 export const withdrawRecordOrderNoMax = 64;
 
 export const withdrawRecordOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const withdrawRecordNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const withdrawRecordCoinBlockchainMax = 255;
 
 export const withdrawRecordCoinBlockchainRegExp = new RegExp(
@@ -6658,6 +6707,11 @@ export const WithdrawRecord = zod
       .max(withdrawRecordOrderNoMax)
       .regex(withdrawRecordOrderNoRegExp)
       .describe('Serial number of the withdrawal.'),
+    number: zod
+      .string()
+      .regex(withdrawRecordNumberRegExp)
+      .optional()
+      .describe('The number of the withdrawal for people.'),
     coin: WithdrawChannel.describe('What is paid out.'),
     coin_blockchain: zod
       .string()
@@ -6864,6 +6918,7 @@ export type WithdrawFeeAnswerOutput = zod.output<typeof WithdrawFeeAnswer>;
 export const withdrawDetailOrderNoMax = 64;
 
 export const withdrawDetailOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const withdrawDetailNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const withdrawDetailCoinBlockchainMax = 255;
 
 export const withdrawDetailCoinBlockchainRegExp = new RegExp(
@@ -6900,6 +6955,11 @@ export const WithdrawDetail = zod
       .max(withdrawDetailOrderNoMax)
       .regex(withdrawDetailOrderNoRegExp)
       .describe('Serial number of the withdrawal.'),
+    number: zod
+      .string()
+      .regex(withdrawDetailNumberRegExp)
+      .optional()
+      .describe('The number of the withdrawal for people.'),
     coin: WithdrawChannel.describe('What is paid out.'),
     coin_blockchain: zod
       .string()
@@ -7386,6 +7446,7 @@ export type LoanStatusOutput = zod.output<typeof LoanStatus>;
 export const loanIdMax = 64;
 
 export const loanIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const loanNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const loanApplyAmountMin = 0;
 export const loanApplyAmountMax = 1000000000;
 export const loanApplyAmountMultipleOf = 0.01;
@@ -7399,6 +7460,7 @@ export const loanStatusStrRegExp = new RegExp(
 export const Loan = zod
   .object({
     id: zod.string().min(1).max(loanIdMax).regex(loanIdRegExp).describe('The loan.'),
+    number: zod.string().regex(loanNumberRegExp).optional().describe('The number of the loan for people.'),
     applyAmount: zod
       .number()
       .min(loanApplyAmountMin)
@@ -10403,7 +10465,9 @@ export const OrderListMainQueryParams = zod.object({
     .max(orderListMainQueryKeywordMax)
     .regex(orderListMainQueryKeywordRegExp)
     .optional()
-    .describe('Keeps only orders whose number, store or goods contain this, in any letter case.'),
+    .describe(
+      'Keeps only orders whose identifier, number, store or goods contain this, in any letter case. Blanks and hyphens within a number do not matter.',
+    ),
   pageNum: zod.coerce
     .number()
     .int()

@@ -5,6 +5,7 @@ import {
   grantRefused,
   json,
   changeAnswer,
+  changeQuery,
   rowsOf,
   type PlantedFault,
 } from './planted-fault.ts';
@@ -103,6 +104,23 @@ export const limitFaults: readonly PlantedFault[] = [
     caughtBy: 'ord.newest',
     operations: ['orderListMain'],
     plant: changeAnswer(['orderListMain'], (answer) => void rowsOf(answer).reverse()),
+  },
+  {
+    name: 'shows the number of an order with a misread digit',
+    caughtBy: 'ord.number',
+    operations: ['orderInfo', 'orderListMain'],
+    plant: changeAnswer(['orderInfo'], (answer) => {
+      const order = (dataOf(answer)['orderInfo'] ?? {}) as { number?: string };
+      order.number = order.number?.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+    }),
+  },
+  {
+    name: 'finds no order by its number',
+    caughtBy: 'ord.number',
+    operations: ['orderInfo', 'orderListMain'],
+    plant: changeQuery(['orderListMain'], (query) => {
+      if (/^\d{10}$/.test(query.get('keyword') ?? '')) query.set('keyword', 'nothing at all');
+    }),
   },
   {
     name: 'leaves out the tenth picture of a review, and takes the others',

@@ -4,6 +4,7 @@ import { orderBy } from '../../state/accounts.ts';
 import { centsOf } from '../../state/cents.ts';
 import { pageOf } from '../../state/paging.ts';
 import { priceLines, showFigures, showPaid } from '../../state/price.ts';
+import { recordNumber } from '../../state/record-number.ts';
 import { demand, found, Refusal } from '../../state/refusal.ts';
 import { addWalletEntry, checkFundPassword } from '../../state/wallet-log.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
@@ -49,6 +50,7 @@ export const orderHandlers = {
     return {
       orderList: placed.map(({ id, figures }) => ({
         orderId: id,
+        number: recordNumber(id),
         ...showPaid(figures),
         ...showFigures(figures),
       })),
@@ -108,12 +110,14 @@ export const orderHandlers = {
   },
   orderListMain({ status, keyword, pageNum, pageSize }, { mall, buyer }) {
     const word = keyword?.toLowerCase();
+    const digits = word?.replaceAll(/[\s-]/g, '') ?? '';
     const rows = buyer.orders.filter((order) => {
       // The tab of orders to ship shows two states.
       const hasStatus = order.status === status || (status === 1 && order.status === 2);
       const names = order.lines.map(({ sku }) => sku.goods.listing.name.toLowerCase());
+      const hasNumber = /^\d+$/.test(digits) && recordNumber(order.id).includes(digits);
       const hasWord = word === undefined || order.id === word || names.some((name) => name.includes(word));
-      return hasWord && (status === undefined || hasStatus);
+      return (hasWord || hasNumber) && (status === undefined || hasStatus);
     });
     const { pageInfo, pageList } = pageOf(rows, pageNum, pageSize);
     return { pageInfo, pageList: pageList.map((order) => showOrderRow(mall, buyer, order)) };

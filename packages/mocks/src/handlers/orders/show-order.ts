@@ -11,6 +11,7 @@ import type { Account, Order, OrderLine } from '../../state/account.ts';
 import { dollars, sumOf } from '../../state/cents.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
 import { lineCents, lineFreight, lineTax, showFigures, showPaid } from '../../state/price.ts';
+import { recordNumber } from '../../state/record-number.ts';
 import { unitCents } from '../../state/stock.ts';
 import { pictureOf } from '../goods/show-goods.ts';
 
@@ -40,6 +41,7 @@ export function showOrderRow(mall: Mall, account: Account, order: Order): OrderM
   const { itemsCents, discountCents } = order.figures;
   return {
     id: order.id,
+    number: recordNumber(order.id),
     partyId: account.id,
     username: account.username,
     status: order.status,
@@ -104,6 +106,7 @@ export function showOrder(mall: Mall, account: Account, order: Order, isFull: bo
   const { figures } = order;
   return {
     id: order.id,
+    number: recordNumber(order.id),
     createTime: toWireTime(new Date(order.createdAt)),
     status: order.status,
     pushTime: wireTime(order.shippedAt),

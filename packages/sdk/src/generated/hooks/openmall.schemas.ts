@@ -2629,11 +2629,19 @@ export type OrderRemarks = string;
 export type OrderSubmitToken = string;
 
 /**
+ * A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.
+ * @pattern ^[1-9]\d{9}$
+ */
+export type RecordNumber = string;
+
+/**
  * An order that was placed. Goods of several stores make one order a store.
  */
 export interface OrderSubmitItem {
   /** The order. */
   orderId: Id;
+  /** The number of the order for people. */
+  number?: RecordNumber;
   /** Goods after discount in dollars. */
   prizeReal: DollarAmount;
   /** Freight and service fee together in dollars. */
@@ -2767,6 +2775,8 @@ export type OrderOptionalDeadline = number | null;
 export interface OrderMain {
   /** The order. */
   id: Id;
+  /** The number of the order for people. */
+  number?: RecordNumber;
   /** The buyer. */
   partyId: Id;
   /** Login name of the buyer. */
@@ -2872,6 +2882,8 @@ export type OrderOptionalMoney = number | null;
 export interface OrderDetails {
   /** The order. */
   id: Id;
+  /** The number of the order for people. */
+  number?: RecordNumber;
   /** When the order was placed. */
   createTime: WireTime;
   /** Where the order stands. */
@@ -3550,6 +3562,8 @@ export interface WalletLog {
   balance: CoinAmount;
   /** Serial number of the order, recharge, withdrawal or loan that it belongs to. */
   refId: Id;
+  /** The number for people of what refId names; missing where that has none. */
+  refNumber?: RecordNumber;
 }
 
 /**
@@ -3660,6 +3674,8 @@ export type OptionalTransactionHash = string | null;
 export interface RechargeRecord {
   /** Serial number of the recharge. */
   order_no: Id;
+  /** The number of the recharge for people. */
+  number?: RecordNumber;
   /** The coin that was sent. */
   coin: Coin;
   /** The coin again; older clients read this name. */
@@ -3734,6 +3750,8 @@ export type RechargeBlockchainListAnswer = RechargeBlockchainListOk | Failure;
 export interface RechargeDetail {
   /** Serial number of the recharge. */
   order_no: Id;
+  /** The number of the recharge for people. */
+  number?: RecordNumber;
   /** The coin that was sent. */
   coin: Coin;
   /** Coin and network in one text, with an underscore between them. */
@@ -4000,6 +4018,8 @@ export type WithdrawChannel = 'USDT' | 'ETH' | 'BTC' | 'USDC' | 'bank';
 export interface WithdrawRecord {
   /** Serial number of the withdrawal. */
   order_no: Id;
+  /** The number of the withdrawal for people. */
+  number?: RecordNumber;
   /** What is paid out. */
   coin: WithdrawChannel;
   /** Coin and network in one text, with an underscore between them. */
@@ -4133,6 +4153,8 @@ export type WithdrawFeeAnswer = WithdrawFeeOk | Failure;
 export interface WithdrawDetail {
   /** Serial number of the withdrawal. */
   order_no: Id;
+  /** The number of the withdrawal for people. */
+  number?: RecordNumber;
   /** What is paid out. */
   coin: WithdrawChannel;
   /** Coin and network in one text, with an underscore between them. */
@@ -4395,6 +4417,8 @@ export type LoanStatus = 1 | 2 | 3 | 4 | 5;
 export interface Loan {
   /** The loan. */
   id: Id;
+  /** The number of the loan for people. */
+  number?: RecordNumber;
   /** What was asked for in USDT. */
   applyAmount: DollarAmount;
   /** When it was asked for. */
@@ -5748,7 +5772,7 @@ export type OrderListMainParams = {
    */
   status?: OrderStatus;
   /**
-   * Keeps only orders whose number, store or goods contain this, in any letter case.
+   * Keeps only orders whose identifier, number, store or goods contain this, in any letter case. Blanks and hyphens within a number do not matter.
    */
   keyword?: Keyword;
   /**

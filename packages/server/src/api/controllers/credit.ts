@@ -119,6 +119,7 @@ const spaceOut = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => 
 
 const showLoan = (loan: LoanRow): Loan => ({
   id: loan.id,
+  number: loan.number,
   applyAmount: dollars(loan.amount),
   customerSubmitTime: toWireTime(loan.submitted_at),
   creditPeriod: loan.term_days,

@@ -95,5 +95,7 @@ export const orderSubmit: Handler<'orderSubmit'> = async ({ ctx, input, lang, se
     token: submitToken,
     total: total === undefined ? undefined : String(total),
   });
-  return { orderList: orders.map((order) => ({ orderId: order.id, ...orderFigures(order) })) };
+  return {
+    orderList: orders.map((order) => ({ orderId: order.id, number: order.number, ...orderFigures(order) })),
+  };
 };

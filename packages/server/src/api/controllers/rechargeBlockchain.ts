@@ -57,6 +57,7 @@ export const rechargeBlockchainRechargeOpen: Handler<'rechargeBlockchainRecharge
 
 const shared = (row: Recharge) => ({
   order_no: row.id,
+  number: row.number,
   coin: row.coin,
   coin_blockchain: `${row.coin}_${row.blockchain_name}`,
   amount: coins(row.amount),

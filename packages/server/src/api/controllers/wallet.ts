@@ -23,15 +23,16 @@ const KINDS: Kinds = {
   test_money: { in: 'demoBonus', out: 'demoBonus' },
 };
 
-const showMovement = ({ id, at, refKind, refId, direction, amount, after }: WalletMovement): WalletLog => ({
+const showMovement = ({ id, at, refKind, refId, refNumber, ...moved }: WalletMovement): WalletLog => ({
   id,
   createTime: at.getTime(),
-  kind: KINDS[refKind][direction],
-  direction,
-  amount: coins(amount),
+  kind: KINDS[refKind][moved.direction],
+  direction: moved.direction,
+  amount: coins(moved.amount),
   currency: 'USDT',
-  balance: coins(after),
+  balance: coins(moved.after),
   refId,
+  ...(refNumber !== null && { refNumber }),
 });
 
 export const walletLogs: Handler<'walletLogs'> = async ({ ctx, input, session }) => {

@@ -28,6 +28,7 @@ const maskNumber = (number: string): string =>
 
 const shared = (row: Withdrawal) => ({
   order_no: row.id,
+  number: row.number,
   coin: row.channel,
   coin_blockchain: row.blockchain_name === null ? row.channel : `${row.channel}_${row.blockchain_name}`,
   amount: coins(row.amount),

@@ -50,6 +50,7 @@ const showRefund = (order: OrderWithStore) => ({
 export function showOrderDetails(order: OrderWithStore, reader: Reader, handlingFee: string): OrderDetails {
   return {
     id: order.id,
+    number: order.number,
     createTime: toWireTime(order.created_at),
     status: order.status as OrderStatus,
     pushTime: optionalWireTime(order.shipped_at),
@@ -78,6 +79,7 @@ export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
   const { prizeReal, fees, tax, freight, total } = orderFigures(order);
   return {
     id: order.id,
+    number: order.number,
     partyId: order.buyer_id,
     username: order.username,
     status: order.status as OrderStatus, // A CHECK constraint limits it to these numbers.

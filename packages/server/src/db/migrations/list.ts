@@ -23,6 +23,7 @@ import { suspense } from './0066-suspense.ts';
 import { openingFigures } from './0067-opening-figures.ts';
 import { priceTiers } from './0069-price-tiers.ts';
 import { searchWords } from './0070-search-words.ts';
+import { recordNumbers } from './0071-record-numbers.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0068-review-replies', statements: reviewReplies },
   { name: '0069-price-tiers', statements: priceTiers },
   { name: '0070-search-words', statements: searchWords },
+  { name: '0071-record-numbers', statements: recordNumbers },
 ];

@@ -3,6 +3,8 @@ import type { Amount, Optional, OptionalTime, Time } from './column-types.ts';
 
 export interface LoanTable {
   id: string;
+  /** The number for people. The database gives it. */
+  number: Generated<string>;
   user_id: string;
   status: number;
   real_name: string;

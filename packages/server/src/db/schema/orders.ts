@@ -10,6 +10,8 @@ export interface SubmissionTable {
 }
 export interface OrdersTable {
   id: string;
+  /** The number for people. The database gives it. */
+  number: Generated<string>;
   submission_id: string;
   buyer_id: string;
   store_id: string;

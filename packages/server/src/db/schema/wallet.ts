@@ -24,6 +24,8 @@ export interface RechargeChannelTable {
 }
 export interface RechargeTable {
   id: string;
+  /** The number for people. The database gives it. */
+  number: Generated<string>;
   user_id: string;
   is_third_party: Generated<boolean>;
   coin: CoinName;
@@ -64,6 +66,8 @@ export interface BankAccount {
 }
 export interface WithdrawalTable {
   id: string;
+  /** The number for people. The database gives it. */
+  number: Generated<string>;
   user_id: string;
   channel: CoinName | 'bank';
   blockchain_name: Optional<string>;

@@ -35,8 +35,11 @@ type JoinedTables = Tables & { orders: Tables['orders']; store: Tables['store'] 
 /** Matches the keyword in any letter case. `%`, `_` and `\` are matched literally. */
 function containsKeyword(eb: ExpressionBuilder<JoinedTables, 'orders' | 'store'>, keyword: string) {
   const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const digits = keyword.replaceAll(/[\s-]/g, '');
   return eb.or([
     eb('orders.id', 'ilike', pattern),
+    // People write a number in groups.
+    ...(/^\d+$/.test(digits) ? [eb('orders.number', 'like', `%${digits}%`)] : []),
     eb('store.name', 'ilike', pattern),
     eb.exists(
       eb

@@ -9,10 +9,18 @@ export interface WalletMovement {
   readonly at: Date;
   readonly refKind: Tables['journal']['ref_kind'];
   readonly refId: string;
+  /** The number for people of what `refId` names. */
+  readonly refNumber: string | null;
   readonly direction: 'in' | 'out';
   readonly amount: string;
   readonly after: string;
 }
+
+const numberOfReference = sql<string | null>`case moved."refKind"
+  when 'order' then (select number from orders where id = moved."refId")
+  when 'recharge' then (select number from recharge where id = moved."refId")
+  when 'withdrawal' then (select number from withdrawal where id = moved."refId")
+  when 'loan' then (select number from loan where id = moved."refId") end`;
 
 /** One page of the movements of a wallet, newest first. */
 export async function listMovements(
@@ -22,7 +30,7 @@ export async function listMovements(
   page: PageRequest,
 ): Promise<Page<WalletMovement>> {
   const wallet = ledgerAccount('wallet', userId).id;
-  const moved = sql<WalletMovement & { seq: number }>`(
+  const moved = sql<Omit<WalletMovement, 'refNumber'> & { seq: number }>`(
     select concat(journal.id, '_', line) as id, journal.at, journal.ref_kind as "refKind", journal.ref_id as "refId",
       'in' as direction, amount, to_after as after, to_seq as seq
     from transfer join journal on journal.id = transfer.journal_id where to_account = ${wallet}
@@ -38,6 +46,7 @@ export async function listMovements(
     .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll('moved')
+    .select(numberOfReference.as('refNumber'))
     .orderBy('moved.seq', 'desc')
     .limit(page.size)
     .offset((page.number - 1) * page.size)

@@ -11,6 +11,7 @@ import { fromWireTime, type Loan } from '@openmall/sdk';
 import { formatMoment, formatRate } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../shared/navigation/paths.ts';
+import { recordNumber } from '../../shared/orders/record-number.ts';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from './LoanStatusTag.tsx';
 import { loansPath } from './loans-query.ts';
@@ -34,13 +35,13 @@ function Actions({ loan: { id, status } }: { readonly loan: Loan }) {
 
 function Row({ loan }: { readonly loan: Loan }) {
   const { t } = useTranslation('loans');
-  const { id, applyAmount, customerSubmitTime, creditPeriod, creditRate, status } = loan;
+  const { applyAmount, customerSubmitTime, creditPeriod, creditRate, status } = loan;
   return (
     <TableRow sx={{ height: 64, whiteSpace: 'nowrap' }}>
       <TableCell>
         {formatMoment(fromWireTime(customerSubmitTime))}
         <Typography component="small" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          <bdi dir="ltr">{id}</bdi>
+          <bdi dir="ltr">{recordNumber(loan)}</bdi>
         </Typography>
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: 600 }}>

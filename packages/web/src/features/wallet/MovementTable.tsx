@@ -44,7 +44,7 @@ const colorsOf = (direction: WalletLog['direction']) =>
 
 function KindCell({ movement }: { readonly movement: WalletLog }) {
   const { t } = useTranslation('wallet');
-  const { kind, direction, refId } = movement;
+  const { kind, direction, refId, refNumber } = movement;
   const Icon = kindIcons[kind];
   const reason = reasonOf(movement);
   return (
@@ -57,7 +57,7 @@ function KindCell({ movement }: { readonly movement: WalletLog }) {
           <span>{t(`kind.${kind}`)}</span>
           {reason && (
             <Link href={reason.path} variant="caption" underline="always" sx={{ color: 'text.secondary' }}>
-              {t(`reason.${reason.key}`)} <bdi dir="ltr">{refId}</bdi>
+              {t(`reason.${reason.key}`)} <bdi dir="ltr">{refNumber ?? refId}</bdi>
             </Link>
           )}
           {!reason && kind === 'demoBonus' && (

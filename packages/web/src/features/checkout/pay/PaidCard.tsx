@@ -12,6 +12,7 @@ import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { orderTotal } from '../../../shared/orders/order-total.ts';
+import { recordNumber } from '../../../shared/orders/record-number.ts';
 import { PaymentHead } from './PaymentHead.tsx';
 import { useOrders } from '../../../shared/orders/use-orders.ts';
 
@@ -182,9 +183,9 @@ export function PaidCard({ orderIds, paymentId }: Props) {
           <li key={order.id}>
             <span className="store">{order.sellerName}</span>
             <bdi className="number" dir="ltr">
-              {order.id}
+              {recordNumber(order)}
             </bdi>
-            <CopyButton text={order.id} label={t('paid.copy')} />
+            <CopyButton text={recordNumber(order)} label={t('paid.copy')} />
             <Money value={orderTotal(order)} />
             <Link to={orderDetailPath(order.id)}>{t('paid.view')}</Link>
           </li>

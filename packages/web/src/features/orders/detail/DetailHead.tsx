@@ -8,6 +8,7 @@ import { storePath } from '../../../shared/navigation/paths.ts';
 import { ChatButton } from '../../../shared/chat/ChatButton.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { orderTotal } from '../../../shared/orders/order-total.ts';
+import { recordNumber } from '../../../shared/orders/record-number.ts';
 import { OrderButtons } from '../OrderButtons.tsx';
 import { PayDeadline } from '../PayDeadline.tsx';
 import { StatusPill } from '../StatusPill.tsx';
@@ -44,8 +45,8 @@ export function DetailHead({ order, acting }: Props) {
       </span>
       <div className="meta">
         <span>
-          {t('detail.number')} <bdi dir="ltr">{order.id}</bdi>
-          <CopyButton text={order.id} label={t('card.copy')} />
+          {t('detail.number')} <bdi dir="ltr">{recordNumber(order)}</bdi>
+          <CopyButton text={recordNumber(order)} label={t('card.copy')} />
         </span>
         <span>{formatMoment(fromWireTime(order.createTime))}</span>
         {sellerId && (

@@ -7,6 +7,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
+import { recordNumber } from '../../../shared/orders/record-number.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { actionsOf, isMoving } from '../order-actions.ts';
 import { OrderCardHead } from './OrderCardHead.tsx';
@@ -200,7 +201,10 @@ export function OrderCard({ order, acting, first = false }: Props) {
   const timelineId = useId();
   const total = totalOf(order);
   return (
-    <Root component="article" aria-label={t('card.label', { number: order.id, store: order.goodsFrom })}>
+    <Root
+      component="article"
+      aria-label={t('card.label', { number: recordNumber(order), store: order.goodsFrom })}
+    >
       <OrderCardHead order={order} />
       <div className="body">
         <OrderCardLines order={order} first={first} />

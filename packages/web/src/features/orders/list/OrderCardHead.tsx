@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { orderDetailPath, storePath } from '../../../shared/navigation/paths.ts';
+import { recordNumber } from '../../../shared/orders/record-number.ts';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { isMoving } from '../order-actions.ts';
 import { PayDeadline } from '../PayDeadline.tsx';
@@ -21,9 +22,9 @@ export function OrderCardHead({ order }: { readonly order: OrderMain }) {
       {order.createTime && <Day>{formatDay(fromWireTime(order.createTime))}</Day>}
       <span className="number">
         <Link to={orderDetailPath(order.id)}>
-          <bdi dir="ltr">{order.id}</bdi>
+          <bdi dir="ltr">{recordNumber(order)}</bdi>
         </Link>
-        <CopyButton text={order.id} label={t('card.copy')} />
+        <CopyButton text={recordNumber(order)} label={t('card.copy')} />
       </span>
       {order.sellerId ? (
         <Link className="store" to={storePath(order.sellerId)}>

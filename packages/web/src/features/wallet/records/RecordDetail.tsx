@@ -24,6 +24,7 @@ const Root = styled.div`
 
 interface WalletRecord {
   readonly order_no: string;
+  readonly number?: string;
   readonly state: WalletRecordStatus;
   readonly failure_msg?: string | null | undefined;
   readonly create_time: string;
@@ -59,10 +60,10 @@ export function RecordDetail<Item extends WalletRecord>({ kind, query, contentOf
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={320} />;
   if (!data) return <Skeleton height={420} />;
   const { figure, action, facts, createdLabel, picture } = contentOf(data);
-  const { order_no, state, failure_msg, create_time, reviewTime } = data;
+  const { order_no, number = order_no, state, failure_msg, create_time, reviewTime } = data;
   const serial = (
     <>
-      <bdi dir="ltr">{order_no}</bdi> <CopyButton text={order_no} label={t('fact.copySerial')} />
+      <bdi dir="ltr">{number}</bdi> <CopyButton text={number} label={t('fact.copySerial')} />
     </>
   );
   return (

@@ -1,9 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { OrderDetail } from '../../../features/orders/detail/OrderDetail.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
+import { OrderBreadcrumbs } from '../../../features/orders/OrderBreadcrumbs.tsx';
 import { useTranslation } from 'react-i18next';
 import { ordersPath } from '../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
 
@@ -17,9 +17,7 @@ export function Page() {
   if (!orderId) return <Navigate to={ordersPath(0)} replace />;
   return (
     <>
-      <div style={{ marginBlockStart: -16 }}>
-        <Breadcrumbs crumbs={[{ label: t('title'), to: ordersPath(0) }, { label: orderId }]} />
-      </div>
+      <OrderBreadcrumbs orderId={orderId} />
       <OrderDetail orderId={orderId} acting={acting} />
       <ActionDialogs acting={acting} />
     </>

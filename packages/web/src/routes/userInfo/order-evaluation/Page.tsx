@@ -1,8 +1,8 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { WriteReview } from '../../../features/reviews/WriteReview.tsx';
+import { OrderBreadcrumbs } from '../../../features/orders/OrderBreadcrumbs.tsx';
 import { useTranslation } from 'react-i18next';
 import { orderDetailPath, ordersPath } from '../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
@@ -10,7 +10,6 @@ import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 /** Where the goods of one order (query `id`) are reviewed. */
 export function Page() {
   const { t } = useTranslation('reviews');
-  const { t: orderText } = useTranslation('orders');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const orderId = query.get('id');
@@ -22,15 +21,7 @@ export function Page() {
   };
   return (
     <>
-      <div style={{ marginBlockStart: -16 }}>
-        <Breadcrumbs
-          crumbs={[
-            { label: orderText('title'), to: ordersPath(0) },
-            { label: orderId, to: orderDetailPath(orderId) },
-            { label: t('write.title') },
-          ]}
-        />
-      </div>
+      <OrderBreadcrumbs orderId={orderId} page={t('write.title')} />
       <PageHead title={t('write.title')} text={t('write.text')} />
       <WriteReview orderId={orderId} onDone={done} />
     </>

@@ -1,9 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { OrderReturn } from '../../../features/orders/refund/OrderReturn.tsx';
 import { orderTabs } from '../../../features/orders/list/order-tabs.ts';
+import { OrderBreadcrumbs } from '../../../features/orders/OrderBreadcrumbs.tsx';
 import { useTranslation } from 'react-i18next';
-import { orderDetailPath, ordersPath } from '../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
+import { ordersPath } from '../../../shared/navigation/paths.ts';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
@@ -19,15 +19,7 @@ export function Page() {
   if (!orderId) return <Navigate to={ordersPath(refunds)} replace />;
   return (
     <>
-      <div style={{ marginBlockStart: -16 }}>
-        <Breadcrumbs
-          crumbs={[
-            { label: t('title'), to: ordersPath(0) },
-            { label: orderId, to: orderDetailPath(orderId) },
-            { label: t('refund.page') },
-          ]}
-        />
-      </div>
+      <OrderBreadcrumbs orderId={orderId} page={t('refund.page')} />
       <PageHead title={t('refund.page')} text={t('refund.text')} />
       <OrderReturn orderId={orderId} onDone={() => toast.success(t('refund.done'))} />
     </>
