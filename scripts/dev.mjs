@@ -39,7 +39,7 @@ const isReachable = (address) =>
 async function withBackend(options, address) {
   if (!isHttp(address))
     throw new UsageError(`OPENMALL_API must be a URL such as http://127.0.0.1:8080, not ${address}`);
-  log(`the store uses the backend at ${address}. No server is started.`);
+  log(`the store uses the backend at ${address} and starts no server.`);
   if (!(await isReachable(address))) log('the backend does not respond yet.');
   return [viteCommand(options, address, 'development')];
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   child = started;
   baseUrl = await new Promise((found, failed) => {
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const url = /(http:\/\/[\d.]+:\d+)/.exec(text)?.[1];
+      const url = / is at (http:\/\/\S+)/.exec(text)?.[1];
       if (url) found(url);
     });
     started.once('exit', (code) => failed(new Error(`The mocks ended with ${code}.`)));
