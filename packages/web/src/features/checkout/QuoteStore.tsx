@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { OrderQuoteStore } from '@openmall/sdk';
-import { Store, Truck } from 'lucide-react';
+import { Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
 import { storePath } from '../../shared/navigation/paths.ts';
-import { Money } from '../../shared/ui/display/Money.tsx';
 import type { WantedLine } from './order-info.ts';
 import type { LineFix } from './quote-fix.ts';
 import { QuoteLine } from './QuoteLine.tsx';
+import { StoreFreight } from './StoreFreight.tsx';
 
 const Root = styled.section`
   & + & {
@@ -30,25 +29,6 @@ const Root = styled.section`
   & > header a:hover {
     color: var(--mui-palette-primary-main);
   }
-  & .delivery {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    padding: 12px 16px;
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-default);
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-  }
-  & .delivery svg {
-    flex: none;
-  }
-  & .delivery b {
-    margin-inline-start: auto;
-    color: var(--mui-palette-text-primary);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 export interface LineChanges {
@@ -67,7 +47,6 @@ export function QuoteStore({
   readonly store: OrderQuoteStore;
   readonly changes: LineChanges;
 }) {
-  const { t } = useTranslation('checkout');
   return (
     <Root aria-label={store.sellerName}>
       <header>
@@ -89,19 +68,7 @@ export function QuoteStore({
           );
         })}
       </ul>
-      {store.lines.some(({ problems }) => problems.length === 0) && (
-        <div className="delivery">
-          <Truck size={18} aria-hidden />
-          <span>
-            {t('freight.title')} · {t('freight.dispatch')} <Money value={store.dispatchFee} /> ·{' '}
-            {t('freight.distance')} <Money value={store.longDistanceFee} /> · {t('freight.door')}{' '}
-            <Money value={store.deliveryFee} />
-          </span>
-          <b>
-            <Money value={store.freight} />
-          </b>
-        </div>
-      )}
+      {store.lines.some(({ problems }) => problems.length === 0) && <StoreFreight store={store} />}
     </Root>
   );
 }

@@ -74,14 +74,13 @@ type FiguresProps = Pick<Props, 'quote' | 'stale' | 'feeRatio'>;
 
 function Figures({ quote, stale, feeRatio }: FiguresProps) {
   const { t } = useTranslation('checkout');
+  // Most orders have no tax and fees, so they show only once they are known.
   const rows = [
     { label: t('sum.goods'), value: quote?.itemsTotal },
     { label: t('sum.freight'), value: quote?.freight },
-    { label: t('sum.tax'), value: quote?.tax },
-    { label: t('sum.service'), value: quote?.serviceFee },
-    ...(feeRatio > 0
-      ? [{ label: t('sum.handling'), value: quote && handlingFee(quote.total, feeRatio) }]
-      : []),
+    { label: t('sum.tax'), value: quote?.tax ?? 0 },
+    { label: t('sum.service'), value: quote?.serviceFee ?? 0 },
+    { label: t('sum.handling'), value: quote ? handlingFee(quote.total, feeRatio) : 0 },
   ];
   return (
     <AmountList

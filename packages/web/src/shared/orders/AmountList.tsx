@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatDollars } from '@openmall/sdk/money';
+import { compare, formatDollars } from '@openmall/sdk/money';
 import { Money } from '../ui/display/Money.tsx';
 import { SkeletonLine } from '../ui/feedback/SkeletonLine.tsx';
 
@@ -69,15 +69,19 @@ interface Props {
   readonly stale?: boolean;
 }
 
-/** The amounts of an order and their total. A discount of zero is hidden. */
+/** The amounts of an order and their total. What costs nothing, and a discount of zero, takes no line. */
 export const AmountList = ({ rows, discount, total, large = false, stale = false }: Props) => (
   <List data-large={large} data-stale={stale}>
-    {rows.map(({ label, value }) => (
-      <Row key={label}>
-        <dt>{label}</dt>
-        <Value>{value === undefined ? <SkeletonLine width={72} line={24} /> : <Money value={value} />}</Value>
-      </Row>
-    ))}
+    {rows
+      .filter(({ value }) => value === undefined || compare(value, 0) !== 0)
+      .map(({ label, value }) => (
+        <Row key={label}>
+          <dt>{label}</dt>
+          <Value>
+            {value === undefined ? <SkeletonLine width={72} line={24} /> : <Money value={value} />}
+          </Value>
+        </Row>
+      ))}
     {Number(discount.value ?? 0) > 0 && (
       <Row>
         <dt>{discount.label}</dt>

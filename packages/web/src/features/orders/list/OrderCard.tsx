@@ -213,7 +213,7 @@ export function OrderCard({ order, acting, first = false }: Props) {
           <strong>
             <Money value={total} />
           </strong>
-          {order.freight !== undefined && (
+          {order.freight !== undefined && order.freight > 0 && (
             <span>
               {t('card.freight')} <Money value={order.freight} />
             </span>
