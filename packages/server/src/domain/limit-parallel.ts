@@ -2,10 +2,9 @@ import { DomainError } from './domain-error.ts';
 
 /**
  * Limits how many jobs run at the same time. Up to `max` jobs run; up to `maxWaiting` more wait, first in, first out.
- * The hashing of passwords has a queue of its own (`accounts/passwords/hash-queue.ts`), because it has two lanes, a
- * limit per caller and a limit of time.
- *
- * @throws `frequentOperation` from the returned function, where the queue is full.
+ * Passwords are hashed in another queue (`accounts/passwords/hash-queue.ts`), which has two lanes and limits the jobs
+ * per caller and the waiting time. If the queue is full, the returned function throws the DomainError
+ * `frequentOperation`.
  */
 export function limitParallel(max: number, maxWaiting = Infinity): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];

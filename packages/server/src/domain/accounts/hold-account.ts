@@ -56,12 +56,18 @@ export async function holdAccount(
   });
 }
 
-/** @throws {DomainError} `extraVerificationNeeded` if customer service must review the account first. */
+/**
+ * Asserts that customer service need not review the account first.
+ * @throws {DomainError} `extraVerificationNeeded`.
+ */
 export function assertNotHeld({ hold }: { readonly hold: 'none' | 'extraVerification' }): void {
   if (hold === 'extraVerification') throw new DomainError('extraVerificationNeeded');
 }
 
-/** Like `assertNotHeld`, for a user whom the caller has locked. */
+/**
+ * Like `assertNotHeld`, for a user whom the caller has locked.
+ * @throws {DomainError} `extraVerificationNeeded`.
+ */
 export async function assertNotOnHold(tx: Tx, userId: string): Promise<void> {
   const user = tx.selectFrom('user_account').select('hold').where('id', '=', userId);
   assertNotHeld(await user.executeTakeFirstOrThrow());

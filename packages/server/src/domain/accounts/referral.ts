@@ -10,8 +10,7 @@ export interface Referral {
 /**
  * The user's referral code, the number of users invited with it, and the code of the user's own referrer. A referrer is
  * stored only when an account is created, so it can't change, be the account itself, or form a cycle.
- *
- * @throws `noAuthorityToRecommend` where an operator has forbidden referrals.
+ * @throws {DomainError} `noAuthorityToRecommend` if an operator has forbidden referrals.
  */
 export async function readReferral({ db }: AppContext, userId: string): Promise<Referral> {
   const user = await db

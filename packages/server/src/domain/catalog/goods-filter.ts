@@ -47,14 +47,14 @@ export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
 const maxUndiscountedPrice = (clock: Clock, maxPrice: string) => sql`(cast(${maxPrice} as numeric) + 0.01) /
   (1 - coalesce((select max(ratio) ${runningDiscounts(clock)}), 0))`;
 
+/** PostgreSQL can't build an empty range. */
+const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>
+  minPrice !== undefined && maxPrice !== undefined && compare(minPrice, maxPrice) > 0;
+
 /**
  * Bounds on indexed columns come first. The discounted price is then compared with a range, so that it is
  * computed once per row.
  */
-const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>
-  minPrice !== undefined && maxPrice !== undefined && compare(minPrice, maxPrice) > 0;
-
-/** PostgreSQL can't build an empty range. */
 const costsBetween = (clock: Clock, { minPrice, maxPrice }: GoodsFilter) => sql`
   goods.price >= cast(${minPrice ?? '0'} as numeric)
   ${maxPrice === undefined ? sql`` : sql`and goods.price <= ${maxUndiscountedPrice(clock, maxPrice)}`}

@@ -1,4 +1,4 @@
-/** Lists of what has a page of its own, for the sitemap. */
+/** Lists the goods and stores that have a public page, for the sitemap. */
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { isOnSale } from './goods-filter.ts';

@@ -56,7 +56,10 @@ export async function findClosedOwners(
   );
 }
 
-/** Asserts that an account is not closed, for credits that can wait or be skipped. */
+/**
+ * Asserts that an account is not closed, for credits that can wait or be skipped.
+ * @throws {DomainError} `userNotFound` if it is closed.
+ */
 export async function assertOwnerActive(tx: Tx, userId: string): Promise<void> {
   const closed = await findClosedOwners(tx, [ledgerAccount('wallet', userId)]);
   if (closed.size > 0) throw new DomainError('userNotFound');

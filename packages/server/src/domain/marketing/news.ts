@@ -30,6 +30,10 @@ export async function listNews(ctx: AppContext, lang: string, page: PageRequest)
   return pageOf(rows, counted[0]?.total ?? 0, page);
 }
 
+/**
+ * Reads one article.
+ * @throws {DomainError} `newsNotFound`, also before its release.
+ */
 export async function readNews(ctx: AppContext, lang: string, id: string): Promise<NewsItem> {
   const { rows } = await sql<NewsItem>`
     select ${columns(lang)} from news where id = ${id} and ${released(ctx)}`.execute(ctx.db);

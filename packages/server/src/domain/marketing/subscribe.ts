@@ -1,7 +1,10 @@
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 
-/** Subscribes an address to the newsletter, once, ignoring letter case. */
+/**
+ * Subscribes an address to the newsletter. Letter case does not matter.
+ * @throws {DomainError} `emailAlreadySubscribed`.
+ */
 export async function subscribe({ db, clock }: AppContext, email: string): Promise<void> {
   const added = await db
     .insertInto('subscription')

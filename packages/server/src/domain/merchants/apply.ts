@@ -18,7 +18,8 @@ export interface ApplicationForm {
 
 /**
  * A user applies to become a merchant. Only one application can be open, and store owners can't apply.
- * @throws {DomainError} `noPermission` for store owners.
+ * @throws {DomainError} `noPermission` for store owners, `duplicateSubmission` if an application is open, or
+ * `accountFrozen`.
  */
 export async function applyAsMerchant(
   ctx: AppContext,
@@ -55,6 +56,7 @@ export async function applyAsMerchant(
   }
 }
 
+/** @throws {DomainError} `recordNotFound`. */
 export async function readApplication({ db }: AppContext, id: string): Promise<Application> {
   const row = await db.selectFrom('merchant_application').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new DomainError('recordNotFound');

@@ -28,6 +28,10 @@ export async function lockOwnOrders(
   return rows;
 }
 
+/**
+ * Locks one order of a buyer.
+ * @throws {DomainError} `orderNotFound` if it does not exist or belongs to another buyer.
+ */
 export async function lockOwnOrder(tx: Tx, buyerId: string, orderId: string): Promise<OrderRow> {
   const [order] = await lockOwnOrders(tx, buyerId, [orderId]);
   if (!order) throw new DomainError('orderNotFound');

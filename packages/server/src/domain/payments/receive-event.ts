@@ -15,8 +15,8 @@ import { failPayment, type Payment } from './open-payment.ts';
 import { settleThirdParty } from './third-party.ts';
 
 /**
- * `booked`: new and valid. `known`: received before. `unknown`: of another reference or amount; nothing was
- * booked.
+ * `booked`: new and valid. `known`: received before. `unknown`: nothing has this reference and
+ * amount; nothing was booked.
  */
 export type EventOutcome = 'booked' | 'known' | 'unknown';
 

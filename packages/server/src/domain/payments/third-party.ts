@@ -109,8 +109,7 @@ export async function startThirdParty(
 }
 
 /**
- * Books the result of a third-party recharge. Returns false if the reference is of no recharge or the amount
- * differs.
+ * Books the result of a third-party recharge. Returns false if no recharge has this reference and amount.
  */
 export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEvent): Promise<boolean> {
   const recharge = await tx

@@ -131,7 +131,10 @@ async function write(tx: Tx, { clock }: AppContext, { order, drafts, isLast }: W
 
 const BEST = 5;
 
-/** Writes good reviews for the unreviewed goods of an order. The caller has locked the order. */
+/**
+ * Writes good reviews for the unreviewed goods of an order. The caller has locked the order.
+ * @throws {DomainError} The reason if the order can't be reviewed in its state.
+ */
 export async function writeDefaultReviews(tx: Tx, { clock }: AppContext, order: OrderRow): Promise<void> {
   assertStep('reviewByDefault', order.status);
   const lines = (await readLines(tx, order.id)).filter(({ isReviewed }) => !isReviewed);

@@ -54,8 +54,8 @@ const isKnown = (code: string): code is SettingCode => Object.hasOwn(DEFAULTS, c
 
 const NUMBER = /^\d{1,15}(\.\d{1,10})?$/;
 
-/** Whether a text has the type of the setting's default: a number, JSON, or any text. */
-function isOfItsKind(code: SettingCode, text: string): boolean {
+/** Whether a text has the same type as the setting's default: a number, JSON, or any text. */
+function hasTypeOfDefault(code: SettingCode, text: string): boolean {
   const { value } = DEFAULTS[code];
   if (NUMBER.test(value)) return NUMBER.test(text);
   if (!/^[[{]/.test(value)) return true;
@@ -74,7 +74,7 @@ function isOfItsKind(code: SettingCode, text: string): boolean {
  */
 export async function writeSetting(db: Db, code: string, value: string | null): Promise<string> {
   if (!isKnown(code)) throw new DomainError('recordNotFound');
-  if (value !== null && !isOfItsKind(code, value)) throw new DomainError('parameterError');
+  if (value !== null && !hasTypeOfDefault(code, value)) throw new DomainError('parameterError');
   if (value === null) await db.deleteFrom('setting').where('code', '=', code).execute();
   else {
     const row = { code, value: JSON.stringify(value), is_public: DEFAULTS[code].isPublic };

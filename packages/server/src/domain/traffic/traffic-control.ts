@@ -87,6 +87,7 @@ async function admitKnownDevice(
   return owner !== undefined && takeRow(ctx, 'login', `devices:${owner.user_id}`, limit);
 }
 
+/** Counts calls by rate class. `elapsedMs` is a clock that never steps back. */
 export function createTrafficControl(
   limits: RateLimits,
   elapsedMs: () => number = () => performance.now(),

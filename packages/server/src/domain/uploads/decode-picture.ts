@@ -50,7 +50,7 @@ async function encode(bytes: Buffer): Promise<DecodedPicture> {
 /**
  * Decodes a picture and encodes it again, which removes metadata and hidden data. It detects the format by the
  * bytes alone.
- * @throws {DomainError} `imageUploadFailed` if it is no picture, of another kind, or animated.
+ * @throws {DomainError} `imageUploadFailed` if it is not a picture, of another kind, or animated.
  */
 export async function decodePicture(
   upload: Uint8Array,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 const BATCH = 100;
 const LIFE_UNUSED = { user: '1 day', visitor: '1 hour' } as const;
 
-/** Marks uploads that were unused for long, so that no form can use them while their bytes are removed. */
+/** Marks uploads that have been unused for too long, so that no form can use them while their bytes are removed. */
 async function doomUnused({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<readonly string[]> {
   const before = (life: string) => sql<Date>`${clock.now()} - cast(${life} as interval)`;
   const unused = db
@@ -33,6 +33,7 @@ async function doomUnused({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Prom
 /**
  * Removes a batch of unused uploads and returns their number. Those that can't be removed stay marked for the
  * next run.
+ * @throws {UploadStoreFailed} If some of them can't be removed, after removing the others.
  */
 export async function sweepUploads({ db, clock, uploads }: AppContext): Promise<number> {
   const ids = await doomUnused({ db, clock });

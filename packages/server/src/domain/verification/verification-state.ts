@@ -21,6 +21,7 @@ type Row = Omit<VerificationState, 'isIdentityVerified' | 'isAdvancedVerified'>;
 
 const PASSED = 2;
 
+/** @throws {Error} If the user does not exist. */
 export async function readVerification(db: Db | Tx, userId: string): Promise<VerificationState> {
   const { rows } = await sql<Row>`
     select phone is not null as "hasPhone", email is not null as "hasEmail",

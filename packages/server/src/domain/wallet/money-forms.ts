@@ -26,7 +26,10 @@ export async function lockActiveUser(tx: Tx, userId: string): Promise<void> {
   if (state !== 'active') throw new DomainError('accountFrozen');
 }
 
-/** Opens a form and returns its token. Only a hash of the token is stored. */
+/**
+ * Opens a form and returns its token. Only a hash of the token is stored.
+ * @throws {DomainError} `accountFrozen`.
+ */
 export async function openForm(ctx: AppContext, userId: string): Promise<string> {
   const token = `fs_${randomBytes(24).toString('base64url')}`;
   await transact(ctx, async (tx) => {

@@ -11,6 +11,7 @@ import { newId } from '../new-id.ts';
 /**
  * Credits money to a wallet, for tests. It comes from an account of its own, so that it never counts as a
  * recharge.
+ * @throws {DomainError} `parameterError` unless the amount is positive, or `userNotFound` for a closed account.
  */
 export async function creditTestMoney(ctx: AppContext, userId: string, amount: string): Promise<void> {
   if (!isPositive(amount)) throw new DomainError('parameterError');

@@ -56,7 +56,10 @@ export async function checkFundPassword(ctx: AppContext, userId: string, passwor
   await checkSecret(ctx, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
 }
 
-/** Changes the fund password and ends the other sessions. */
+/**
+ * Changes the fund password and ends the other sessions.
+ * @throws {DomainError} As `checkFundPassword`, or `sessionExpired`.
+ */
 export async function changeFundPassword(
   ctx: AppContext,
   session: Session,

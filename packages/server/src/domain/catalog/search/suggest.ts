@@ -55,6 +55,7 @@ async function suggestStores(
 /**
  * Suggestions for a partial keyword: a few stores and a few goods on sale, best match first. A keyword that finds
  * neither is corrected.
+ * @throws {DomainError} `keywordRequired`.
  */
 export async function suggest(ctx: AppContext, query: SuggestQuery): Promise<Suggestions> {
   const { viewer, keyword } = query;

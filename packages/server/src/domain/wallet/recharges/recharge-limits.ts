@@ -17,6 +17,7 @@ export async function readRechargeLimits(db: Db | Tx): Promise<Limits> {
 export const isWithin = (amount: string, { minimum, maximum }: Limits): boolean =>
   !isGreater(minimum, amount) && !isGreater(amount, maximum);
 
+/** @throws {DomainError} `depositOutsideLimits`. */
 export function assertDeposit(amount: string, limits: Limits): void {
   if (!isWithin(amount, limits)) throw new DomainError('depositOutsideLimits');
 }

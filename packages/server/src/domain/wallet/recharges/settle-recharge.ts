@@ -55,7 +55,10 @@ export async function creditRecharge(
   await post(tx, clock, [{ refKind: 'recharge', refId: id, slot: 'settle', outcome: 'credited', movements }]);
 }
 
-/** The chain confirms a transfer. Of several recharges that report it, one is credited. */
+/**
+ * The chain confirms a transfer. Of several recharges that report it, one is credited.
+ * @throws {DomainError} `recordNotFound`, or `duplicateSubmission` if the recharge or the transfer is settled already.
+ */
 export async function confirmRecharge(ctx: AppContext, id: string, hash: string): Promise<void> {
   try {
     await transact(ctx, async (tx) => {
@@ -80,7 +83,10 @@ export async function markFailed(tx: Tx, { clock }: AppContext, id: string, why:
   queueEvents(tx, [{ kind: 'wallet', userId, cause: 'recharge', reference: id }]);
 }
 
-/** Fails a recharge whose transfer did not arrive or differs from the report. */
+/**
+ * Fails a recharge whose transfer did not arrive or differs from the report.
+ * @throws {DomainError} `recordNotFound` or `duplicateSubmission`.
+ */
 export async function failRecharge(ctx: AppContext, id: string, why: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const { is_third_party: isForeign } = await lockOpenRecharge(tx, id);
@@ -93,6 +99,7 @@ export async function failRecharge(ctx: AppContext, id: string, why: string): Pr
 /**
  * Reverses a credited recharge. A new journal debits the wallet, or suspense if the money went there. The
  * mall's fees cover what the user has already spent. The credit stays on record.
+ * @throws {DomainError} `recordNotFound`, or `duplicateSubmission` if it is not credited or already reversed.
  */
 export async function reverseRecharge(ctx: AppContext, id: string, why: string): Promise<void> {
   const { clock } = ctx;

@@ -52,7 +52,7 @@ export function isOpenAt(at: Date, { openFrom, openUntil }: WithdrawTerms): bool
   return openFrom <= time || time < openUntil;
 }
 
-/** Number of the user's withdrawals of today, without refused ones. */
+/** Number of withdrawals that the user requested today, without refused ones. */
 export async function countToday(db: Db | Tx, userId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('withdrawal')
@@ -67,7 +67,10 @@ export async function countToday(db: Db | Tx, userId: string, now: Date): Promis
 export const countOwnToday = async ({ db, clock }: AppContext, userId: string): Promise<number> =>
   countToday(db, userId, await readTime(db, clock));
 
-/** The withdrawal fee as a ratio of the quantity. */
+/**
+ * The withdrawal fee as a ratio of the quantity.
+ * @throws {Error} If the setting has a fee of another type.
+ */
 export async function readFeeShare(db: Db | Tx, channel: WithdrawChannel): Promise<string> {
   const settings = await readSettings(db, ['withdraw_fee', 'withdraw_bank_fee']);
   if (channel === 'bank') return settings.withdraw_bank_fee;
