@@ -11,10 +11,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Empty the mall and fill it anew
-     * @description Removes everything: accounts, sessions, orders, money, uploads, settings and the lead of the clock. Then it puts
-     *     goods on the shelves: `small` a handful of stores in a second, `demo` the whole demo in several, `empty` none.
-     *     A small and a demo mall have open recharge channels as well.
+     * Empty and refill the mall
+     * @description Removes everything: accounts, sessions, orders, money, uploads, settings and the offset of the clock. Then it adds
+     *     goods: `small` adds a few stores in one second, `demo` the whole demo in several seconds, `empty` nothing. With
+     *     `small` and `demo` the mall also has open recharge channels.
      */
     post: operations['reset'];
     delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
     };
     /**
      * Read the mall's clock
-     * @description The time by which the mall judges deadlines, lockouts, interest and one-time codes.
+     * @description The time that the mall uses for deadlines, lockouts, interest and one-time codes.
      */
     get: operations['readClock'];
     put?: never;
@@ -54,8 +54,8 @@ export interface paths {
     put?: never;
     /**
      * Move the mall's clock forward
-     * @description Moves the clock forward, never back, and it runs on from there. Nothing else happens by it: call `runTimedWork`
-     *     for what has fallen due, or wait some seconds for the mall to see to it.
+     * @description Moves the clock forward; it cannot go back. It keeps running from there. Nothing else changes: call `runTimedWork`
+     *     to run the jobs that are now due, or wait some seconds until the mall runs them.
      */
     post: operations['advanceClock'];
     delete?: never;
@@ -74,9 +74,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Do now what has fallen due
-     * @description Cancels unpaid orders, gives up payments and recharges that ran out, marks loans overdue, writes the good
-     *     reviews that buyers left out, and forgets what is to be forgotten.
+     * Run the scheduled jobs now
+     * @description Cancels unpaid orders, fails expired payments and recharges, marks loans as overdue, writes default reviews where
+     *     buyers have written none, and deletes expired data.
      */
     post: operations['runTimedWork'];
     delete?: never;
@@ -101,8 +101,8 @@ export interface paths {
     get?: never;
     /**
      * Change a setting of the mall
-     * @description Limits, opening hours, fees and terms are settings. Each holds at once for what is asked for from now on. `null`
-     *     brings back what the mall starts with.
+     * @description Limits, opening hours, fees and terms are settings. A change applies to requests from now on. `null` restores the
+     *     default.
      */
     put: operations['writeSetting'];
     post?: never;
@@ -118,7 +118,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The id of the thing.
+         * @description The id of the record.
          * @example o_mrgfke1n0a3ph9
          */
         subject: components['parameters']['subject'];
@@ -126,10 +126,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read who did what
-     * @description What merchants, operators and the others did with one thing, oldest first: an order, recharge, withdrawal, loan,
-     *     account, application, variant or goods, named by its id, accounts by their `accountId`. Empty where nobody did
-     *     anything yet.
+     * Read the history of a record
+     * @description The actions of merchants, operators and others on one record, oldest first. The record is an order, recharge,
+     *     withdrawal, loan, account, application, variant or goods, given by its id, an account by its `accountId`. The list
+     *     is empty if nobody has acted on it.
      */
     get: operations['readHistory'];
     put?: never;
@@ -155,8 +155,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Set how many pieces are left
-     * @description How many pieces of a variant can be ordered from now on. What is reserved by orders stays reserved.
+     * Set the stock of a variant
+     * @description Sets how many pieces of a variant can be ordered from now on. Pieces reserved by orders stay reserved.
      */
     put: operations['setStock'];
     post?: never;
@@ -182,8 +182,8 @@ export interface paths {
     get?: never;
     /**
      * Set the prices by quantity
-     * @description Replaces what a piece of a variant costs in order lines of larger quantities. Quantities rise and prices fall from
-     *     tier to tier; no tier at all takes them away. Orders that exist keep their prices.
+     * @description Replaces the price tiers of a variant: lower prices per piece for larger quantities. From tier to tier, quantities
+     *     must rise and prices must fall. An empty list removes all tiers. Existing orders keep their prices.
      */
     put: operations['setPriceTiers'];
     post?: never;
@@ -208,8 +208,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put goods on the shelf or take them off
-     * @description Goods off the shelf are found by nobody and can't be ordered; orders of before go on.
+     * List or unlist goods
+     * @description Goods that are not listed cannot be found or ordered. Existing orders continue.
      */
     put: operations['setShelf'];
     post?: never;
@@ -235,7 +235,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The store takes an order on
+     * Confirm an order as the store
      * @description A paid order (1) becomes confirmed (2).
      */
     post: operations['confirmOrder'];
@@ -261,7 +261,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The store hands the parcel over
+     * Ship an order as the store
      * @description A paid or confirmed order (1, 2) becomes shipped (3).
      */
     post: operations['shipOrder'];
@@ -287,9 +287,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The carrier reports the next stop
-     * @description The parcel of a shipped order (3) reaches a stop. Stops come in the order of the enum; one may be left out, and
-     *     none comes twice. The state stays shipped, also when the parcel is delivered: the buyer confirms the receipt.
+     * Report the next stop as the carrier
+     * @description The parcel of a shipped order (3) reaches a stop. Stops follow the order of the enum; they may be skipped but not
+     *     repeated. The order stays shipped even when the parcel is delivered, until the buyer confirms the receipt.
      */
     post: operations['reportStop'];
     delete?: never;
@@ -314,9 +314,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The store grants or refuses a refund
-     * @description Decides a refund that the buyer has asked for (order 6, refund 1). Granted, the money goes back to the wallet
-     *     and the goods to the shelf (refund 2). Refused, the order goes on from where it was (refund 3).
+     * Approve or refuse a refund as the store
+     * @description Decides a refund that the buyer has requested (order 6, refund 1). `approve`: the money goes back to the wallet and
+     *     the goods back to stock (refund 2). `refuse`: the order returns to its previous state (refund 3).
      */
     post: operations['decideRefund'];
     delete?: never;
@@ -341,9 +341,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The chain shows a transfer, or does not
-     * @description Decides a recharge over a chain. `approve`: the transfer is seen and credited (1). `refuse`: it never came (2).
-     *     `reverse`: the chain takes back what was credited. A transfer credits one recharge, whoever reports it.
+     * Decide a recharge
+     * @description Decides a recharge over a blockchain. `approve`: the transfer has arrived and is credited (1). `refuse`: the
+     *     transfer has not arrived (2). `reverse`: the chain has reversed a transfer that was credited. Each transfer
+     *     credits one recharge, even if several users report it.
      */
     post: operations['decideRecharge'];
     delete?: never;
@@ -368,9 +369,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The desk approves, executes or refuses
-     * @description Decides a withdrawal. `approve`: it may be paid out; the buyer sees it under way still (0). `execute`: it is paid
-     *     out (1), approved first where it was not. `refuse`: the whole worth goes back to the wallet (2).
+     * Decide a withdrawal as an operator
+     * @description Decides a withdrawal. `approve`: it may be paid out; the buyer still sees it as pending (0). `execute`: it has been
+     *     paid out (1), which also approves it. `refuse`: the whole amount goes back to the wallet (2).
      */
     post: operations['decideWithdrawal'];
     delete?: never;
@@ -395,10 +396,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The payer pays or declines at the provider
-     * @description What the payer does on the provider's page, for a payment of orders or a third-party recharge. The provider then
-     *     tells the mall, signed, as it would. A first outcome stays; a charge that ran out fails. The reference is the last
-     *     part of the path of the provider's page.
+     * Pay or decline as the payer
+     * @description What the payer does on the page of the payment provider, for a payment of orders or a third-party recharge. The
+     *     provider then sends the mall a signed message, as a real one would. The first outcome is final, and an expired
+     *     charge fails. The reference is the last part of the path of the provider's page.
      */
     post: operations['settlePayment'];
     delete?: never;
@@ -423,9 +424,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The loan officer grants or refuses a loan
-     * @description Decides an application (1). Granted, it is disbursed at once: the money is in the wallet and the term begins (2).
-     *     Refused, it can be made again (4). It falls overdue by the clock and `runTimedWork` (3).
+     * Approve or refuse a loan as the loan officer
+     * @description Decides an application (1). `approve`: the loan is paid out to the wallet at once and its term begins (2). `refuse`:
+     *     the user can apply again (4). A loan becomes overdue (3) when its term has ended and `runTimedWork` runs.
      */
     post: operations['decideLoan'];
     delete?: never;
@@ -440,7 +441,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -448,8 +449,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * See an account as the desk sees it
-     * @description Its id, its money to the last decimal, whether it is held, and the store that it owns.
+     * Read an account as an operator
+     * @description The account with its id, exact balance, hold and store.
      */
     get: operations['readAccount'];
     put?: never;
@@ -466,7 +467,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -476,8 +477,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Give an account test money
-     * @description Adds to the wallet. The ledger books it from an account of its own, so that nobody takes it for a deposit.
+     * Credit test money to an account
+     * @description Credits the wallet. The money comes from a separate ledger account, so it never counts as a recharge.
      */
     post: operations['credit'];
     delete?: never;
@@ -492,7 +493,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -501,10 +502,10 @@ export interface paths {
     };
     get?: never;
     /**
-     * Hold an account, or let it go
-     * @description `extraVerification`: customer service must look at the account first. Withdrawing, borrowing, and logging in from a
-     *     device that it is not known by, are refused with `extraVerificationNeeded`; open sessions and known devices can still
-     *     write to customer service. `frozen`: it can't log in, and its sessions end. `none`: it is free again.
+     * Hold or release an account
+     * @description `extraVerification`: customer service must review the account first. Withdrawals, loans and logins from unknown
+     *     devices are refused with `extraVerificationNeeded`; open sessions and known devices can still write to customer
+     *     service. `frozen`: the user cannot log in, and all sessions end. `none`: the hold is released.
      */
     put: operations['holdAccount'];
     post?: never;
@@ -520,7 +521,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -529,8 +530,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Say whether an account may recommend others
-     * @description An invitation code of somebody who may not is refused at registration.
+     * Allow or forbid referrals by an account
+     * @description While referrals are forbidden, registrations with the invitation code of the account are refused.
      */
     put: operations['setRecommending'];
     post?: never;
@@ -546,7 +547,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -557,8 +558,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Forget wrong passwords and codes
-     * @description Opens every door that wrong guesses have closed for this account, also those of strangers who guessed.
+     * Lift the lockouts of an account
+     * @description Lifts all lockouts after wrong passwords and codes, including those caused by strangers.
      */
     delete: operations['liftLockouts'];
     options?: never;
@@ -572,12 +573,12 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
         /**
-         * @description Which check: of the real name, or of the place of living.
+         * @description The kind of check: `basic` for the real name, `advanced` for the residence.
          * @example basic
          */
         kind: components['parameters']['kind'];
@@ -587,9 +588,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The desk reads and decides an identity check
-     * @description Decides the last application of the kind. `review`: it is being read (1). `approve`: passed (2). `refuse`: refused
-     *     with the reason that the applicant reads (3); it can be made again.
+     * Review and decide an identity check as an operator
+     * @description Decides the latest application of this kind. `review`: the review has started (1). `approve`: passed (2). `refuse`:
+     *     refused with a reason for the applicant (3), who can apply again.
      */
     post: operations['decideIdentity'];
     delete?: never;
@@ -604,7 +605,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -614,9 +615,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * An account applies to become a merchant
-     * @description One application can be open at a time, an owner of a store can't apply, and who follows stores stops doing so when
-     *     admitted: a seller follows no store.
+     * Apply to become a merchant
+     * @description Only one application can be open at a time, and store owners cannot apply. An admitted merchant unfollows all
+     *     stores, because sellers cannot follow stores.
      */
     post: operations['applyAsMerchant'];
     delete?: never;
@@ -641,8 +642,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The desk admits or refuses a merchant
-     * @description Admitted, the store is open at once, with nothing on its shelves. Refused, the account can apply again.
+     * Admit or refuse a merchant as an operator
+     * @description `approve`: the store opens at once, without goods. `refuse`: the user can apply again.
      */
     post: operations['decideMerchant'];
     delete?: never;
@@ -657,7 +658,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -667,8 +668,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * An agent of customer service writes
-     * @description All that the account has written to customer service counts as read.
+     * Write to a user as customer service
+     * @description Marks the user's messages to customer service as read.
      */
     post: operations['writeAsAgent'];
     delete?: never;
@@ -688,7 +689,7 @@ export interface paths {
          */
         storeId: components['parameters']['storeId'];
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -698,9 +699,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A store writes to a buyer
-     * @description A store writes to buyers who have ordered from it or written to it, and to nobody else. All that the buyer has
-     *     written to the store counts as read.
+     * Write to a buyer as a store
+     * @description A store can only write to buyers who have ordered from it or written to it. Marks the buyer's messages to the store
+     *     as read.
      */
     post: operations['writeAsStore'];
     delete?: never;
@@ -717,9 +718,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read what was sent to an address
-     * @description E-mails and text messages to one e-mail address or phone, newest first, at most ten: verification codes stand in
-     *     their text. A text is kept for a day, or until a mail server has taken it.
+     * Read the messages sent to an address
+     * @description The latest e-mails or text messages to an e-mail address or phone, newest first, at most ten. Their texts contain
+     *     the verification codes. A text is kept for one day, or until a mail server has accepted it.
      */
     get: operations['readOutbox'];
     put?: never;
@@ -744,8 +745,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * See where the gap of a slider is
-     * @description The answer to a challenge, which is otherwise to be seen in its picture only. The challenge stays open.
+     * Read the position of a slider's gap
+     * @description The solution of a challenge, which users see only in its picture. The challenge stays open.
      */
     get: operations['readSlider'];
     put?: never;
@@ -761,33 +762,33 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * @description An id as the mall gives it.
+     * @description An id.
      * @example o_mrgfke1n0a3ph9
      */
     Id: string;
     /**
-     * @description An e-mail address, or a phone with its area code.
+     * @description An e-mail address, or a phone number with its area code.
      * @example amelia@example.com
      */
     Username: string;
     /**
-     * @description A text, of more than blanks.
+     * @description A text that is not blank.
      * @example How can I help you?
      */
     Text: string;
     /**
-     * @description Why, in words that the user reads.
+     * @description The reason, which is shown to the user.
      * @example The picture is out of focus.
      */
     Reason: string;
     /**
      * Format: date-time
-     * @description A moment in UTC.
+     * @description A time in UTC.
      * @example 2026-03-14T01:26:53.000Z
      */
     Time: string;
     /**
-     * @description USDT, to the last decimal.
+     * @description Exact amount in USDT.
      * @example 250.5
      */
     Amount: string;
@@ -799,31 +800,31 @@ export interface components {
        */
       key: string;
       /**
-       * @description What the entry says.
+       * @description The text of the entry.
        * @example There is no such order.
        */
       text: string;
     };
     /**
-     * @description How much is put on the shelves.
+     * @description The goods that the mall is filled with.
      * @example small
      * @enum {string}
      */
     Catalogue: 'empty' | 'small' | 'demo';
-    /** @description What the new mall has on its shelves. */
+    /** @description The goods of the mall after the reset. */
     Reset: {
       catalogue: components['schemas']['Catalogue'];
     };
-    /** @description A new mall. */
+    /** @description The mall after the reset. */
     ResetDone: {
       catalogue: components['schemas']['Catalogue'];
       /**
-       * @description How many stores there are.
+       * @description Number of stores.
        * @example 4
        */
       stores: number;
       /**
-       * @description How many goods there are.
+       * @description Number of goods.
        * @example 48
        */
       goods: number;
@@ -832,19 +833,19 @@ export interface components {
     Clock: {
       now: components['schemas']['Time'];
       /**
-       * @description The same in milliseconds since 1970.
+       * @description The same time in milliseconds since 1970.
        * @example 1773451793000
        */
       epochMs: number;
       /**
-       * @description How far it is ahead of the database's own clock.
+       * @description Offset from the clock of the database, in milliseconds.
        * @example 180000
        */
       aheadMs: number;
     };
-    /** @description How far the clock is moved. */
+    /** @description How far to move the clock. */
     Advance: {
-      /** @description So many milliseconds, or up to the beginning of the next day in UTC+8, the mall's zone. */
+      /** @description A number of milliseconds, or up to the next midnight in UTC+8, the time zone of the mall. */
       by:
         | {
             /**
@@ -855,7 +856,7 @@ export interface components {
           }
         | 'nextDay';
     };
-    /** @description How much had fallen due. */
+    /** @description The number of records that each job has changed. */
     TimedWork: {
       /**
        * @description Orders that were not paid in time.
@@ -863,12 +864,12 @@ export interface components {
        */
       cancelledOrders: number;
       /**
-       * @description Loans whose term is over.
+       * @description Loans whose term has ended.
        * @example 0
        */
       overdueLoans: number;
       /**
-       * @description Orders that got their good review by default.
+       * @description Orders that got a default review.
        * @example 2
        */
       reviewedOrders: number;
@@ -883,70 +884,70 @@ export interface components {
        */
       endedRecharges: number;
     };
-    /** @description What is to hold. */
+    /** @description The new value of a setting. */
     Setting: {
       /**
-       * @description The value as a text; null for what the mall starts with.
+       * @description The value as text; null restores the default.
        * @example 500
        */
       value: string | null;
     };
-    /** @description What holds. */
+    /** @description A setting. */
     SettingState: {
       /**
-       * @description The code.
+       * @description The code of the setting.
        * @example withdraw_min_purchases
        */
       code: string;
       /**
-       * @description The value as a text.
+       * @description The value as text.
        * @example 500
        */
       value: string;
     };
-    /** @description Acts with one thing. */
+    /** @description The history of a record. */
     History: {
-      /** @description Oldest first. */
+      /** @description The actions, oldest first. */
       acts: components['schemas']['Act'][];
     };
-    /** @description One act of the mall's side. */
+    /** @description An action in the history. */
     Act: {
       at: components['schemas']['Time'];
       /**
-       * @description In which role.
+       * @description The role of the actor.
        * @example merchant
        * @enum {string}
        */
       role: 'merchant' | 'carrier' | 'operator' | 'chain' | 'loanOfficer' | 'agent' | 'system';
       /**
-       * @description Who.
+       * @description Who acted.
        * @example control
        */
       actor: string;
       /**
-       * @description What.
+       * @description The action.
        * @example confirm
        */
       act: string;
       /**
-       * @description Why; empty where no reason is asked for.
+       * @description The reason; empty for actions without one.
        * @example
        */
       reason: string;
     };
-    /** @description Pieces that are left. */
+    /** @description The new stock of a variant. */
     Stock: {
       /**
-       * @description Pieces.
+       * @description Number of pieces that can be ordered.
        * @example 1
        */
       onHand: number;
     };
-    /** @description A variant. */
+    /** @description The stock of a variant. */
     StockState: {
       skuId: components['schemas']['Id'];
       /**
-       * @description Pieces that are left.
+       * @description Number of pieces that can be ordered.
        * @example 1
        */
       onHand: number;
@@ -954,7 +955,7 @@ export interface components {
     /** @description A lower price of one piece for larger quantities. */
     PriceTier: {
       /**
-       * @description Fewest pieces of the variant in an order line.
+       * @description Minimum number of pieces in an order line.
        * @example 10
        */
       minQuantity: number;
@@ -964,43 +965,43 @@ export interface components {
        */
       price: string;
     };
-    /** @description Prices by quantity. */
+    /** @description The new price tiers of a variant. */
     PriceTiers: {
       /** @description From the smallest quantity to the largest. */
       tiers: components['schemas']['PriceTier'][];
     };
-    /** @description A variant. */
+    /** @description The price tiers of a variant. */
     PriceTiersState: {
       skuId: components['schemas']['Id'];
-      /** @description Its prices by quantity. */
+      /** @description From the smallest quantity to the largest. */
       tiers: components['schemas']['PriceTier'][];
     };
-    /** @description Where goods are to be. */
+    /** @description Whether to list goods. */
     Shelf: {
       /**
-       * @description Whether they can be found and ordered.
+       * @description Whether the goods are listed.
        * @example false
        */
       isOnShelf: boolean;
     };
-    /** @description Goods. */
+    /** @description Whether goods are listed. */
     ShelfState: {
       goodsId: components['schemas']['Id'];
       /**
-       * @description Whether they can be found and ordered.
+       * @description Whether the goods are listed.
        * @example false
        */
       isOnShelf: boolean;
     };
-    /** @description How a parcel travels. */
+    /** @description The carrier and tracking number of a parcel. */
     Parcel: {
       /**
-       * @description Who carries it.
+       * @description The name of the carrier.
        * @example Nordic Parcel
        */
       carrier: string;
       /**
-       * @description The carrier's number for it.
+       * @description The tracking number of the carrier.
        * @example NP0048213
        */
       trackingNumber: string;
@@ -1008,18 +1009,18 @@ export interface components {
     /** @description A stop of a parcel. */
     Stop: {
       /**
-       * @description Which stop.
+       * @description The stop.
        * @example transferStation
        * @enum {string}
        */
       step: 'transferStation' | 'sortingCentre' | 'outForDelivery' | 'delivered';
       /**
-       * @description Where it is.
+       * @description The place of the stop.
        * @example London, United Kingdom
        */
       place?: string;
     };
-    /** @description Where an order stands. */
+    /** @description The state of an order. */
     OrderState: {
       orderId: components['schemas']['Id'];
       /**
@@ -1033,87 +1034,87 @@ export interface components {
        */
       refundStatus: number;
       /**
-       * @description What happened last.
+       * @description The latest step of the order.
        * @example shipped
        */
       lastStep: string;
     };
-    /** @description A decision; a refusal with its reason. */
+    /** @description A decision. A refusal has a reason. */
     Decision: components['schemas']['DecisionMade'] | components['schemas']['DecisionAgainst'];
-    /** @description In the user's favour. */
+    /** @description A decision in favour of the user. */
     DecisionMade: {
       /**
-       * @description What is decided.
+       * @description The decision.
        * @example approve
        * @constant
        */
       decision: 'approve';
     };
-    /** @description Against the user. */
+    /** @description A decision against the user. */
     DecisionAgainst: {
       /**
-       * @description What is decided.
+       * @description The decision.
        * @example refuse
        * @constant
        */
       decision: 'refuse';
       reason: components['schemas']['Reason'];
     };
-    /** @description A decision on a recharge; one against the user with its reason. */
+    /** @description A decision on a recharge. One against the user has a reason. */
     RechargeDecision:
       components['schemas']['RechargeDecisionMade'] | components['schemas']['RechargeDecisionAgainst'];
-    /** @description In the user's favour. */
+    /** @description A decision in favour of the user. */
     RechargeDecisionMade: {
       /**
-       * @description What is decided.
+       * @description The decision.
        * @example approve
        * @constant
        */
       decision: 'approve';
       /**
-       * @description The chain's number for the transfer; one of its own where it is left out.
+       * @description The hash of the transfer on the chain. One is generated if it is left out.
        * @example 9f2c4e6a8b0d1f3e5a7c9b1d3f5e7a9c
        */
       hash?: string;
     };
-    /** @description Against the user. */
+    /** @description A decision against the user. */
     RechargeDecisionAgainst: {
       /**
-       * @description What is decided.
+       * @description The decision.
        * @example refuse
        * @enum {string}
        */
       decision: 'refuse' | 'reverse';
       reason: components['schemas']['Reason'];
     };
-    /** @description A decision on a withdrawal; a refusal with its reason. */
+    /** @description A decision on a withdrawal. A refusal has a reason. */
     WithdrawalDecision:
       components['schemas']['WithdrawalDecisionMade'] | components['schemas']['WithdrawalDecisionAgainst'];
-    /** @description In the user's favour. */
+    /** @description A decision in favour of the user. */
     WithdrawalDecisionMade: {
       /**
-       * @description What is decided.
+       * @description The decision.
        * @example approve
        * @enum {string}
        */
       decision: 'approve' | 'execute';
       /**
-       * @description The chain's number for the transfer; one of its own where it is left out.
+       * @description The hash of the transfer on the chain. One is generated if it is left out.
        * @example 9f2c4e6a8b0d1f3e5a7c9b1d3f5e7a9c
        */
       hash?: string;
     };
-    /** @description Against the user. */
+    /** @description A decision against the user. */
     WithdrawalDecisionAgainst: {
       /**
-       * @description What is decided.
+       * @description The decision.
        * @example refuse
        * @constant
        */
       decision: 'refuse';
       reason: components['schemas']['Reason'];
     };
-    /** @description Where a recharge or withdrawal stands. */
+    /** @description The state of a recharge or withdrawal. */
     RecordState: {
       recordId: components['schemas']['Id'];
       /**
@@ -1123,31 +1124,31 @@ export interface components {
        */
       state: 0 | 1 | 2;
       /**
-       * @description Why it failed or was taken back.
+       * @description Why it failed or was reversed.
        * @example null
        */
       reason: string | null;
     };
-    /** @description What the payer does. */
+    /** @description The decision of the payer. */
     Outcome: {
       /**
-       * @description What the payer does.
+       * @description The decision of the payer.
        * @example paid
        * @enum {string}
        */
       outcome: 'paid' | 'failed';
     };
-    /** @description What came of a charge. */
+    /** @description The outcome of a charge. */
     OutcomeState: {
       reference: components['schemas']['Id'];
       /**
-       * @description The outcome that stays.
+       * @description The final outcome.
        * @example paid
        * @enum {string}
        */
       outcome: 'paid' | 'failed';
     };
-    /** @description Where a loan stands. */
+    /** @description The state of a loan. */
     LoanState: {
       loanId: components['schemas']['Id'];
       /**
@@ -1156,12 +1157,12 @@ export interface components {
        */
       status: number;
     };
-    /** @description An account as the desk sees it. */
+    /** @description An account as operators see it. */
     AccountState: {
       accountId: components['schemas']['Id'];
       username: components['schemas']['Username'];
       /**
-       * @description Whether it can be used.
+       * @description Whether the account can be used.
        * @example active
        * @enum {string}
        */
@@ -1169,70 +1170,70 @@ export interface components {
       hold: components['schemas']['HoldKind'];
       balance: components['schemas']['Amount'];
       /**
-       * @description The store that it owns, if any.
+       * @description The id of the store that the account owns, if any.
        * @example null
        */
       storeId: string | null;
     };
     /**
-     * @description How an account is held.
+     * @description The hold of an account.
      * @example none
      * @enum {string}
      */
     HoldKind: 'none' | 'extraVerification' | 'frozen';
-    /** @description Test money. */
+    /** @description An amount of test money. */
     Credit: {
       /**
-       * @description USDT, more than nothing.
+       * @description A positive amount in USDT.
        * @example 250.5
        */
       amount: string;
     };
-    /** @description How an account is to be held. */
+    /** @description The new hold of an account. */
     Hold: {
       hold: components['schemas']['HoldKind'];
       reason: components['schemas']['Reason'];
     };
-    /** @description Whether an account may recommend others. */
+    /** @description Whether an account may refer others. */
     Recommending: {
       /**
-       * @description Whether it may.
+       * @description Whether the account may refer others.
        * @example false
        */
       mayRecommend: boolean;
     };
-    /** @description A decision on an identity check; a refusal with its reason. */
+    /** @description A decision on an identity check. A refusal has a reason. */
     IdentityDecision:
       components['schemas']['IdentityDecisionMade'] | components['schemas']['IdentityDecisionAgainst'];
-    /** @description In the user's favour. */
+    /** @description A decision in favour of the user. */
     IdentityDecisionMade: {
       /**
-       * @description What is decided.
+       * @description The decision.
        * @example review
        * @enum {string}
        */
       decision: 'review' | 'approve';
     };
-    /** @description Against the user. */
+    /** @description A decision against the user. */
     IdentityDecisionAgainst: {
       /**
-       * @description What is decided.
+       * @description The decision.
        * @example refuse
        * @constant
        */
       decision: 'refuse';
       reason: components['schemas']['Reason'];
     };
-    /** @description Where an identity check stands. */
+    /** @description The state of an identity check. */
     IdentityState: {
       /**
-       * @description Which check.
+       * @description The kind of check.
        * @example basic
        * @enum {string}
        */
       kind: 'basic' | 'advanced';
       /**
-       * @description Handed in, being read, passed, refused.
+       * @description Submitted, in review, passed, refused.
        * @example 2
        */
       status: number;
@@ -1242,7 +1243,7 @@ export interface components {
        */
       reason: string | null;
     };
-    /** @description What somebody who wants to sell says of the store. */
+    /** @description An application to become a merchant. */
     MerchantApplication: {
       /**
        * @description Name of the store.
@@ -1255,27 +1256,27 @@ export interface components {
        */
       countryCode: string;
       /**
-       * @description Where it is.
+       * @description The place of the store.
        * @example Bergen, Norway
        */
       location?: string;
       /**
-       * @description What it says of itself.
+       * @description A remark of the applicant.
        * @example Wool and wood.
        */
       remark?: string;
     };
-    /** @description Where an application stands. */
+    /** @description The state of an application. */
     ApplicationState: {
       applicationId: components['schemas']['Id'];
       /**
-       * @description Where it stands.
+       * @description The state of the application.
        * @example admitted
        * @enum {string}
        */
       state: 'applied' | 'admitted' | 'refused';
       /**
-       * @description The store that was opened, if any.
+       * @description The id of the opened store, if any.
        * @example st_mrgfke1n0a3ph9
        */
       storeId: string | null;
@@ -1285,46 +1286,46 @@ export interface components {
        */
       reason: string | null;
     };
-    /** @description What an agent or a store writes. */
+    /** @description A message to a user. */
     Message: {
       text: components['schemas']['Text'];
     };
-    /** @description A message that was written. */
+    /** @description The written message. */
     WrittenMessage: {
       messageId: components['schemas']['Id'];
       at: components['schemas']['Time'];
     };
-    /** @description Messages to one address. */
+    /** @description The messages to an address. */
     Outbox: {
-      /** @description Newest first. */
+      /** @description The messages, newest first. */
       messages: components['schemas']['SentMessage'][];
     };
-    /** @description A message that was sent, or waits to be. */
+    /** @description A message that was sent or is waiting to be sent. */
     SentMessage: {
       at: components['schemas']['Time'];
       /**
-       * @description The way it takes.
+       * @description How the message is sent.
        * @example email
        * @enum {string}
        */
       channel: 'email' | 'sms';
       /**
-       * @description What it is about.
+       * @description The subject.
        * @example Your code
        */
       subject: string;
       /**
-       * @description What it says; null where it is not kept any more.
+       * @description The text; null once it is deleted.
        * @example Your code is 204816.
        */
       text: string | null;
       /**
-       * @description The verification code in it, if there is one.
+       * @description The verification code in the text, if any.
        * @example 204816
        */
       code: string | null;
     };
-    /** @description Where the gap of a slider is. */
+    /** @description The position of the gap of a slider. */
     SliderGap: {
       challengeId: components['schemas']['Id'];
       /**
@@ -1335,7 +1336,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The body, the path or the query is not what is described here. Nothing has changed. */
+    /** @description The body, path or query does not match this contract. Nothing has changed. */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -1365,7 +1366,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description What the path names does not exist. Nothing has changed. */
+    /** @description The record in the path does not exist. Nothing has changed. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -1380,7 +1381,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description A rule of the mall refuses it in the present state. Nothing has changed. */
+    /** @description A rule of the mall forbids this in the current state. Nothing has changed. */
     WrongState: {
       headers: {
         [name: string]: unknown;
@@ -1395,7 +1396,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description The server failed, or is busy. */
+    /** @description The server failed or is busy. */
     Failed: {
       headers: {
         [name: string]: unknown;
@@ -1410,7 +1411,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description The clock as it is now. */
+    /** @description The clock after the call. */
     Clock: {
       headers: {
         [name: string]: unknown;
@@ -1426,7 +1427,7 @@ export interface components {
         'application/json': components['schemas']['Clock'];
       };
     };
-    /** @description The order as it is now. */
+    /** @description The order after the call. */
     Order: {
       headers: {
         [name: string]: unknown;
@@ -1443,7 +1444,7 @@ export interface components {
         'application/json': components['schemas']['OrderState'];
       };
     };
-    /** @description The record as it is now. */
+    /** @description The record after the call. */
     Record: {
       headers: {
         [name: string]: unknown;
@@ -1459,7 +1460,7 @@ export interface components {
         'application/json': components['schemas']['RecordState'];
       };
     };
-    /** @description The account as it is now. */
+    /** @description The account after the call. */
     Account: {
       headers: {
         [name: string]: unknown;
@@ -1478,7 +1479,7 @@ export interface components {
         'application/json': components['schemas']['AccountState'];
       };
     };
-    /** @description The application as it is now. */
+    /** @description The application after the call. */
     Application: {
       headers: {
         [name: string]: unknown;
@@ -1495,7 +1496,7 @@ export interface components {
         'application/json': components['schemas']['ApplicationState'];
       };
     };
-    /** @description It is written. */
+    /** @description The message has been written. */
     Message: {
       headers: {
         [name: string]: unknown;
@@ -1558,17 +1559,17 @@ export interface components {
      */
     challengeId: components['schemas']['Id'];
     /**
-     * @description The id of the thing.
+     * @description The id of the record.
      * @example o_mrgfke1n0a3ph9
      */
     subject: components['schemas']['Id'];
     /**
-     * @description The name with which the account logs in.
+     * @description The login name of the account.
      * @example amelia@example.com
      */
     username: components['schemas']['Username'];
     /**
-     * @description Which check: of the real name, or of the place of living.
+     * @description The kind of check: `basic` for the real name, `advanced` for the residence.
      * @example basic
      */
     kind: 'basic' | 'advanced';
@@ -1578,7 +1579,7 @@ export interface components {
      */
     code: string;
     /**
-     * @description An e-mail address, or a phone with its area code.
+     * @description An e-mail address, or a phone number with its area code.
      * @example amelia@example.com
      */
     recipient: components['schemas']['Username'];
@@ -1607,7 +1608,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The mall is new. */
+      /** @description The mall has been reset. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1670,7 +1671,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of it is done; how much there was. */
+      /** @description The jobs have run: the number of records that each changed. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1716,7 +1717,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What holds now. */
+      /** @description The current value. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1743,7 +1744,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The id of the thing.
+         * @description The id of the record.
          * @example o_mrgfke1n0a3ph9
          */
         subject: components['parameters']['subject'];
@@ -1752,7 +1753,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The acts, oldest first. */
+      /** @description The actions, oldest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1803,7 +1804,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The variant as it is now. */
+      /** @description The variant after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1853,7 +1854,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The variant as it is now. */
+      /** @description The variant after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1903,7 +1904,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The goods as they are now. */
+      /** @description The goods after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2030,7 +2031,7 @@ export interface operations {
         /**
          * @example {
          *       "decision": "refuse",
-         *       "reason": "It is on its way already."
+         *       "reason": "The parcel is already on its way."
          *     }
          */
         'application/json': components['schemas']['Decision'];
@@ -2123,7 +2124,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What came of it. */
+      /** @description The outcome of the charge. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2168,7 +2169,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The loan as it is now. */
+      /** @description The loan after the decision. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2196,7 +2197,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -2218,7 +2219,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -2249,7 +2250,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -2282,7 +2283,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -2313,7 +2314,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -2335,12 +2336,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
         /**
-         * @description Which check: of the real name, or of the place of living.
+         * @description The kind of check: `basic` for the real name, `advanced` for the residence.
          * @example basic
          */
         kind: components['parameters']['kind'];
@@ -2353,7 +2354,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The check as it is now. */
+      /** @description The check after the decision. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2382,7 +2383,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -2449,7 +2450,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -2485,7 +2486,7 @@ export interface operations {
          */
         storeId: components['parameters']['storeId'];
         /**
-         * @description The name with which the account logs in.
+         * @description The login name of the account.
          * @example amelia@example.com
          */
         username: components['parameters']['username'];
@@ -2515,7 +2516,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description An e-mail address, or a phone with its area code.
+         * @description An e-mail address, or a phone number with its area code.
          * @example amelia@example.com
          */
         recipient: components['parameters']['recipient'];
@@ -2568,7 +2569,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Where the gap is. */
+      /** @description The position of the gap. */
       200: {
         headers: {
           [name: string]: unknown;
