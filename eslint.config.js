@@ -18,38 +18,38 @@ const net = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'];
 const globals = ['window', 'globalThis', 'self'];
 const size = { skipBlankLines: true, skipComments: true };
 
-/** What a person reads or hears of a page: attributes that browsers show, and properties that components do. */
+/** Attributes and component properties whose text users see or hear. */
 const TEXT_PROPS =
   '^(aria-(label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label|text|note|hint|action|caption)$';
-/** At least two letters of any script: a lone sign needs no translation. */
+/** At least two letters of any script. A single character needs no translation. */
 const WORDS = '\\p{L}.*\\p{L}';
 // Names and sample addresses are the same in every language.
 const translated = `/^(?!\\s*(openmall|USDT|BTC|ETH|\\S+@\\S+)\\s*$).*${WORDS}/su`;
-const UNTRANSLATED = 'A person reads this: say it with useTranslation.';
+const UNTRANSLATED = 'Users see this text: translate it with useTranslation.';
 const ENDPOINT = '/(^|\\u002f)(api|public)\\u002f|\\w!\\w/';
-const ONLY_IN_THE_CONTRACT = 'Endpoints are written in the contract only.';
-const NOWHERE = 'A link leads somewhere; what does something is a button.';
+const ONLY_IN_THE_CONTRACT = 'Endpoints belong in the contract: call the generated operation.';
+const NO_TARGET = 'A link needs a target. Use a button for an action.';
 const ONLY_BY_SDK = 'Use a generated hook of @openmall/sdk/hooks.';
 
-/** Words written within a parent: plainly, by a condition, or with values put between them. */
-const writtenIn = (parent) =>
-  ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((way) => [
-    [`${parent} > ${way}Literal[value=${translated}]`, UNTRANSLATED],
-    [`${parent} > ${way}TemplateLiteral > TemplateElement[value.cooked=${translated}]`, UNTRANSLATED],
+/** Selectors for literal text in a parent: directly, in a condition, or in a template. */
+const literalTextIn = (parent) =>
+  ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((prefix) => [
+    [`${parent} > ${prefix}Literal[value=${translated}]`, UNTRANSLATED],
+    [`${parent} > ${prefix}TemplateLiteral > TemplateElement[value.cooked=${translated}]`, UNTRANSLATED],
   ]);
 
-const ONLY_BY_MUI = 'Use a part of @mui/material: ButtonBase, InputBase, NativeSelect, Dialog …';
+const ONLY_BY_MUI = 'Use a component of @mui/material: ButtonBase, InputBase, NativeSelect, Dialog …';
 
-/** What no file of the store may hold; scripts/lint/store-rules.test.ts shows each of them at work. */
+/** Syntax that is forbidden in the store. scripts/lint/store-rules.test.ts tests each rule. */
 const storeRules = [
   [`Literal[value=${ENDPOINT}]`, ONLY_IN_THE_CONTRACT],
   [`TemplateElement[value.cooked=${ENDPOINT}]`, ONLY_IN_THE_CONTRACT],
   [`JSXText[value=${translated}]`, UNTRANSLATED],
   [`JSXAttribute[name.name=/${TEXT_PROPS}/] > Literal[value=${translated}]`, UNTRANSLATED],
-  ...writtenIn(`JSXAttribute[name.name=/${TEXT_PROPS}/] > JSXExpressionContainer`),
-  ...writtenIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
-  ...writtenIn("CallExpression:matches([callee.name='usePageTitle'], [callee.object.name='toast'])"),
-  ['JSXAttribute[name.name=/^(href|to)$/] Literal[value=/^(#?|#!.*|javascript:.*)$/]', NOWHERE],
+  ...literalTextIn(`JSXAttribute[name.name=/${TEXT_PROPS}/] > JSXExpressionContainer`),
+  ...literalTextIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
+  ...literalTextIn("CallExpression:matches([callee.name='usePageTitle'], [callee.object.name='toast'])"),
+  ['JSXAttribute[name.name=/^(href|to)$/] Literal[value=/^(#?|#!.*|javascript:.*)$/]', NO_TARGET],
   [`VariableDeclarator > ObjectPattern > Property[key.name=/^(${net.join('|')})$/]`, ONLY_BY_SDK],
   [
     'ImportExpression[source.value=/^(axios|ky|openapi-fetch|msw|@openmall\\u002f(mocks|server|conformance))/]',
@@ -115,13 +115,13 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
     },
   },
-  // A component's markup is long where its logic is not.
+  // Markup makes components longer than their logic is.
   {
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 80, ...size }], complexity: ['error', 15] },
   },
   { files: tests, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
-  // Tables of data, however long, are read line by line.
+  // Tables of data are easy to read at any length.
   {
     files: ['**/migrations/**', 'packages/server/src/demo/**'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
@@ -153,9 +153,9 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { regex: '^@openmall/(server|conformance)', message: 'The store knows the SDK only.' },
-            { regex: '^@openmall/mocks', message: 'Mocks are loaded in app/start-mocks.ts and tests only.' },
-            { regex: '^(axios|ky|openapi-fetch|msw)(/|$)', message: 'The transport lives in packages/sdk.' },
+            { regex: '^@openmall/(server|conformance)', message: 'The store imports only the SDK.' },
+            { regex: '^@openmall/mocks', message: 'Only app/start-mocks.ts and tests load the mocks.' },
+            { regex: '^(axios|ky|openapi-fetch|msw)(/|$)', message: 'The transport is in packages/sdk.' },
           ],
         },
       ],

@@ -4,7 +4,7 @@ import { openReadyAccount } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
 
-/** More presses than any page needs to reach a control. */
+/** More key presses than any page needs to reach a control. */
 const MAX_PRESSES = 150;
 
 /** Presses Tab until the control has the focus. */
@@ -19,7 +19,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 const THANKS = 'Thank you. Your payment is complete.';
 
-test('A buyer signs in, finds, buys and pays with keys alone; going back and forward buys nothing more', async ({
+test('A buyer signs in, finds goods, orders and pays with keys alone; going back and forward orders nothing again', async ({
   page,
   mall,
 }) => {
@@ -37,7 +37,7 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
     await expect(page.getByRole('button', { name: `Your account, ${email}` })).toBeVisible();
   });
 
-  await test.step('finds goods by the search', async () => {
+  await test.step('finds goods with the search', async () => {
     await settled(page);
     await page.keyboard.press('/');
     await page.keyboard.type('cast-iron teapot');
@@ -50,7 +50,7 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
     await expect(page.getByRole('heading', { level: 1, name: 'Andes Cast-Iron Teapot' })).toBeVisible();
   });
 
-  await test.step('has it sent to another address, and is told what is missing in it', async () => {
+  await test.step('adds an address, and sees what is missing in it', async () => {
     await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Buy now' }).first());
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Add an address' }));

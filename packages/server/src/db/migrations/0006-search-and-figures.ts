@@ -1,13 +1,13 @@
 const SHOWN = 'where is_on_shelf and not is_deleted';
 const WEIGHTS = 'weight_1 desc, weight_2 desc, created_at desc, id desc';
 
-/** Lists look at the store too, to leave out closed ones, so it belongs into what they read. */
+/** Lists leave out goods of closed stores, so the index includes the store. */
 const listIndex = (name: string, columns: string): readonly string[] => [
   `drop index ${name}`,
   `create index ${name} on goods (${columns}) include (store_id) ${SHOWN}`,
 ];
 
-/** What lists and searches of goods stand on, figures of reviews, and news. */
+/** Indexes for lists and searches of goods, review counts, and news. */
 export const searchAndFigures: readonly string[] = [
   ...listIndex('goods_shown', WEIGHTS),
   ...listIndex('goods_by_price', 'price, id'),
@@ -21,11 +21,11 @@ export const searchAndFigures: readonly string[] = [
   `create index store_closed on store (id) where not is_open`,
   `create index store_by_owner on store (owner_id)`,
 
-  // Case, accents and width aside. fold-text.ts does the same to a keyword.
+  // Removes case, accents and width. fold-text.ts does the same for keywords.
   `create function search_fold(t text) returns text language sql immutable strict parallel safe
    return translate(lower(normalize(regexp_replace(normalize(t, NFKD),
      '[\\u0300-\\u036f\\u064b-\\u065f\\u0640]', '', 'g'), NFKC) collate "und-x-icu"), 'ıđøłς', 'idolσ')`,
-  // Trigrams would find no word of two letters, which most Chinese ones have; so it is single signs and pairs.
+  // Single characters and bigrams: trigrams would not find words of two characters, as most Chinese words are.
   `create function search_grams(lang text, folded text) returns text[] language sql immutable strict parallel safe
    cost 1000 return array(select lang || ':' || substr(folded, i, n)
      from generate_series(1, 2) as n, generate_series(1, length(folded) - n + 1) as i)`,
@@ -38,7 +38,7 @@ export const searchAndFigures: readonly string[] = [
    using gin (search_grams(lang, search_text)) with (fastupdate = off)`,
   `create index store_search on store using gin (search_grams('en', search_text)) with (fastupdate = off)`,
 
-  // Kept in step by whoever writes a review, in the same transaction.
+  // Updated in the transaction that writes a review.
   `alter table goods add column reviews integer not null default 0 check (reviews >= 0)`,
   `alter table goods add column stars integer not null default 0`,
   `alter table goods add check (stars between reviews and reviews::bigint * 5)`,
