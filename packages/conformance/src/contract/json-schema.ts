@@ -23,7 +23,10 @@ export interface JsonSchema {
 
 const definitions = contractJson.$defs as unknown as Readonly<Record<string, JsonSchema>>;
 
-/** Resolves a reference to another schema. Throws if the contract has no such schema. */
+/**
+ * Resolves a reference to another schema.
+ * @throws {Error} if the contract has no such schema.
+ */
 export function resolve(schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.slice('#/$defs/'.length);
   if (name === undefined) return schema;

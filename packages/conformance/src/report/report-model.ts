@@ -59,7 +59,7 @@ export interface InconclusiveCheck {
   readonly source: string;
   readonly reason: string;
   readonly operations: readonly string[];
-  /** The call that was not answered as the check needs it. */
+  /** The call whose response is the reason. */
   readonly refused?: ReportedCall;
 }
 
@@ -75,7 +75,7 @@ export interface Report {
   readonly options: RunOptionsSummary;
   /** Whether a baseline was given. */
   readonly baseline: boolean;
-  /** Baseline entries whose faults were looked for and not found. */
+  /** Baseline entries whose faults this run looked for and did not find. */
   readonly fixed: readonly string[];
   /** Whether the run was ended before every check had run. */
   readonly isInterrupted: boolean;

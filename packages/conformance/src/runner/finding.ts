@@ -17,7 +17,7 @@ export interface Finding {
   readonly verdict: Verdict;
   /** Why the check was skipped or is inconclusive. */
   readonly reason?: string;
-  /** A call that a conforming backend answers in another way. */
+  /** The call whose response is the reason. */
   readonly refused?: Exchange;
   /** One fault per distinct message, the quickest to reproduce first. */
   readonly faults?: readonly Fault[];

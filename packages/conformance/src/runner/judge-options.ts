@@ -24,7 +24,7 @@ export interface JudgeOptions extends TargetOptions {
   readonly only?: readonly string[];
   readonly control?: Control | undefined;
   readonly onProgress?: (progress: Progress) => void;
-  /** Ends the run early. The judgement then holds what was found so far. */
+  /** Ends the run early. The result then has what was found so far. */
   readonly signal?: AbortSignal;
 }
 

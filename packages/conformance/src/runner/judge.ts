@@ -53,7 +53,7 @@ function recordCrash(check: CheckInfo, { plan, findings }: Run, error: unknown):
 const abortOf = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
 
-/** What a backend that stopped answering was not asked is neither a fault nor a pass. */
+/** Checks that did not run because the backend stopped answering are inconclusive. */
 function recordStop(
   { plan, findings }: Run,
   unfinished: readonly ActiveCheck[],
@@ -89,7 +89,7 @@ async function runActiveChecks(run: Run, runCheck: (check: ActiveCheck) => Promi
 
 /**
  * Judges a backend. The run takes seconds with `quick` and minutes otherwise.
- * @throws {UnreachableError} if nothing answers at `baseUrl`, or something that is no openmall backend.
+ * @throws {UnreachableError} if nothing answers at `baseUrl`, or not an openmall backend.
  * @throws {UsageError} for a name in `only` that selects nothing.
  */
 export async function judge(options: JudgeOptions): Promise<RunResult> {

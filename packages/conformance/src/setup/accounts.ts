@@ -38,6 +38,7 @@ function tokenOf(session: { readonly token?: unknown } | null, path: string): st
   throw new PreconditionError('inconclusive', `${path} succeeded, but returned no token`);
 }
 
+/** The methods that need another account throw `PreconditionError` if there is none. */
 export function createAccounts(client: ApiClient, given: readonly GivenAccount[], seed: number): Accounts {
   let count = 0;
   // Names differ between runs, so that earlier runs against the same backend do not interfere.

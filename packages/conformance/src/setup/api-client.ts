@@ -32,6 +32,7 @@ const retryAfterMs = [250, 750, 4_000, 15_000];
 const isTooFrequent = ({ envelope, status }: Exchange): boolean =>
   status === 429 || envelope?.msg === errorCatalog.frequentOperation.text;
 
+/** Creates a client that repeats calls refused with "frequent operation". */
 export function createApiClient(target: Target, inspect: (exchange: Exchange) => void): ApiClient {
   const proven = new Set<OperationId>();
   async function sendOnce(call: Call): Promise<Exchange> {

@@ -26,6 +26,7 @@ export interface BuyerSetup {
 
 const fundPasswordInput = { safeword: FUND_PASSWORD, re_safeword: FUND_PASSWORD };
 
+/** The methods throw `PreconditionError` if the buyer cannot get what an order needs. */
 export function createBuyerSetup(client: ApiClient, control: Control | undefined): BuyerSetup {
   const addresses = new Map<string, Promise<string>>();
   const withFundPassword = new Map<string, Promise<void>>();

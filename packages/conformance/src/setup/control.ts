@@ -5,7 +5,7 @@ export type Decision = 'approve' | 'refuse';
 
 /** Every method throws `PreconditionError` if the call fails. */
 export interface Control {
-  /** Throws unless the backend answers the control contract. */
+  /** @throws {PreconditionError} unless the backend answers the control contract. */
   assertAvailable(): Promise<void>;
   /** The time of the backend in epoch milliseconds. It may have been advanced. */
   currentTime(): Promise<number>;
@@ -119,7 +119,7 @@ export function createControl(baseUrl: string, secret: string): Control {
     async assertAvailable() {
       const { now } = await request('GET', 'clock');
       if (Number.isNaN(Date.parse(String(now))))
-        throw new PreconditionError('inconclusive', 'control clock answered no time: {"now": …} is expected');
+        throw new PreconditionError('inconclusive', 'control clock returned no time: {"now": …} is expected');
     },
     currentTime: async () => Date.parse(String((await request('GET', 'clock'))['now'])),
     advance: async (ms) => void (await request('POST', 'clock/advance', { by: { ms } })),

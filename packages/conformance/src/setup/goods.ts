@@ -55,6 +55,7 @@ async function find(client: ApiClient): Promise<readonly Offer[]> {
   return offers.toSorted((a, b) => (b.stock ?? 0) - (a.stock ?? 0));
 }
 
+/** The methods throw `PreconditionError` if there are no such goods. They read the goods once. */
 export function createShelf(client: ApiClient): Shelf {
   let found: Promise<readonly Offer[]> | undefined;
   const offers = (): Promise<readonly Offer[]> => (found ??= find(client));

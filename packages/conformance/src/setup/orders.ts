@@ -21,6 +21,7 @@ export interface Orders extends BuyerSetup {
 export const orderLine = ({ sellerGoodsId, skuId, buyMin }: Offer, pieces = buyMin): string =>
   `${sellerGoodsId},${skuId},${pieces}`;
 
+/** The methods throw `PreconditionError` if an order cannot reach the state. */
 export function createOrders(client: ApiClient, shelf: Shelf, control: Control | undefined): Orders {
   const { addressId, fund, setFundPassword } = createBuyerSetup(client, control);
   const histories = new Map<string, Exchange[]>();

@@ -6,7 +6,7 @@ import { assertReachable, UnreachableError } from './probe.ts';
 
 /** Fewer unanswered calls in a row may be calls that the backend cannot handle. */
 const MAX_UNANSWERED = 5;
-/** A backend that restarts in time is judged on. That it crashed is a fault. */
+/** If the backend restarts in time, the run continues. The crash is a fault. */
 const MAX_PROBES = 3;
 const PAUSE_MS = 1_000;
 
@@ -42,6 +42,7 @@ async function isAlive(target: Target): Promise<boolean> {
   return false;
 }
 
+/** Wraps a target and probes the backend after unanswered calls. */
 export function monitorTarget(target: Target): MonitoredTarget {
   let [calls, lastAnswered] = [0, 0];
   let unanswered: { readonly number: number; readonly exchange: Exchange }[] = [];

@@ -4,7 +4,7 @@ import { operation } from '../contract/operations.ts';
 import type { Exchange } from './exchange.ts';
 import type { Target } from './target.ts';
 
-/** Nothing answers at the address, or something that is no openmall backend. */
+/** Nothing answers at the address, or not an openmall backend. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }

@@ -84,7 +84,7 @@ describe('On the command line', () => {
 
   it.each([
     ['<!doctype html><title>Shop</title>', 'answered no JSON object: <!doctype html><title>Shop</title>'],
-    ['{"code":"0","msg":null,"data":null}', 'answered no time'],
+    ['{"code":"0","msg":null,"data":null}', 'returned no time'],
   ])('rejects %s as an answer of the control contract', async (answer, description) => {
     const mall = await startNonconformingServer({ '/control/clock': answer });
     const { exit, err } = await run('--base-url', mall.baseUrl, '--control', 'a-secret');

@@ -1,4 +1,4 @@
-/** Stands before the reference server and spoils one call of the control contract. */
+/** A proxy of the reference server that fails some calls of the control contract. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +7,7 @@ export interface FailingControl {
   stop(): Promise<void>;
 }
 
-/** `fails` are the paths that are not passed on; they are answered HTTP 500, or not at all. */
+/** Paths that match `fails` are not forwarded: they get HTTP 500 or no response. */
 export async function startFailingControl(
   baseUrl: string,
   fails: RegExp,

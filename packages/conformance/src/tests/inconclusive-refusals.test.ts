@@ -5,7 +5,7 @@ import { exitCodes, outcomeOf } from '../runner/run-result.ts';
 import { replaceRefusal, refusal } from './faults/planted-fault.ts';
 import { startServer, type TestServer } from './reference-server.ts';
 
-/** A check, the operation that it is about, the reason that the check needs, and the one that is answered in its place. */
+/** A check, its operation, the error that the check expects, and the error that the server returns instead. */
 const refusals: readonly (readonly [string, OperationId, ErrorKey, ErrorKey])[] = [
   ['wal.one-address', 'userBindWithdrawAddress', 'onlyOneWithdrawalAddress', 'addressFormatWrong'],
   ['ord.limits', 'orderSubmit', 'insufficientStock', 'duplicateSubmission'],

@@ -117,7 +117,7 @@ async function checkWrongPassword(context: CheckContext): Promise<void> {
   context.expect('userNewlogin', same ? undefined : 'reveals which user names exist', known, unknown);
 }
 
-/** What a login is refused with after too many wrong passwords. */
+/** The errors of a login after too many wrong passwords. */
 export const lockedOut = ['lockedForThreeMinutes', 'tooManyWrongAttempts'] as const;
 
 async function checkLockout(context: CheckContext): Promise<void> {

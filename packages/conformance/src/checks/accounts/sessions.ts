@@ -52,7 +52,7 @@ async function checkEndedSessions(context: CheckContext): Promise<void> {
   await forEachOperation(context, attempt, context.operations.filter(requiresSession));
 }
 
-/** Counts that a page polls answer visitors, but tell a client by `sessionExpired` that its session has ended. */
+/** Public reads, except the polled counts, which reject an expired token. */
 const isOpenRead = ({ guarded, semantics, errors }: Operation): boolean =>
   !guarded && semantics === 'read' && !errors.includes('sessionExpired');
 
@@ -71,11 +71,11 @@ async function checkVisitorReads(context: CheckContext): Promise<void> {
   await forEachOperation(context, attempt, open);
 }
 
-/** Counts in a page header. */
+/** The counts in a page header: they answer visitors, and reject an expired token with `sessionExpired`. */
 const isPolledCount = ({ guarded, semantics, errors }: Operation): boolean =>
   !guarded && semantics === 'read' && errors.includes('sessionExpired');
 
-/** A header polls before login too; a client learns from the refusal of a token that its session has ended. */
+/** A header polls before the login too. A client learns from the rejected token that its session has ended. */
 async function checkPolledCounts(context: CheckContext): Promise<void> {
   const { token } = await endByLogout(context);
   const attempt = async (operation: Operation): Promise<void> => {

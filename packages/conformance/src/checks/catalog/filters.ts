@@ -16,7 +16,10 @@ interface Page {
   readonly rows: readonly Row[];
 }
 
-/** Reads the first page with the maximum page size. */
+/**
+ * Reads the first page with the maximum page size.
+ * @throws {PreconditionError} if the list is refused.
+ */
 export async function readPage(
   context: CheckContext,
   id: OperationId,

@@ -1,4 +1,4 @@
-/** How many pieces an order may have: the minimum of the goods, the maximum of the mall, and the stock. */
+/** The limits of a quantity: the minimum of the goods, the maximum of the mall, and the stock. */
 import type { ErrorKey } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -10,7 +10,7 @@ import { recordPreconditionError } from '../support/for-each-operation.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { defineChecks } from '../support/define-check.ts';
 
-/** The contract takes no more pieces in one line. */
+/** The maximum quantity of a line in the contract. */
 const MAX_PIECES_PER_LINE = 999;
 const MAXIMUM_SETTING = 'mall_max_goods_number_in_order';
 
@@ -33,7 +33,10 @@ async function expectRefused(context: CheckContext, { offer, pieces, key, grante
   expectRefusal(context, 'orderSubmit', { keys: [key], granted }, submitted);
 }
 
-/** The most pieces that an order may have, if the mall says so. */
+/**
+ * The maximum quantity of an order.
+ * @throws {PreconditionError} if the mall publishes none.
+ */
 async function readMaximum(context: CheckContext): Promise<number> {
   const settings = await context.setup.request('sysparaGetSyspara', { code: MAXIMUM_SETTING });
   const maximum = Number((settings as Readonly<Record<string, unknown>> | null)?.[MAXIMUM_SETTING]);
@@ -42,7 +45,7 @@ async function readMaximum(context: CheckContext): Promise<number> {
   return maximum;
 }
 
-/** Runs `attempt` with goods of which there are exactly `stock` pieces, and puts the former stock back. */
+/** Runs `attempt` with goods that have exactly `stock` pieces, then restores their previous stock. */
 async function withStock(
   context: CheckContext,
   stock: number,
@@ -59,7 +62,7 @@ async function withStock(
   }
 }
 
-/** Without control only goods can be used whose page shows a stock below the maximum. */
+/** Without the control contract, only goods that show a stock below the maximum can be used. */
 async function expectStockLimit(context: CheckContext, maximum: number): Promise<void> {
   const { control, shelf } = context.setup;
   const attempt = (offer: Offer, stock: number): Promise<void> => {
@@ -76,7 +79,7 @@ async function expectStockLimit(context: CheckContext, maximum: number): Promise
   await attempt(scarce, scarce.stock);
 }
 
-/** There must be enough pieces, so that nothing but the maximum stands against the order. */
+/** The stock must suffice, so that only the maximum can be the reason for a refusal. */
 async function expectMaximum(context: CheckContext, maximum: number): Promise<void> {
   const pieces = maximum + 1;
   const granted = `sells ${pieces} pieces at once, above ${MAXIMUM_SETTING} (${maximum})`;
@@ -97,7 +100,7 @@ async function expectMinimum(context: CheckContext): Promise<void> {
   await expectRefused(context, { offer, pieces, key: 'belowMinimumOrder', granted });
 }
 
-/** Each limit needs other goods, so one that cannot be tried does not stop the others. */
+/** Each limit needs different goods, so a limit that cannot be tested does not stop the others. */
 async function checkOrderLimits(context: CheckContext): Promise<void> {
   const operation = context.operation('orderSubmit');
   const maximum = await readMaximum(context);

@@ -1,4 +1,4 @@
-/** Model of an order after `states.yaml`: which actions a state allows, and what they lead to. */
+/** Model of an order, from `states.yaml`: the actions that a state allows, and the states that follow. */
 import { canDo, orderRefusals, states, type ErrorKey, type OperationId } from '@openmall/sdk';
 
 /** The actions of buyers and merchants. */

@@ -73,7 +73,10 @@ async function quoteOrder(
   return succeeded(exchange) ? [{ exchange, figures: amountsOfQuote(exchange) }] : [];
 }
 
-/** Cancels the order at the end. */
+/**
+ * Places an order and reads it. It cancels the order at the end.
+ * @throws {PreconditionError} if the order cannot be placed or read.
+ */
 export async function placeAndRead(context: CheckContext): Promise<OrderViews> {
   const { accounts, orders } = context.setup;
   const caller = await accounts.first();

@@ -13,7 +13,7 @@ type Data = Readonly<Record<string, unknown>>;
 interface Effect {
   readonly read: OperationId;
   readonly input?: object;
-  /** Returns what is wrong, to follow the name of the read, or undefined if the effect shows. */
+  /** Returns the fault, worded to follow the name of the read, or undefined if the effect shows. */
   readonly findFault: (data: unknown) => string | undefined;
 }
 

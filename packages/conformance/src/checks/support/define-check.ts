@@ -7,7 +7,7 @@ import { PreconditionError } from '../../setup/precondition-error.ts';
 
 type Run = (context: CheckContext) => Promise<void>;
 
-/** Runs a check if its operations are judged. A failed precondition is recorded for each of them. */
+/** Runs a check if its operations are judged. Records a failed precondition for each; other errors are rethrown. */
 export const aboutOperations =
   (about: readonly OperationId[] | ((operation: Operation) => boolean), run: Run): Run =>
   async (context) => {

@@ -12,7 +12,10 @@ export interface PreparedInput {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** The call that is prepared once per run. Throws `PreconditionError` if it cannot be prepared. */
+/**
+ * The call that is prepared once per run.
+ * @throws {PreconditionError} if it cannot be prepared.
+ */
 export async function prepareShared({ prepared }: CheckContext, { id }: Operation): Promise<PreparedInput> {
   const { caller, input } = await prepared.shared(id);
   return { caller, input: (input ?? {}) as Readonly<Record<string, unknown>> };

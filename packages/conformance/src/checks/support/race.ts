@@ -13,7 +13,10 @@ export const roundsOf = ({ isQuick }: CheckContext): number => (isQuick ? 1 : 4)
 export const inParallel = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-/** The calls that were granted. Throws `PreconditionError` if none was, since then nothing was tested. */
+/**
+ * The calls that were granted.
+ * @throws {PreconditionError} if there are none, because then nothing was tested.
+ */
 export function grantedCalls(exchanges: readonly Exchange[]): Exchange[] {
   const granted = exchanges.filter(succeeded);
   const [first] = exchanges;
@@ -26,7 +29,7 @@ export function grantedCalls(exchanges: readonly Exchange[]): Exchange[] {
   return granted;
 }
 
-/** Makes the check inconclusive if a call was refused for another reason than that it came too late. */
+/** Makes the check inconclusive if a call was refused for a reason other than coming too late. */
 export function expectLosers(
   context: CheckContext,
   id: OperationId,
@@ -40,7 +43,7 @@ export function expectLosers(
 export interface RaceRule {
   /** The fault if several calls are granted. */
   readonly grantedTimes: (count: number) => string;
-  /** What the calls that come too late are refused with. */
+  /** The errors of calls that come too late. */
   readonly keys: readonly ErrorKey[];
 }
 

@@ -7,17 +7,17 @@ import { succeeded, type Exchange } from '../../target/exchange.ts';
 export interface ExpectedRefusal {
   /** The errors that show that the rule is enforced. */
   readonly keys: readonly ErrorKey[];
-  /** The fault where the call is granted. */
+  /** The fault if the call is granted. */
   readonly granted: string;
 }
 
-/** The errors that say that the input itself is invalid. */
+/** The errors for invalid input. */
 export const parameterErrors = ({ missing }: Operation): readonly ErrorKey[] => [
   'parameterError',
   ...Object.values(missing),
 ];
 
-/** The errors that say that there is no such thing for this caller. */
+/** The errors for something that does not exist, or not for this caller. */
 export const notFoundErrors = ({ errors }: Operation): readonly ErrorKey[] =>
   errors.filter((key) => key.endsWith('NotFound'));
 
@@ -38,8 +38,8 @@ export function otherReason(
 }
 
 /**
- * A fault where the last call is granted, a pass where it is refused with one of the keys. Any other refusal leaves the
- * check inconclusive. Returns whether the check passed.
+ * Fails the check if the last call is granted, and passes it if the call is refused with one of the keys. Any other
+ * refusal makes the check inconclusive. Returns whether it passed.
  */
 export function expectRefusal(
   context: CheckContext,

@@ -51,6 +51,10 @@ async function applyForIdentity(setup: Setup, caller: Caller): Promise<PreparedC
   return { caller, input: { ...identity, idimg_1: picture, idimg_2: picture } };
 }
 
+/**
+ * Verifies the real name of the caller.
+ * @throws {PreconditionError} without the control contract.
+ */
 export async function verifyIdentity(setup: Setup, caller: Caller): Promise<void> {
   if (!setup.control) throw missingPrecondition('`--control`, to verify identities as an operator');
   const { input } = await applyForIdentity(setup, caller);

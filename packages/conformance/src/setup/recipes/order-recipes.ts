@@ -6,6 +6,10 @@ import { missingPrecondition, PreconditionError } from '../precondition-error.ts
 import type { Setup } from '../setup.ts';
 import { asBuyer, asVisitor, type RecipesOf } from './recipe.ts';
 
+/**
+ * The ids of Canada and one of its states.
+ * @throws {PreconditionError} if the backend does not list them.
+ */
 export async function findPlace({
   request,
   accounts,
@@ -13,9 +17,9 @@ export async function findPlace({
   const caller = await accounts.first();
   const country = (await request('addressListCountry', { countryName: addressInput.country }, caller))
     .data?.[0];
-  if (!country) throw new PreconditionError('inconclusive', 'address!listCountry knows no Canada');
+  if (!country) throw new PreconditionError('inconclusive', 'address!listCountry does not list Canada');
   const state = (await request('addressListState', { countryId: Number(country.id) }, caller)).data?.[0];
-  if (!state) throw new PreconditionError('inconclusive', 'address!listState knows no state of Canada');
+  if (!state) throw new PreconditionError('inconclusive', 'address!listState lists no state of Canada');
   return { caller, countryId: Number(country.id), stateId: Number(state.id) };
 }
 

@@ -10,7 +10,10 @@ export interface PreparedCall<Id extends OperationId = OperationId> {
   readonly input: InputOf<Id>;
 }
 
-/** Creates what the call needs. Throws `PreconditionError` if that fails. */
+/**
+ * Creates what the call needs.
+ * @throws {PreconditionError} if that fails.
+ */
 export type Recipe<Id extends OperationId> = (setup: Setup) => Promise<PreparedCall<Id>>;
 export type RecipesOf<Id extends OperationId> = { readonly [Each in Id]: Recipe<Each> };
 

@@ -29,7 +29,10 @@ export async function createLoanApplication(setup: Setup, caller: Caller): Promi
   };
 }
 
-/** Applies for a loan with a new account, and decides it if `decision` is given. */
+/**
+ * Applies for a loan with a new account, and decides it if `decision` is given.
+ * @throws {PreconditionError} if the loan is not listed, or cannot be decided without the control contract.
+ */
 export async function createLoan(
   setup: Setup,
   decision?: Decision,

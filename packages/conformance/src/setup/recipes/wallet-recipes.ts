@@ -17,6 +17,10 @@ export const withdrawAddress = {
 /** Another valid address, so that only the first one can be the reason for a refusal. */
 export const OTHER_WITHDRAW_ADDRESS = 'TW8ggnAVZFef99BAfJr2Nv7nczPrYb1GPD';
 
+/**
+ * Opens the form of a recharge and returns its input.
+ * @throws {PreconditionError} if there is no channel.
+ */
 export async function createRecharge(
   setup: Setup,
   caller: Caller,
@@ -32,7 +36,10 @@ export async function createRecharge(
   return { session_token, coin, blockchain_name, channel_address, amount, img };
 }
 
-/** Fulfils all preconditions of a withdrawal: money, verifications, an authenticator and an address. */
+/**
+ * Meets all preconditions of a withdrawal: money, verifications, an authenticator and an address.
+ * @throws {PreconditionError} without the control contract.
+ */
 export async function prepareWithdrawals(setup: Setup, caller: Caller): Promise<void> {
   if (!setup.control) throw missingPrecondition('`--control`, to verify identities as an operator');
   await setup.orders.fund(caller, '500');

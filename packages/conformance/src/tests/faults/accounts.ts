@@ -8,7 +8,7 @@ import {
   type Send,
 } from './planted-fault.ts';
 
-/** The tokens and passwords that the server has handed out: what a server knows that lets the wrong one in. */
+/** Records the tokens of registrations, so that a fault can let the wrong user in. */
 function knowing(
   plant: (known: { tokens: Map<string, string>; last: () => string | undefined }) => (send: Send) => Send,
 ) {
@@ -26,7 +26,7 @@ function knowing(
   };
 }
 
-/** Remembers who made a thing, and lets everybody act in that one's name. */
+/** Records who created an order or address, and lets everybody act as that user. */
 const inTheNameOfItsMaker =
   (reads: readonly ('orderInfo' | 'orderCancel' | 'addressDel' | 'addressEdit')[], field: string) =>
   (send: Send): Send => {

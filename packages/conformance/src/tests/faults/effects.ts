@@ -2,7 +2,7 @@ import { intercept, granted, type PlantedFault } from './planted-fault.ts';
 
 type Id = PlantedFault['operations'][number];
 
-/** Grants what it never does. */
+/** Reports success without doing anything. */
 const claimsSuccess = (id: Id): PlantedFault['plant'] => intercept([id], () => Promise.resolve(granted({})));
 
 const idleWrites = [
@@ -20,7 +20,7 @@ const idleWrites = [
   'rechargeBlockchainRecharge',
 ] as const satisfies readonly Id[];
 
-/** An address book that takes two entries, which the judge prepares with, and no third. */
+/** An address book that stores the first two addresses, which the judge needs as preparation, and no more. */
 const takesTwoAddresses: PlantedFault['plant'] = (send) => {
   let added = 0;
   const idle = claimsSuccess('addressAdd')(send);

@@ -2,7 +2,7 @@ import { dataOf, changeAnswer, type PlantedFault } from './planted-fault.ts';
 
 type Id = PlantedFault['operations'][number];
 
-/** A small change to the row or the object that an answer is about. */
+/** Changes the first row of a list, or the object of an answer. */
 const inFirst = (
   id: Id,
   list: string,

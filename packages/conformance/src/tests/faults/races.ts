@@ -22,7 +22,7 @@ export const raceFaults: readonly PlantedFault[] = [
     operations: ['orderCancel', 'orderPay'],
     messages: ['orderPay pays one order 4 times when payments and cancellations run in parallel'],
     plant: (send) => {
-      // Cancelling comes too late wherever a payment is under way, so that nothing but payments is granted.
+      // Cancellations wait for pending payments and come too late, so that only payments are granted.
       const payments = new Map<string | null, Promise<Response>>();
       const late = intercept(['orderCancel'], async ({ url, init, send: cancel }) => {
         await payments.get(url.searchParams.get('orderId'));

@@ -4,7 +4,7 @@ import { intercept, granted, json, changeAnswer, type PlantedFault, type Send } 
 const noSession = { code: '403', msg: 'Your session has expired. Please log in again.', data: null };
 const isSuccess = ({ code }: { code: unknown }): boolean => code === '0';
 
-/** Once an answer says something, it says it for ever. */
+/** Repeats the first answer that `keep` selects for ever. */
 const stubbornly =
   (id: 'userNewlogin' | 'orderListMain', keep: (answer: { code: unknown; msg: unknown }) => boolean) =>
   (send: Send): Send => {

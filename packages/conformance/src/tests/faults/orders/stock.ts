@@ -1,6 +1,6 @@
 import { intercept, dataOf, changeAnswer, type PlantedFault } from '../planted-fault.ts';
 
-/** Every variant has the stock that orders and payments so far say. */
+/** Shows a stock that depends on the number of orders and payments so far. */
 function withStock(
   stockAfter: (done: { orders: number; payments: number }) => number,
 ): PlantedFault['plant'] {
