@@ -3,6 +3,7 @@ import { type Contract, type ErrorEntry, isGuarded, operationsOf } from './contr
 
 export type Catalog = Record<string, Omit<ErrorEntry, 'operations'>>;
 
+/** @throws {Error} if an operation has no example of its response. */
 export function addErrors(contract: Contract, catalog: Catalog): void {
   const keysAnsweredBy = (group: ErrorEntry['answeredBy']) =>
     Object.keys(catalog).filter((key) => catalog[key]?.answeredBy === group);

@@ -56,6 +56,7 @@ function assertRefusalsListed(contract: Contract, { transitions, actions, refusa
   }
 }
 
+/** @throws {Error} if the machines and the schemas of the contract disagree. */
 export function addStates(contract: Contract, machines: Machines): void {
   for (const schema of Object.values(contract.components.schemas)) {
     const name = schema['x-state-machine'];

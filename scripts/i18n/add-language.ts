@@ -67,7 +67,10 @@ async function copyTexts({ code, tag }: NewLanguage): Promise<void> {
   await writeMarks(code, marks);
 }
 
-/** Makes the changes and returns the remaining manual steps. */
+/**
+ * Makes the changes and returns the remaining manual steps.
+ * @throws {Error} if the language exists, or a file no longer has the expected form.
+ */
 export async function addLanguage(language: NewLanguage): Promise<readonly string[]> {
   assertNew(language);
   const { code, tag, name } = language;

@@ -26,6 +26,10 @@ export function keysWithTexts(key: string, tag: string, english: readonly string
   return pluralForms(tag).needed.map((form) => [`${key}_${form}`, form === 'one' ? first : other]);
 }
 
+/**
+ * Adds a text, or the two forms of a plural, to all languages.
+ * @throws {Error} if the key or the number of texts is wrong.
+ */
 export async function addText(path: string, english: readonly string[]): Promise<void> {
   const [namespace = '', ...names] = path.split('.');
   if (!namespacesOf('en').includes(namespace) || names.length === 0 || names.includes(''))

@@ -1,7 +1,7 @@
 /**
  * Marks of texts that were added in English and await their translation. The marks are lists of keys in
- * `untranslated/<language>.json`, outside the locale files, so that they are not shipped. A mark ends when the text
- * changes; `npm run i18n` then removes it.
+ * `untranslated/<language>.json`, outside the locale files, so that they are not shipped. A mark is invalid
+ * once the text changes; `npm run i18n` then removes it.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { namespacesOf, readSentences, type Translation, translationsOf, writeJson } from './locale-files.ts';

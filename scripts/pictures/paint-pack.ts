@@ -9,9 +9,9 @@ export interface Pack {
   readonly accent?: string;
   readonly icon?: string;
   readonly layout?: number;
-  /** Sheet of the label, if it is not called like the archetype. */
+  /** Sheet of the label, if its name differs from the archetype. */
   readonly sheet?: string;
-  /** Printed content such as "30 ml" instead of the weight. */
+  /** Printed quantity, such as "30 ml" instead of the weight. */
   readonly net?: string;
   /** Width, depth and height of a box; radius and height of a tin or canister. */
   readonly size?: readonly number[];
@@ -20,10 +20,10 @@ export interface Pack {
 const SHADE = 0.12;
 const PALE = 0.3;
 
-/** Stands for a color that goods without colors lack. */
+/** The color of goods without colors. */
 const PLAIN = { hex: '#d3bd97', accent: '#6d4c2b' };
 
-/** What `$colour` and the like stand for in a recipe. */
+/** The values of `$colour` and the other variables of a recipe. */
 function paintsOf({ hex, accent }: Pick<Colour, 'hex' | 'accent'>): ReadonlyMap<string, string> {
   return new Map([
     ['$colour', hex],

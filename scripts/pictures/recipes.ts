@@ -11,7 +11,7 @@ import { labelSvg } from './labels/label-art.ts';
 import { paintPack } from './paint-pack.ts';
 import type { Pack } from './paint-pack.ts';
 
-/** Increase it when light, camera or materials change: every picture is then rendered again. */
+/** Increase this when light, camera or materials change, so that every picture is rendered again. */
 const STUDIO_VERSION = 1;
 const RECIPES = new URL('recipes/', import.meta.url);
 

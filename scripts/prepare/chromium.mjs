@@ -11,7 +11,10 @@ const candidates = [
 ];
 const find = () => candidates.find((path) => path && existsSync(path));
 
-/** Path of Chromium, or undefined if Playwright uses its own. */
+/**
+ * Path of Chromium, or undefined if Playwright uses its own.
+ * @throws {Error} if Chromium cannot be installed.
+ */
 export async function ensureChromium() {
   const found = find();
   if (found) return found;

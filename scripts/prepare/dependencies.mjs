@@ -21,6 +21,7 @@ function isInstalled() {
   });
 }
 
+/** @throws {Error} if `npm ci` fails. */
 export async function ensureDependencies() {
   if (isInstalled()) return;
   log('installing dependencies (one to three minutes) …');

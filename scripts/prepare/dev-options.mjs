@@ -43,12 +43,16 @@ function parse(args) {
   }
 }
 
-/** `name` is the option or the environment variable, for the message. */
+/**
+ * `name` is the option or the environment variable, for the message.
+ * @throws {UsageError} if the text is not a port.
+ */
 export function assertPort(name, text) {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new UsageError(`${name}: a number from 0 to 65535, not ${text}`);
 }
 
+/** @throws {UsageError} if the options are invalid. */
 export function readOptions(args) {
   const values = parse(args);
   if (values.mock && values.prism)

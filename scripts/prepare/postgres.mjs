@@ -25,7 +25,10 @@ function assertSucceeded(result, step) {
   if (result.status !== 0) throw new Error(`${step} failed: ${result.stderr || result.error?.message}`);
 }
 
-/** `{ url, stop }`, or undefined if PostgreSQL is missing and cannot be installed. */
+/**
+ * `{ url, stop }`, or undefined if PostgreSQL is missing and cannot be installed.
+ * @throws {Error} if PostgreSQL does not start.
+ */
 export async function startPostgres() {
   const bin = find() ?? (installDebianPackages(['postgresql'], 'for the server tests') ? find() : undefined);
   if (!bin) {

@@ -18,7 +18,10 @@ export const pinnedEnv = (extra = {}) => ({
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
 });
 
-/** Path of the pinned Node, or of the current one if it is new enough and npm has none for this platform. */
+/**
+ * Path of the pinned Node, or of the current one if it is new enough and npm has none for this platform.
+ * @throws {Error} if neither can be used.
+ */
 export function pinnedNode() {
   const local = join(bin, isWindows ? 'node.cmd' : 'node');
   if (existsSync(local)) return local;

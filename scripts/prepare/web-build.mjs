@@ -48,6 +48,7 @@ export function buildVariables(env) {
 /** The variables of the last build by `ensureWebBuild`; none without one. */
 const builtVariables = () => (existsSync(variablesFile) ? readFileSync(variablesFile, 'utf8') : '{}');
 
+/** @throws {Error} if the build fails. */
 export async function ensureWebBuild() {
   const changedAt = Math.max(
     ...sources

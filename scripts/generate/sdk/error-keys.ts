@@ -27,7 +27,10 @@ function assertNoHashCollisions(catalog: Catalog, keys: readonly string[]): void
       throw new Error(`The texts of ${collisions.join(' and ')} have the same hash: change one of them.`);
 }
 
-/** Hash and key of each error, and its code if it is unique. */
+/**
+ * Hash and key of each error, and its code if it is unique.
+ * @throws {Error} if two texts have the same hash.
+ */
 export function errorList(contract: Contract, keys: readonly string[]): string {
   const catalog = contract['x-error-catalogue'] ?? {};
   const codes = uniqueCodes(catalog);

@@ -31,7 +31,10 @@ function dataType(contract: Contract, name: string): string {
   return !data || data.$ref?.endsWith('/NoData') ? 'null' : `NonNullable<${name}Ok['data']> | null`;
 }
 
-/** orval's names of an operation's input and data. */
+/**
+ * orval's names of an operation's input and data.
+ * @throws {Error} if the operation has both a body and query fields.
+ */
 export function shapeOf(contract: Contract, { id, operation }: LocatedOperation): Shape {
   const query = queryOf(contract, operation);
   const body = bodyOf(contract, operation)?.media.schema;

@@ -38,6 +38,7 @@ function assertNoSecretReads(contract: Contract): void {
   }
 }
 
+/** @throws {Error} if the input of a read has a secret: it would become a cache key. */
 export function tables(contract: Contract): string {
   const operations = operationsOf(contract);
   const secrets = secretNamesOf(contract);

@@ -1,4 +1,4 @@
-/** Printed labels as SVG: the product's own name, a drawing and the weight. No maker's name. */
+/** Printed labels as SVG: the name of the product, a drawing and the weight, without a brand. */
 import { classic, landscape, panel, pattern, quiet, wide } from './label-fronts.ts';
 import { PAPER, inkOn, words } from './label-words.ts';
 import type { Area, LabelArt } from './label-words.ts';
@@ -14,14 +14,14 @@ const front = (art: LabelArt, area: Area): string =>
     ? landscape(art, area)
     : (LAYOUTS[art.layout % LAYOUTS.length] ?? panel)(art, area);
 
-/** A sleeve all around a turned pack; the third of it that faces the camera carries the print. */
+/** A label around a round pack. The third of it that faces the camera is printed. */
 function sleeve(art: LabelArt, radius: number, height: number): string {
   const around = (1000 * 2 * Math.PI * radius) / height;
   const width = around * 0.26;
   return sheet(around, 1000, art.ground, front(art, { x: (around - width) / 2, y: 30, width, height: 940 }));
 }
 
-/** A sleeve for small packs: the print is wider than on a tin. */
+/** A label for small packs, whose print is wider than on a tin. */
 function band(art: LabelArt, radius: number, height: number, degrees: number): string {
   const around = (1000 * 2 * Math.PI * radius * degrees) / height / 360;
   const width = (around * 0.33 * 360) / degrees;
@@ -72,6 +72,6 @@ const SHEETS: Readonly<Record<string, (art: LabelArt, size: readonly number[]) =
   },
 };
 
-/** The label of a sheet such as `pouch`; undefined if nothing is printed on the goods. */
+/** The label of a sheet such as `pouch`; undefined for goods without a label. */
 export const labelSvg = (name: string, art: LabelArt, size: readonly number[] = []): string | undefined =>
   SHEETS[name]?.(art, size);

@@ -1,4 +1,4 @@
-/** Arrangements of a label: how words and drawings share the printed front. */
+/** Layouts of a label: where words and drawings are on the printed front. */
 import { shade } from '../../../packages/server/src/demo/pictures/colour.ts';
 import { DARK, PAPER, icon, inkOn, words } from './label-words.ts';
 import type { Area, LabelArt } from './label-words.ts';

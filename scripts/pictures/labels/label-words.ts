@@ -59,7 +59,7 @@ const text = (
 ): string =>
   `<text x="${x}" y="${y}" text-anchor="middle" font-family="${font}" font-size="${size}" fill="${colour}" letter-spacing="${spacing}"${bold ? ' font-weight="bold"' : ''}>${escaped(value)}</text>`;
 
-/** Name of the line, title and weight below each other, centred in an area. */
+/** Product line, title and weight below each other, centred in an area. */
 export function words(
   { line, title, weight }: LabelArt,
   { x, y, width, height }: Area,

@@ -7,7 +7,7 @@ import { errorKeyAmong } from './error-key.ts';
 const all = Object.values(operations).flatMap(({ operationId, errors }) =>
   operationMap[operationId].errors.map((key) => ({ operationId, errors, key, ...errorCatalog[key] })),
 );
-/** Whether a code belongs to error server error only. The two errors of 403 mean the same: there is no session. */
+/** Whether a code belongs to a single error. The two errors of 403 mean the same: there is no session. */
 const hasUniqueCode = ({ code }: { code: string }): boolean =>
   code !== '403' &&
   Object.values(errorCatalog).filter(
