@@ -10,4 +10,5 @@ await ensureWebBuild();
 const env = pinnedEnv({ NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') });
 process.exitCode = await run(pinnedNode(), ['packages/server/src/main.ts', ...process.argv.slice(2)], {
   env,
+  endsWithParent: true,
 });

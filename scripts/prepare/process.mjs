@@ -31,26 +31,41 @@ export function pinnedNode() {
   );
 }
 
+/** Sent by Ctrl+C, by `kill`, and by a terminal that is closed. */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
+
+/** Calls `end` when npm, which started this script, is gone: a killed npm tells nobody. */
+function watchNpm(end) {
+  if (isWindows || !process.env.npm_lifecycle_event) return undefined;
+  const npm = process.ppid;
+  return setInterval(() => process.ppid !== npm && end(), PARENT_CHECK_MS).unref();
+}
+
 /**
- * Runs a program in the foreground and resolves with its exit code. Forwards SIGINT and SIGTERM, and sends SIGTERM
- * when `signal` is aborted.
+ * Runs a program in the foreground and resolves with its exit code. Forwards signals that end it, and sends SIGTERM
+ * when `signal` is aborted or npm is gone. With `endsWithParent` the program has a channel to this process, which
+ * closes with this process however that ends.
  */
-export function run(command, args, { signal, ...options } = {}) {
+export function run(command, args, { signal, endsWithParent = false, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    // Windows starts it through a shell, which passes no channel on.
+    stdio: ['inherit', 'inherit', 'inherit', ...(endsWithParent && !isWindows ? ['ipc'] : [])],
     env: pinnedEnv(),
     shell: isWindows,
     ...options,
   });
   const forward = (name) => child.kill(name);
-  process.on('SIGINT', forward).on('SIGTERM', forward);
+  for (const ending of ENDINGS) process.on(ending, forward);
+  const watch = watchNpm(() => child.kill('SIGTERM'));
   signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, killedBy) => {
-      process.off('SIGINT', forward).off('SIGTERM', forward);
-      resolve(code ?? (killedBy === 'SIGINT' || killedBy === 'SIGTERM' ? 0 : 1));
+      for (const ending of ENDINGS) process.off(ending, forward);
+      clearInterval(watch);
+      resolve(code ?? (ENDINGS.includes(killedBy) ? 0 : 1));
     });
   });
 }

@@ -12,6 +12,8 @@ import { startServer, type RunningServer } from './start-server.ts';
 
 const { env } = process;
 const started = performance.now();
+/** `npm start` opens a channel, which closes with that process, however it ends. */
+const hasStarter = process.connected;
 
 function readInteger(name: string, fallback: number): number {
   const text = env[name];
@@ -99,8 +101,12 @@ function stopOnSignals(server: RunningServer): void {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  if (hasStarter) process.on('disconnect', stop);
+  // It has ended while the server was starting.
+  if (hasStarter && !process.connected) stop();
+  // A closed terminal takes no more output.
+  for (const output of [process.stdout, process.stderr]) output.on('error', stop);
 }
 
 const isCode = (error: unknown, code: string) =>

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Starts the server as `npm start` does after its build. */
+const STARTER = `
+  import { pinnedEnv, pinnedNode, run } from './scripts/prepare/process.mjs';
+  const options = { env: pinnedEnv(), endsWithParent: true };
+  process.exitCode = await run(pinnedNode(), ['packages/server/src/main.ts'], options);`;
+const AS_NODE = [process.execPath, '--input-type=module', '--eval', STARTER] as const;
+/** A shell between this test and the starter, as npm is: it does not pass signals on. */
+const BELOW_A_SHELL = ['sh', '-c', '"$@"; exit $?', 'sh', ...AS_NODE] as const;
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Starts the command in a process group of its own, and returns it with the process id of its server. */
+async function start([command, ...args]: readonly [string, ...string[]]) {
+  const folder = await mkdtemp(join(tmpdir(), 'openmall-start-'));
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...{ PORT: '0', WS_PORT: '0', AUTOPILOT: '0', OPENMALL_DATA: folder, npm_lifecycle_event: 'start' },
+      NODE_COMPILE_CACHE: join(tmpdir(), 'openmall-compiled'),
+    },
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    if (output.includes('openmall is at')) break;
+  }
+  const { pid } = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8')) as { pid: number };
+  onTestFinished(async () => {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { child, ended, server: pid };
+}
+
+const TIME_LIMIT = { timeout: 60_000 };
+const toBeGone = (server: number) =>
+  expect.poll(() => isRunning(server), { timeout: 15_000, interval: 50 }).toBe(false);
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s to the starter ends its server', TIME_LIMIT, async (signal) => {
+  const { child, ended, server } = await start(AS_NODE);
+  expect(isRunning(server)).toBe(true);
+  child.kill(signal);
+  expect(await ended).toEqual([0, null]);
+  await toBeGone(server);
+});
+
+test('A terminal that is closed, which tells all its processes, ends the server', TIME_LIMIT, async () => {
+  const { child, ended, server } = await start(AS_NODE);
+  process.kill(-(child.pid ?? 0), 'SIGHUP');
+  expect(await ended).toEqual([0, null]);
+  await toBeGone(server);
+});
+
+test('A starter that is killed takes its server along', TIME_LIMIT, async () => {
+  const { child, server } = await start(AS_NODE);
+  child.kill('SIGKILL');
+  await toBeGone(server);
+});
+
+test('An npm that is killed takes starter and server along', TIME_LIMIT, async () => {
+  const { child, server } = await start(BELOW_A_SHELL);
+  child.kill('SIGKILL');
+  await toBeGone(server);
+});
