@@ -4,10 +4,9 @@ import styled from '@emotion/styled';
 import { useSysparaGetSyspara } from '@openmall/sdk/hooks';
 import { Headset, Move, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { closeService } from '../../shared/chat/service-window.ts';
 import { useTranslation } from 'react-i18next';
-import { loginPath } from '../../shared/navigation/paths.ts';
+import { SignInFirst } from '../../shared/session/SignInFirst.tsx';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Conversation } from './conversation/Conversation.tsx';
 import { useDrag } from './use-drag.ts';
@@ -91,18 +90,18 @@ const Root = styled.div`
     text-align: center;
     text-wrap: pretty;
   }
-  & > .visitor svg {
+  & > .visitor > svg {
     box-sizing: content-box;
     padding: 20px;
     border-radius: 50%;
     background: var(--mui-palette-primary-tint);
     color: var(--mui-palette-primary-main);
   }
-  & > .visitor h3 {
+  & > .visitor > h3 {
     font-size: 18px;
     line-height: 26px;
   }
-  & > .visitor p {
+  & > .visitor > p {
     color: var(--mui-palette-text-secondary);
     max-inline-size: 320px;
   }
@@ -150,15 +149,9 @@ function ServiceConversation() {
 
 function LoginPrompt() {
   const { t } = useTranslation('chat');
-  const { pathname, search } = useLocation();
   return (
     <div className="visitor">
-      <Headset size={36} aria-hidden />
-      <h3>{t('visitor.title')}</h3>
-      <p>{t('visitor.text')}</p>
-      <Button variant="contained" href={loginPath(pathname + search)} onClick={closeService}>
-        {t('visitor.signIn')}
-      </Button>
+      <SignInFirst level="h3" title={t('visitor.title')} text={t('visitor.text')} onLeave={closeService} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Avatar } from '../../shared/ui/display/Avatar.tsx';
+import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 
 const Root = styled('aside')`
@@ -61,9 +62,32 @@ const Root = styled('aside')`
   }
 `;
 
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  inlineSize: '100%',
+  marginBlockStart: 12,
+});
+
+/** The boxes of the card of a buyer, until its code is there. */
+const Arriving = () => (
+  <div className="guest" aria-busy>
+    <Skeleton variant="circular" width={56} height={56} />
+    <SkeletonLine width={96} />
+    <SkeletonLine width={160} line={22} />
+    <Skeleton width="100%" height={68} sx={{ marginBlockStart: 1 }} />
+    <Tiles>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} height={56} />
+      ))}
+    </Tiles>
+  </div>
+);
+
 const BuyerCardMember = lazyPart({
   load: async () => (await import('./BuyerCardMember.tsx')).BuyerCardMember,
-  frame: <Skeleton height={320} />,
+  frame: <Arriving />,
   renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} />,
 });
 

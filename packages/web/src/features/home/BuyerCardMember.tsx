@@ -106,7 +106,7 @@ export function BuyerCardMember() {
   const { user } = useSession();
   const profile = useLocaluserGet(inline);
   const wallet = useWalletGetUsdt(inline);
-  const { data: counts } = useOrderCountOrderStatus(inline);
+  const { data: counts, error: countsError } = useOrderCountOrderStatus(inline);
   const openOrders = [
     { label: t('buyer.toPay'), count: counts?.waitPayCount, index: 1 },
     { label: t('buyer.toShip'), count: counts?.waitDeliverCount, index: 2 },
@@ -138,7 +138,7 @@ export function BuyerCardMember() {
         {openOrders.map(({ label, count, index }) => (
           <li key={index}>
             <Link to={ordersPath(index)}>
-              <b>{count ?? '–'}</b>
+              {counts || countsError ? <b>{count ?? '–'}</b> : <SkeletonLine line={20} width={24} />}
               {label}
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
+import { isUnreachable } from '../../shared/errors/is-unreachable.ts';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
@@ -13,6 +14,8 @@ export function DailyNew() {
     { query: { enabled: useAfterPaint() } },
   );
   if (data?.result.length === 0) return null;
+  // The page says once that no server answers, in its last section.
+  if (!data && isUnreachable(error)) return null;
   return (
     <Section
       title={t('new.title')}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { formatDay } from '../../shared/i18n/format.ts';
+import { isUnreachable } from '../../shared/errors/is-unreachable.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
@@ -52,6 +53,8 @@ export function Discounted() {
   const goods = data?.pageList;
   const endTimes = goods?.flatMap(({ discountEndTime }) => discountEndTime ?? []) ?? [];
   if (goods?.length === 0) return null;
+  // The page says once that no server answers, in its last section.
+  if (!goods && isUnreachable(error)) return null;
   return (
     <Panel
       title={t('discounted.title')}

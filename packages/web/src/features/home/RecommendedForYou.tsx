@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSellerGoodsRecommendNewInfinite } from '@openmall/sdk/hooks';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from 'react-i18next';
@@ -11,18 +12,20 @@ const PAGE_SIZE = 12;
 /** Popular goods, twelve at a time. */
 export function RecommendedForYou() {
   const { t } = useTranslation('home');
-  const { data, error, refetch, fetchNextPage, isFetchingNextPage, hasNextPage } =
-    useSellerGoodsRecommendNewInfinite(
-      { type: 1, pageSize: PAGE_SIZE },
-      { query: { enabled: useAfterPaint() } },
-    );
+  const client = useQueryClient();
+  const { data, error, fetchNextPage, isFetchingNextPage, hasNextPage } = useSellerGoodsRecommendNewInfinite(
+    { type: 1, pageSize: PAGE_SIZE },
+    { query: { enabled: useAfterPaint() } },
+  );
+  const retryFailed = () =>
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   const goods = data?.pages.flatMap((page) => page.result) ?? [];
   const total = data?.pages[0]?.pageInfo?.totalElements ?? goods.length + Number(hasNextPage);
   if (data && goods.length === 0) return null;
   return (
     <Section title={t('recommended.title')} note={t('recommended.note')}>
       {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} minHeight={660} />
+        <ErrorState error={error} onRetry={retryFailed} minHeight={660} />
       ) : data ? (
         <>
           <ProductGrid goods={goods} />

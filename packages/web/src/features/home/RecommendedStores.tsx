@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useSellerList } from '@openmall/sdk/hooks';
+import { isUnreachable } from '../../shared/errors/is-unreachable.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
@@ -34,6 +35,8 @@ export function RecommendedStores() {
     { query: { enabled: useAfterPaint() } },
   );
   if (data?.pageList.length === 0) return null;
+  // The page says once that no server answers, in its last section.
+  if (!data && isUnreachable(error)) return null;
   return (
     <Section
       title={t('stores.title')}

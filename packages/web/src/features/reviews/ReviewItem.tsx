@@ -104,6 +104,7 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
       <Lightbox
         name={t('pictures', { name: review.userName })}
         pictures={pictures}
+        pageWidth={80}
         at={open}
         onMove={setOpen}
         onClose={() => setOpen(undefined)}

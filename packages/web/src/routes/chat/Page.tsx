@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { pollOf } from '@openmall/sdk';
 import { useSellerInfo, useUserOnlineChatControllerUserlist } from '@openmall/sdk/hooks';
-import { ChevronLeft, MessageCircle, MessagesSquare } from 'lucide-react';
+import { ChevronLeft, MessagesSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { StoreChatPane } from '../../features/chat/StoreChatPane.tsx';
 import { StoreConversations, type ListedConversation } from '../../features/chat/StoreConversations.tsx';
 import { useLive } from '../../shared/chat/live.ts';
 import { useTranslation } from 'react-i18next';
-import { chatPath, loginPath, paths } from '../../shared/navigation/paths.ts';
+import { chatPath, paths } from '../../shared/navigation/paths.ts';
+import { SignInFirst } from '../../shared/session/SignInFirst.tsx';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -140,22 +141,10 @@ function Talks() {
 
 function Visitor() {
   const { t } = useTranslation('chat');
-  const query = new URLSearchParams(useLocation().search);
-  const back = chatPath(query.get('partyid') ?? undefined, query.get('productId') ?? undefined);
   usePageTitle(t('stores.title'));
   return (
     <div style={{ paddingBlock: 64 }}>
-      <EmptyState
-        level="h1"
-        icon={<MessageCircle size={40} />}
-        title={t('stores.visitor.title')}
-        text={t('stores.visitor.text')}
-        actions={
-          <Button variant="contained" href={loginPath(back)}>
-            {t('visitor.signIn')}
-          </Button>
-        }
-      />
+      <SignInFirst level="h1" title={t('stores.visitor.title')} text={t('stores.visitor.text')} />
     </div>
   );
 }

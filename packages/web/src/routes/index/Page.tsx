@@ -10,6 +10,7 @@ import { Discounted } from '../../features/home/Discounted.tsx';
 import { RecommendedForYou } from '../../features/home/RecommendedForYou.tsx';
 import { RecommendedStores } from '../../features/home/RecommendedStores.tsx';
 import { TrustStrip } from '../../features/home/TrustStrip.tsx';
+import { isUnreachable } from '../../shared/errors/is-unreachable.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -48,9 +49,18 @@ export function Page() {
   const { t } = useTranslation('home');
   usePageTitle('');
   const { data: tree, error, refetch } = useCategoryTree();
+  const heading = <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>;
+  // Nothing else of this page would come either: one card says so for all of it.
+  if (!tree && isUnreachable(error))
+    return (
+      <Column style={{ paddingBlock: 24 }}>
+        {heading}
+        <ErrorState error={error} onRetry={() => void refetch()} minHeight={480} />
+      </Column>
+    );
   return (
     <Column>
-      <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
+      {heading}
       <Stage data-bare={tree?.length === 0}>
         {tree ? (
           tree.length > 0 && (

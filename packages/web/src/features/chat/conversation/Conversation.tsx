@@ -137,6 +137,7 @@ export function Conversation({ port, label, welcome, draft, input }: Props) {
       <Lightbox
         name={t('picture')}
         pictures={openPicture ? [openPicture] : []}
+        pageWidth={200}
         at={openPicture ? 0 : undefined}
         onMove={() => undefined}
         onClose={() => setOpenPicture(undefined)}

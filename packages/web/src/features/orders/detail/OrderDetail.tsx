@@ -1,7 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
+import { isApiError } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { ordersPath } from '../../../shared/navigation/paths.ts';
+import { unknownOrder } from './unknown-order.ts';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
@@ -125,6 +129,8 @@ interface Props {
 export function OrderDetail({ orderId, acting }: Props) {
   const { t } = useTranslation('orders');
   const query = useWatchedOrder(orderId);
+  if (!query.data && isApiError(query.error) && query.error.key === 'orderNotFound')
+    return <Navigate to={ordersPath(0)} state={unknownOrder} replace />;
   if (query.isError && !query.data)
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} minHeight={480} />;
   if (!query.data) {

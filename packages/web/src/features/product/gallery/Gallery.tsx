@@ -73,6 +73,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
       <Lightbox
         name={name}
         pictures={pictures}
+        pageWidth={560}
         at={open ? shown : undefined}
         onMove={showSlide}
         onClose={close}

@@ -1,13 +1,11 @@
 import Card from '@mui/material/Card';
-import Button from '@mui/material/Button';
-import { LogIn } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Application } from '../../../features/loans/application/Application.tsx';
 import { Conditions } from '../../../features/loans/application/Conditions.tsx';
 import { useTranslation } from 'react-i18next';
-import { loanPath, loginPath, paths } from '../../../shared/navigation/paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { SignInFirst } from '../../../shared/session/SignInFirst.tsx';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
-import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { Frame } from '../Frame.tsx';
@@ -32,16 +30,7 @@ export function Page() {
           <Application key={creditId} creditId={creditId} onDone={done} />
         ) : (
           <Card>
-            <EmptyState
-              icon={<LogIn size={40} />}
-              title={t('visitor.title')}
-              text={t('visitor.text')}
-              actions={
-                <Button variant="contained" href={loginPath(loanPath(creditId))}>
-                  {t('visitor.action')}
-                </Button>
-              }
-            />
+            <SignInFirst title={t('visitor.title')} text={t('visitor.text')} />
           </Card>
         )}
       </div>

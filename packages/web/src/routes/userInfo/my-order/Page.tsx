@@ -1,6 +1,7 @@
 import { useOrderCountOrderStatus } from '@openmall/sdk/hooks';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ORDER_POLL_MS } from '../../../features/orders/order-actions.ts';
+import { comesFromUnknownOrder } from '../../../features/orders/detail/unknown-order.ts';
 import { listPageOf, orderTabs, tabOf } from '../../../features/orders/list/order-tabs.ts';
 import { OrderList } from '../../../features/orders/list/OrderList.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
@@ -9,6 +10,7 @@ import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';
 import { ListSearch } from '../../../shared/ui/input/ListSearch.tsx';
 import { Tabs } from '../../../shared/ui/input/Tabs.tsx';
+import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
@@ -39,8 +41,14 @@ export function Page() {
     label: t(`tab.${name}`),
     count: count && Number(counts.data?.[count] ?? 0),
   }));
+  const fromUnknown = comesFromUnknownOrder(useLocation().state);
   return (
     <>
+      {fromUnknown && (
+        <Notice severity="warning" sx={{ marginBlockEnd: 2 }}>
+          {t('unknown')}
+        </Notice>
+      )}
       <PageHead
         title={t('title')}
         end={

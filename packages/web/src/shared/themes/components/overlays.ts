@@ -2,7 +2,14 @@ import type { Components, Theme } from '@mui/material/styles';
 
 export const overlays: Components<Theme> = {
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 22 18 / 48%)' } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: 'rgb(12 22 18 / 48%)',
+          ...theme.applyStyles('dark', { backgroundColor: 'rgb(0 0 0 / 72%)' }),
+        },
+      }),
+    },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {

@@ -16,14 +16,34 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }));
 
-const Large = styled(Picture)(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   gridArea: '2 / 2',
+  position: 'relative',
   width: 'min(100%, calc(100dvh - 128px))',
   borderRadius: theme.vars.shape.borderRadius,
-  background: 'none',
+  overflow: 'hidden',
   touchAction: 'pinch-zoom',
+  '& > .small': { position: 'absolute', inset: 0 },
+  '& > .large': { position: 'relative', background: 'none' },
   [theme.breakpoints.down('md')]: { gridArea: '2 / 1 / 3 / 4' },
 }));
+
+interface EnlargedProps {
+  readonly src: string;
+  readonly name: string;
+  readonly pageWidth: number | string;
+}
+
+/** The large picture over the one of the page, which the browser has already, until the large one is there. */
+function Enlarged({ src, name, pageWidth }: EnlargedProps) {
+  const isServed = /^(\/|http)/.test(src);
+  return (
+    <Frame>
+      {isServed && <Picture className="small" src={src} alt="" width={pageWidth} first />}
+      <Picture className="large" src={src} alt={name} width="min(100vw, 100vh)" first />
+    </Frame>
+  );
+}
 
 const RoundButton = styled(IconButton)({
   width: 48,
@@ -48,6 +68,8 @@ export interface LightboxProps {
   /** What the pictures show. */
   readonly name: string;
   readonly pictures: readonly string[];
+  /** The `width` at which the page shows them. */
+  readonly pageWidth: number | string;
   /** The index of the open picture; undefined while the lightbox is closed. */
   readonly at: number | undefined;
   readonly onMove: (at: number) => void;
@@ -55,7 +77,7 @@ export interface LightboxProps {
 }
 
 /** Pictures over the whole window. Arrow keys move, Esc and a click beside the picture close. */
-export function LightboxDialog({ name, pictures, at, onMove, onClose }: LightboxProps) {
+export function LightboxDialog({ name, pictures, pageWidth, at, onMove, onClose }: LightboxProps) {
   const { t } = useTranslation('goods');
   const { t: common } = useTranslation();
   const total = pictures.length;
@@ -83,7 +105,7 @@ export function LightboxDialog({ name, pictures, at, onMove, onClose }: Lightbox
           <RoundButton aria-label={common('close')} onClick={onClose} sx={{ gridArea: '1 / 3' }}>
             <X size={24} aria-hidden />
           </RoundButton>
-          <Large src={pictures[at]} alt={name} width="min(100vw, 100vh)" first />
+          <Enlarged key={at} src={pictures[at] ?? ''} name={name} pageWidth={pageWidth} />
           {total > 1 && (
             <>
               <Arrow

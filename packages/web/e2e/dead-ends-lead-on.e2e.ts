@@ -1,0 +1,95 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { openAccount, signIn } from './buyer.ts';
+import { visitGoods } from './goods.ts';
+import { expect, test } from './mall.ts';
+
+const PHONE = { width: 390, height: 844 };
+const main = (page: Page) => page.getByRole('main');
+
+test('The address of an unknown order leads to the orders and says so', async ({ page, mall }) => {
+  await signIn(page, await openAccount(mall));
+  await page.goto('/userInfo/order-detail?id=no-such-order');
+  await expect(page).toHaveURL(/\/userInfo\/my-order/);
+  const notice = main(page).getByRole('note').filter({ hasText: 'We couldn’t find that order' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('tab', { name: 'To pay' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+/** A page from a cache or another host has no answers of the server in it. */
+async function withoutAnswers(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answers = /<script[^>]*type="application\/json"[^>]*>.*?<\/script>/gs;
+  await route.fulfill({ response, body: (await response.text()).replace(answers, '') });
+}
+
+for (const host of ['the mall', 'another host'])
+  test(`A home page of ${host} without a server shows one failure, and everything after a retry`, async ({
+    page,
+    mall,
+  }) => {
+    await page.route(/\/api\//, (route) => route.abort());
+    if (host !== 'the mall') await page.route(`${mall.url}/index`, withoutAnswers);
+    await page.goto('/index');
+    await expect(main(page).getByText('This couldn’t be loaded')).toHaveCount(1);
+    await page.unroute(/\/api\//);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'New today' })).toBeVisible();
+    await expect(main(page).getByText('This couldn’t be loaded')).toHaveCount(0);
+  });
+
+test('A visitor is asked to sign in in the same way everywhere, and comes back', async ({ page }) => {
+  for (const [address, title] of [
+    ['/chat', 'Sign in to chat with stores'],
+    ['/credit/application', 'Sign in to apply'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const way = page.getByRole('link', { name: 'Sign in', exact: true }).last();
+    await expect(way).toHaveAttribute('href', `/login?back=${encodeURIComponent(address)}`);
+  }
+  await page.goto('/userInfo/my-order?index=2');
+  await expect(page).toHaveURL('/login?back=%2FuserInfo%2Fmy-order%3Findex%3D2');
+  await expect(page.getByText('Sign in to continue.')).toBeVisible();
+});
+
+async function overlap(a: Locator, b: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([a.boundingBox(), b.boundingBox()]);
+  if (!one || !other) throw new Error('Both must be visible.');
+  return one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+test('A message on a phone covers neither the header nor the bar at the bottom', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/index');
+  await page
+    .getByRole('button', { name: /^Save .* to your favourites$/ })
+    .first()
+    .click();
+  const message = page.getByText('Saved on this device.');
+  await expect(message).toBeVisible();
+  expect(await overlap(message, page.getByRole('navigation', { name: 'Shortcuts' }))).toBe(false);
+  expect(await overlap(message, page.getByRole('banner'))).toBe(false);
+});
+
+test('The lightbox shows the picture of the page until the large one is there', async ({ page, mall }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visitGoods(page, mall, 'Severn Ribbed Beanie');
+  await page.route(/[?&]w=(960|1200)$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await main(page).getByRole('button', { name: 'Enlarge pictures' }).click();
+  const [small, large] = [
+    page.getByRole('dialog').locator('.small img'),
+    page.getByRole('dialog').locator('.large img'),
+  ];
+  const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => small.evaluate(isThere)).toBe(true);
+  expect(await large.evaluate(isThere)).toBe(false);
+  release();
+  await expect.poll(() => large.evaluate(isThere)).toBe(true);
+});

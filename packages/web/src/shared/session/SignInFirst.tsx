@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { LogIn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '../navigation/paths.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly level?: 'h1' | 'h2' | 'h3';
+  readonly onLeave?: () => void;
+}
+
+/** In place of what only buyers may use: why to sign in, and the button that leads to the login and back. */
+export function SignInFirst({ onLeave, ...rest }: Props) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      icon={<LogIn size={40} />}
+      actions={
+        <Button variant="contained" href={loginPath(pathname + search)} onClick={onLeave}>
+          {t('signIn')}
+        </Button>
+      }
+      {...rest}
+    />
+  );
+}
