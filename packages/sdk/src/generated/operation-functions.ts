@@ -232,6 +232,7 @@ export const sellerGoodsSearchKeyword: Call<
  * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
  * - `isNew` (optional): Sort by the time the goods were first on the shelf.
  * - `isHot` (optional): Sort by the number sold.
+ * - `isRating` (optional): Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
  * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
  * - `recTime` (optional): Any number above 0 keeps only goods that are recommended.
  * - `discount` (optional): `1` keeps only goods whose discount runs now.
@@ -257,6 +258,7 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
  * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
  * - `isNew` (optional): Sort by the time the goods were first on the shelf.
  * - `isHot` (optional): Sort by the number sold.
+ * - `isRating` (optional): Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
  * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
  * - `discount` (optional): `1` keeps only goods whose discount runs now.
  * - `categoryId` (optional): Keeps only goods of this category, of either level; `0` or none keeps all. An addition that a server may ignore.
@@ -287,6 +289,7 @@ export const sellerGoodsSearch: Call<
  * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
  * - `isNew` (optional): Sort by the time the goods were first on the shelf.
  * - `isHot` (optional): Sort by the number sold.
+ * - `isRating` (optional): Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
  * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
  *
  * @throws ApiError with the keys keywordRequired, storeNotFound, besides the shared errors

@@ -6817,6 +6817,8 @@ export interface components {
     pageNum: components['schemas']['PageNumber'];
     /** @description How many rows a page has. */
     pageSize: components['schemas']['PageSize'];
+    /** @description Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore. */
+    isRating: components['schemas']['GoodsSort'];
     /** @description Keep only what the store recommends and sort by when it did; needs sellerId. */
     isRec: components['schemas']['GoodsSort'];
     /** @description `1` keeps only goods whose discount runs now. */
@@ -6912,6 +6914,8 @@ export interface operations {
         isNew?: components['parameters']['isNew'];
         /** @description Sort by the number sold. */
         isHot?: components['parameters']['isHot'];
+        /** @description Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore. */
+        isRating?: components['parameters']['isRating'];
         /** @description Keep only what the store recommends and sort by when it did; needs sellerId. */
         isRec?: components['parameters']['isRec'];
         /**
@@ -6974,6 +6978,8 @@ export interface operations {
         isNew?: components['parameters']['isNew'];
         /** @description Sort by the number sold. */
         isHot?: components['parameters']['isHot'];
+        /** @description Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore. */
+        isRating?: components['parameters']['isRating'];
         /** @description Keep only what the store recommends and sort by when it did; needs sellerId. */
         isRec?: components['parameters']['isRec'];
         /** @description `1` keeps only goods whose discount runs now. */
@@ -7040,6 +7046,8 @@ export interface operations {
         isNew?: components['parameters']['isNew'];
         /** @description Sort by the number sold. */
         isHot?: components['parameters']['isHot'];
+        /** @description Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore. */
+        isRating?: components['parameters']['isRating'];
         /** @description Keep only what the store recommends and sort by when it did; needs sellerId. */
         isRec?: components['parameters']['isRec'];
       };

@@ -69,6 +69,10 @@ export const sellerGoodsList = yup.object({
     .optional()
     .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
+  isRating: text<'0' | '1' | '2'>()
+    .optional()
+    .oneOf(['0', '1', '2'], 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
   isRec: text<'0' | '1' | '2'>()
     .optional()
     .oneOf(['0', '1', '2'], 'form.choice')
@@ -120,6 +124,10 @@ export const sellerGoodsSearch = yup.object({
     .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
   isHot: text<'0' | '1' | '2'>()
+    .optional()
+    .oneOf(['0', '1', '2'], 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isRating: text<'0' | '1' | '2'>()
     .optional()
     .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
@@ -181,6 +189,10 @@ export const sellerGoodsSearchSellerGoods = yup.object({
     .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
   isHot: text<'0' | '1' | '2'>()
+    .optional()
+    .oneOf(['0', '1', '2'], 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isRating: text<'0' | '1' | '2'>()
     .optional()
     .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),

@@ -8098,6 +8098,12 @@ export const SellerGoodsListQueryParams = zod.object({
     .describe('Sort by the price that a buyer pays now, any running discount taken off.'),
   isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
   isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
+  isRating: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe(
+      'Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.',
+    ),
   isRec: zod
     .enum(['0', '1', '2'])
     .optional()
@@ -8206,6 +8212,12 @@ export const SellerGoodsSearchQueryParams = zod.object({
     .describe('Sort by the price that a buyer pays now, any running discount taken off.'),
   isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
   isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
+  isRating: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe(
+      'Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.',
+    ),
   isRec: zod
     .enum(['0', '1', '2'])
     .optional()
@@ -8310,6 +8322,12 @@ export const SellerGoodsSearchSellerGoodsQueryParams = zod.object({
     .describe('Sort by the price that a buyer pays now, any running discount taken off.'),
   isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
   isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
+  isRating: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe(
+      'Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.',
+    ),
   isRec: zod
     .enum(['0', '1', '2'])
     .optional()

@@ -27,6 +27,11 @@ const orders: readonly Order[] = [
   { parameter: 'isHot', field: 'soldNum', figureOf: (row) => row['soldNum'] },
 ];
 
+/** Sort parameters that only this contract has. A backend may ignore them. */
+const extensionOrders: readonly Order[] = [
+  { parameter: 'isRating', field: 'rating', figureOf: (row) => row['rating'] },
+];
+
 async function bases(context: CheckContext): Promise<readonly (readonly [OperationId, object])[]> {
   const keyword = await findCommonWord(context);
   const { sellerId } = await context.setup.shelf.any();
@@ -62,16 +67,18 @@ async function tryOrder(
   }
 }
 
-async function checkSorting(context: CheckContext): Promise<void> {
-  for (const [id, input] of await bases(context)) {
-    const operation = context.operations.find((item) => item.id === id);
-    if (!operation) continue;
-    for (const order of orders)
-      await tryOrder(context, id, { input }, order).catch((error: unknown) =>
-        recordPreconditionError(context, operation, error),
-      );
-  }
-}
+const checkSorting =
+  (table: readonly Order[]) =>
+  async (context: CheckContext): Promise<void> => {
+    for (const [id, input] of await bases(context)) {
+      const operation = context.operations.find((item) => item.id === id);
+      if (!operation) continue;
+      for (const order of table)
+        await tryOrder(context, id, { input }, order).catch((error: unknown) =>
+          recordPreconditionError(context, operation, error),
+        );
+    }
+  };
 
 export const sortingChecks: readonly ActiveCheck[] = [
   {
@@ -80,6 +87,14 @@ export const sortingChecks: readonly ActiveCheck[] = [
     requirement: 'Lists and searches sort goods by price, age or sales as requested.',
     source: 'contract',
     level: 'must',
-    run: aboutOperations(listsGoods, checkSorting),
+    run: aboutOperations(listsGoods, checkSorting(orders)),
+  },
+  {
+    id: 'list.more-orders',
+    area: 'paging',
+    requirement: 'Lists and searches sort goods by rating as requested.',
+    source: 'contract',
+    level: 'should',
+    run: aboutOperations(listsGoods, checkSorting(extensionOrders)),
   },
 ];

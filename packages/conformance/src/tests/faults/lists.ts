@@ -120,4 +120,10 @@ export const listFaults: readonly PlantedFault[] = [
     operations: ['sellerGoodsSearch'],
     plant: changeQuery(['sellerGoodsSearch'], (query) => query.delete('asTyped')),
   },
+  {
+    name: 'ignores that goods shall be sorted by rating',
+    caughtBy: 'list.more-orders',
+    operations: ['sellerGoodsList'],
+    plant: withoutFilter('sellerGoodsList', 'isRating'),
+  },
 ];

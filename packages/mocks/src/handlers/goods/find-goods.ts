@@ -18,6 +18,7 @@ export interface GoodsQuery {
   readonly isNew?: GoodsSort;
   readonly isHot?: GoodsSort;
   readonly isRec?: GoodsSort;
+  readonly isRating?: GoodsSort;
 }
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -62,15 +63,20 @@ function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boole
   return tests.every(Boolean);
 }
 
+/** Of equal ratings, the one of more reviews is worth more. */
+const ratingRank = (goods: StockedGoods): number => ratingOf(goods) * 1_000_000 + goods.reviews.length;
+
 /** Returns the sort key. `1` sorts ascending by value or age, `2` descending. */
 function rankBy(query: GoodsQuery): (goods: StockedGoods) => number {
-  const { isPrice, isNew, isHot, isRec } = query;
+  const { isPrice, isNew, isHot, isRec, isRating } = query;
   if (isPrice === '1') return currentPrice;
   if (isPrice === '2') return (goods) => -currentPrice(goods);
   if (isNew === '1') return ({ listing }) => -listing.ageDays;
   if (isNew === '2') return ({ listing }) => listing.ageDays;
   if (isHot === '1') return ({ sold }) => sold;
   if (isHot === '2') return ({ sold }) => -sold;
+  if (isRating === '1') return ratingRank;
+  if (isRating === '2') return (goods) => -ratingRank(goods);
   if (isRec === '1') return ({ listing }) => (listing.isRecommended ? 1 : 0);
   if (isRec === '2') return ({ listing }) => (listing.isRecommended ? 0 : 1);
   // By default recommended goods come first, the others in mixed order.

@@ -4793,6 +4793,10 @@ export type SellerGoodsListParams = {
    */
   isHot?: GoodsSort;
   /**
+   * Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
+   */
+  isRating?: GoodsSort;
+  /**
    * Keep only what the store recommends and sort by when it did; needs sellerId.
    */
   isRec?: GoodsSort;
@@ -4847,6 +4851,10 @@ export type SellerGoodsSearchParams = {
    * Sort by the number sold.
    */
   isHot?: GoodsSort;
+  /**
+   * Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
+   */
+  isRating?: GoodsSort;
   /**
    * Keep only what the store recommends and sort by when it did; needs sellerId.
    */
@@ -4910,6 +4918,10 @@ export type SellerGoodsSearchSellerGoodsParams = {
    * Sort by the number sold.
    */
   isHot?: GoodsSort;
+  /**
+   * Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
+   */
+  isRating?: GoodsSort;
   /**
    * Keep only what the store recommends and sort by when it did; needs sellerId.
    */

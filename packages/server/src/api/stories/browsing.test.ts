@@ -54,6 +54,20 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     ]);
   });
 
+  it('sorts by rating, and by the number of reviews among equal ones', async () => {
+    const rate = (id: string, reviews: number, stars: number) =>
+      database.db.updateTable('goods').set({ reviews, stars }).where('id', '=', id).execute();
+    await rate('g_cup', 2, 10);
+    await rate('g_lamp', 40, 196);
+    await rate('g_boot', 60, 294);
+    const best = ['g_cup', 'g_boot', 'g_lamp', 'g_teapot', 'g_sneaker'];
+    expect(await list({ isRating: '2' })).toEqual(best);
+    expect(await list({ isRating: '1' })).toEqual(best.toReversed());
+    const { pageList } = await api.call('sellerGoodsSearch', { keyword: 'p', isRating: '2' });
+    expect(pageList.map(({ id }) => id)).toEqual(['g_cup', 'g_lamp', 'g_teapot']);
+    await Promise.all(['g_cup', 'g_lamp', 'g_boot'].map((id) => rate(id, 0, 0)));
+  });
+
   it('sorts by the discounted price, on every page and in a search', async () => {
     const now = START.getTime();
     const discount = { id: 'd_half', goods_id: 'g_boot', ratio: '0.9' };

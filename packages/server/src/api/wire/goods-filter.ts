@@ -6,6 +6,7 @@ interface SortFields {
   readonly isNew?: SortFlag;
   readonly isHot?: SortFlag;
   readonly isRec?: SortFlag;
+  readonly isRating?: SortFlag;
 }
 
 const DIRECTIONS = { '0': undefined, '1': 'asc', '2': 'desc' } as const;
@@ -16,6 +17,7 @@ export function parseGoodsSort(fields: SortFields, storeId?: string): GoodsSort 
     ['price', fields.isPrice],
     ['new', fields.isNew],
     ['hot', fields.isHot],
+    ['rating', fields.isRating],
     ['recommended', storeId === undefined ? '0' : fields.isRec],
   ] as const;
   for (const [by, flag = '0'] of flags) {

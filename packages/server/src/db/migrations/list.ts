@@ -24,6 +24,7 @@ import { openingFigures } from './0067-opening-figures.ts';
 import { priceTiers } from './0069-price-tiers.ts';
 import { searchWords } from './0070-search-words.ts';
 import { recordNumbers } from './0071-record-numbers.ts';
+import { rating } from './0072-rating.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0069-price-tiers', statements: priceTiers },
   { name: '0070-search-words', statements: searchWords },
   { name: '0071-record-numbers', statements: recordNumbers },
+  { name: '0072-rating', statements: rating },
 ];

@@ -79,6 +79,7 @@ export interface GoodsTable {
   views: Generated<number>;
   reviews: Generated<number>;
   stars: Generated<number>;
+  rating: GeneratedAlways<string>;
   /** Parts of `sold` and `views` that the demo opened with. 0 in a real mall. */
   opening_sold: Generated<number>;
   opening_views: Generated<number>;

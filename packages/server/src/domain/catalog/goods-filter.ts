@@ -22,7 +22,7 @@ export interface GoodsFilter {
 }
 
 export interface GoodsSort {
-  readonly by: 'price' | 'new' | 'hot' | 'recommended';
+  readonly by: 'price' | 'new' | 'hot' | 'recommended' | 'rating';
   readonly direction: Direction;
 }
 
@@ -35,6 +35,10 @@ const SORT_COLUMNS = {
 /** The order of a list. Without a sort: recommended goods first, then the newest. */
 export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<unknown> {
   if (!sort) return sql`goods.weight_1 desc, goods.weight_2 desc, goods.created_at desc, goods.id desc`;
+  const direction = sql.raw(sort.direction);
+  // Of equal ratings, the one of more reviews is worth more.
+  if (sort.by === 'rating')
+    return sql`goods.rating ${direction}, goods.reviews ${direction}, goods.id ${direction}`;
   const column = sort.by === 'price' ? currentPrice(clock) : sql.ref(`goods.${SORT_COLUMNS[sort.by]}`);
   return sort.direction === 'asc' ? sql`${column}, goods.id` : sql`${column} desc, goods.id desc`;
 }
@@ -82,8 +86,7 @@ export function filterCondition(
   if (minPrice !== undefined || maxPrice !== undefined)
     conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter));
   if (minRating !== undefined)
-    conditions.push(sql`goods.reviews > 0
-      and round(cast(goods.stars as numeric) / goods.reviews, 1) >= cast(${minRating} as numeric)`);
+    conditions.push(sql`goods.reviews > 0 and goods.rating >= cast(${minRating} as numeric)`);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -62,6 +62,7 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
     ['by price', { sort: { by: 'price', direction: 'asc' }, index: 'goods_by_price' }],
     ['by price, the dearest first', { sort: { by: 'price', direction: 'desc' }, index: 'goods_by_price' }],
     ['by age', { sort: { by: 'new', direction: 'desc' }, index: 'goods_by_age' }],
+    ['by rating', { sort: { by: 'rating', direction: 'desc' }, index: 'goods_by_rating' }],
     ['by sales', { sort: { by: 'hot', direction: 'desc' }, index: 'goods_by_sold' }],
   ];
   it.each(lists)('%s reads goods through an index only', async (_name, list) => {

@@ -21,7 +21,7 @@ import {
 } from '../../features/catalog/list-state.ts';
 import { linesOf, orderInfoOf } from '../../features/checkout/order-info.ts';
 import { listParamsAt } from '../../features/orders/list/order-tabs.ts';
-import { keywordOf, paths } from '../../shared/navigation/paths.ts';
+import { isSearchAsTyped, keywordOf, paths } from '../../shared/navigation/paths.ts';
 import { session } from '../../shared/session/session.ts';
 import { CARD_PICTURE_SIZES, fetchPicture } from '../../shared/ui/pictures/picture-set.ts';
 import { showInShell } from './show-in-shell.ts';
@@ -110,7 +110,8 @@ function search(query: URLSearchParams): void {
   const keyword = keywordOf(query.get('k')).trim();
   if (keyword === '') return;
   const list = readListState(query);
-  ask(sellerGoodsSearch, { keyword, ...goodsAsked(list) }, showFirstOf(list));
+  const asTyped = isSearchAsTyped(query) ? ({ asTyped: '1' } as const) : {};
+  ask(sellerGoodsSearch, { keyword, ...asTyped, ...goodsAsked(list) }, showFirstOf(list));
   ask(sellerGoodsSearchKeyword, { keyword });
   ask(categoryTree, {});
 }

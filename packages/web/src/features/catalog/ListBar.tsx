@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../shared/ui/input/Segmented.tsx';
 import { SortButton } from './sort/SortButton.tsx';
+import { SortSegments } from './sort/SortSegments.tsx';
 import type { List } from './use-list-state.ts';
 
 const Root = styled.div`
@@ -84,25 +85,11 @@ interface Props {
   readonly filters?: ReactNode;
 }
 
-/**
- * Sort order, view and page of the list. Phones open order and filters in sheets. Pressing the price again reverses
- * its order.
- */
+/** Sort order, view and page of the list. Phones open order and filters in sheets. */
 export function ListBar({ list, pages, filters }: Props) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
-  const { sort, view, page } = list.state;
-  const isByPrice = sort === 'priceUp' || sort === 'priceDown';
-  const arrow = {
-    priceUp: <ArrowUp size={14} aria-hidden />,
-    priceDown: <ArrowDown size={14} aria-hidden />,
-  };
-  const price = (
-    <>
-      {t('sort.price')}{' '}
-      {sort === 'priceUp' || sort === 'priceDown' ? arrow[sort] : <ArrowUpDown size={14} aria-hidden />}
-    </>
-  );
+  const { view, page } = list.state;
   return (
     <Root>
       <div className="narrow">
@@ -111,23 +98,7 @@ export function ListBar({ list, pages, filters }: Props) {
       </div>
       <div className="wide">
         <span>{t('sort.label')}</span>
-        <Segmented
-          label={t('sort.label')}
-          chosen={isByPrice ? 'price' : sort}
-          onChoose={(name) =>
-            list.change({ sort: name !== 'price' ? name : sort === 'priceUp' ? 'priceDown' : 'priceUp' })
-          }
-          options={[
-            { name: 'best', label: t('sort.best') },
-            { name: 'new', label: t('sort.new') },
-            { name: 'hot', label: t('sort.hot') },
-            {
-              name: 'price',
-              label: price,
-              title: sort === 'priceDown' ? t('sort.priceDown') : t('sort.priceUp'),
-            },
-          ]}
-        />
+        <SortSegments list={list} />
       </div>
       <div className="end">
         <Segmented

@@ -1,6 +1,6 @@
 import type { SellerGoodsListParams } from '@openmall/sdk';
 
-export const sorts = ['best', 'new', 'hot', 'priceUp', 'priceDown'] as const;
+export const sorts = ['best', 'new', 'hot', 'rating', 'priceUp', 'priceDown'] as const;
 export type Sort = (typeof sorts)[number];
 export type View = 'grid' | 'list';
 
@@ -60,10 +60,13 @@ export function writeListState(query: URLSearchParams, change: ListChange): URLS
   return next;
 }
 
-const sortFlags: Readonly<Record<Sort, Pick<SellerGoodsListParams, 'isNew' | 'isHot' | 'isPrice'>>> = {
+const sortFlags: Readonly<
+  Record<Sort, Pick<SellerGoodsListParams, 'isNew' | 'isHot' | 'isPrice' | 'isRating'>>
+> = {
   best: {},
   new: { isNew: '2' },
   hot: { isHot: '2' },
+  rating: { isRating: '2' },
   priceUp: { isPrice: '1' },
   priceDown: { isPrice: '2' },
 };

@@ -11,7 +11,7 @@ interface StoreGoods {
 
 /** Loads the goods of a store: all, those of a category, or those matching a keyword. */
 export function useStoreGoods(sellerId: string, keyword: string, params: SellerGoodsListParams): StoreGoods {
-  const { pageNum, pageSize, isPrice, isNew, isHot } = params;
+  const { pageNum, pageSize, isPrice, isNew, isHot, isRating } = params;
   const isSearch = keyword !== '';
   const all = useSellerGoodsList(
     { ...params, sellerId },
@@ -26,6 +26,7 @@ export function useStoreGoods(sellerId: string, keyword: string, params: SellerG
       ...(isPrice && { isPrice }),
       ...(isNew && { isNew }),
       ...(isHot && { isHot }),
+      ...(isRating && { isRating }),
     },
     { query: { enabled: sellerId !== '' && isSearch, placeholderData: keepPreviousData } },
   );

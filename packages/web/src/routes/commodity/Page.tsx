@@ -1,5 +1,6 @@
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { categoryAncestors } from '../../features/catalog/categories/category-name.ts';
+import { SubcategoryChips } from '../../features/catalog/categories/SubcategoryChips.tsx';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
@@ -34,7 +35,14 @@ export function Page() {
           ...crumbs,
         ]}
       />
-      <GoodsBrowser counted heading={heading} list={list} result={result} onNearNext={onNearNext} />
+      <GoodsBrowser
+        counted
+        heading={heading}
+        list={list}
+        result={result}
+        onNearNext={onNearNext}
+        under={<SubcategoryChips list={list} tree={tree} />}
+      />
     </Column>
   );
 }

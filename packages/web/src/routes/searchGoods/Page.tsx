@@ -5,36 +5,52 @@ import { listParams } from '../../features/catalog/list-state.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
 import { NothingFound } from '../../features/search/results/NothingFound.tsx';
 import { ResultTabs } from '../../features/search/results/ResultTabs.tsx';
+import { SearchAsTyped } from '../../features/search/results/SearchAsTyped.tsx';
 import { useGoodsSearch } from '../../features/search/results/use-goods-search.ts';
 import { useTranslation } from 'react-i18next';
-import { keywordOf, paths } from '../../shared/navigation/paths.ts';
+import { isSearchAsTyped, keywordOf, paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
-function Results({ keyword }: { readonly keyword: string }) {
+interface ResultsProps {
+  readonly keyword: string;
+  /** The keyword is not to be corrected. */
+  readonly isAsTyped: boolean;
+}
+
+function Results({ keyword, isAsTyped }: ResultsProps) {
   const { t } = useTranslation('search');
   const { t: catalog } = useTranslation('catalog');
   const list = useListState();
-  const { result, onNearNext } = useGoodsSearch({ keyword, ...listParams(list.state) });
+  const { result, onNearNext } = useGoodsSearch({
+    keyword,
+    ...(isAsTyped && ({ asTyped: '1' } as const)),
+    ...listParams(list.state),
+  });
+  const corrected = result.data?.correctedKeyword;
+  const title = corrected ? t('corrected.title', { keyword: corrected }) : t('title', { keyword });
   const stores = useSellerGoodsSearchKeyword({ keyword }, { query: { meta: { inline: true } } });
-  usePageTitle(t('title', { keyword }));
+  usePageTitle(title);
   return (
     <Column>
       <Breadcrumbs crumbs={[{ label: catalog('home'), to: paths.index }, { label: t('crumb') }]} />
       <GoodsBrowser
-        heading={t('title', { keyword })}
+        heading={title}
         list={list}
         result={result}
         onNearNext={onNearNext}
         empty={<NothingFound keyword={keyword} />}
         under={
-          <ResultTabs
-            keyword={keyword}
-            chosen="goods"
-            goods={result.data?.pageInfo.totalElements}
-            stores={stores.data?.sellerList.length}
-          />
+          <>
+            {corrected && <SearchAsTyped keyword={keyword} />}
+            <ResultTabs
+              keyword={keyword}
+              chosen="goods"
+              goods={result.data?.pageInfo.totalElements}
+              stores={stores.data?.sellerList.length}
+            />
+          </>
         }
       />
     </Column>
@@ -43,6 +59,8 @@ function Results({ keyword }: { readonly keyword: string }) {
 
 /** The goods that a keyword finds; all goods without one. */
 export function Page() {
-  const keyword = keywordOf(new URLSearchParams(useLocation().search).get('k')).trim();
-  return keyword === '' ? <Navigate to={paths.commodity} replace /> : <Results keyword={keyword} />;
+  const query = new URLSearchParams(useLocation().search);
+  const keyword = keywordOf(query.get('k')).trim();
+  if (keyword === '') return <Navigate to={paths.commodity} replace />;
+  return <Results keyword={keyword} isAsTyped={isSearchAsTyped(query)} />;
 }

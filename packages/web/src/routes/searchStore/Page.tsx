@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Store as StoreIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { PopularGoods } from '../../features/search/results/PopularGoods.tsx';
 import { ResultTabs } from '../../features/search/results/ResultTabs.tsx';
 import { StoreRow } from '../../features/search/results/StoreRow.tsx';
 import { useStoreSearch } from '../../features/search/results/use-store-search.ts';
@@ -76,6 +77,7 @@ export function Page() {
               ))}
         </Rows>
       )}
+      {goods === 0 && <PopularGoods />}
       <Pager
         page={page}
         pages={pages}

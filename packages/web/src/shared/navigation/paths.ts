@@ -63,6 +63,10 @@ export const categoryPath = (categoryId: string): string => withQuery(paths.comm
 /** `k` carries the keyword as JSON (spec §2). */
 export const searchGoodsPath = (keyword: string): string =>
   withQuery(paths.searchGoods, { k: JSON.stringify(keyword) });
+/** Searches the keyword without a correction. */
+export const searchAsTypedPath = (keyword: string): string =>
+  withQuery(paths.searchGoods, { k: JSON.stringify(keyword), asTyped: 1 });
+export const isSearchAsTyped = (query: URLSearchParams): boolean => query.get('asTyped') === '1';
 export const searchStorePath = (keyword: string): string =>
   withQuery(paths.searchStore, { k: JSON.stringify(keyword) });
 export const ordersPath = (index: number): string => withQuery(paths.myOrder, { index });

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { SearchX } from 'lucide-react';
-import { ProductGrid } from '../../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from 'react-i18next';
 import { paths, searchStorePath } from '../../../shared/navigation/paths.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
-import { Section } from '../../../shared/ui/layout/Section.tsx';
+import { PopularGoods } from './PopularGoods.tsx';
 
 const Hints = styled.ul`
   display: grid;
@@ -16,10 +14,6 @@ const Hints = styled.ul`
 /** The empty state of a search: hints, links and popular goods. */
 export function NothingFound({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation('search');
-  const { data } = useSellerGoodsRecommendNew(
-    { type: 2, pageNum: 1, pageSize: 4 },
-    { query: { meta: { inline: true } } },
-  );
   return (
     <>
       <EmptyState
@@ -43,11 +37,7 @@ export function NothingFound({ keyword }: { readonly keyword: string }) {
           </>
         }
       />
-      {data && data.result.length > 0 && (
-        <Section title={t('instead')}>
-          <ProductGrid goods={data.result.slice(0, 4)} columns={4} />
-        </Section>
-      )}
+      <PopularGoods />
     </>
   );
 }

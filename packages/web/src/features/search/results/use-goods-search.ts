@@ -1,10 +1,10 @@
-import type { GoodsPage, SellerGoodsSearchParams } from '@openmall/sdk';
+import type { GoodsSearchPage, SellerGoodsSearchParams } from '@openmall/sdk';
 import { useSellerGoodsSearch, useSellerGoodsSearchQueryOptions } from '@openmall/sdk/hooks';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 interface GoodsSearch {
   readonly result: {
-    readonly data: GoodsPage | undefined;
+    readonly data: GoodsSearchPage | undefined;
     readonly error: unknown;
     readonly isPlaceholderData: boolean;
     readonly retry: () => void;
