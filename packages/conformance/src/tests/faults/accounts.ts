@@ -9,12 +9,12 @@ import {
 } from './planted-fault.ts';
 
 /** Records the tokens of registrations, so that a fault can let the wrong user in. */
-function knowing(
+function withKnownTokens(
   plant: (known: { tokens: Map<string, string>; last: () => string | undefined }) => (send: Send) => Send,
 ) {
   return (send: Send): Send => {
     const tokens = new Map<string, string>();
-    const overheard: Send = async (input, init) => {
+    const recording: Send = async (input, init) => {
       const response = await send(input, init);
       const url = new URL(String(input));
       if (!url.pathname.includes('registerNoVerifcode')) return response;
@@ -22,26 +22,26 @@ function knowing(
       if (data?.token) tokens.set(url.searchParams.get('username') ?? '', data.token);
       return response;
     };
-    return plant({ tokens, last: () => [...tokens.values()].at(-1) })(overheard);
+    return plant({ tokens, last: () => [...tokens.values()].at(-1) })(recording);
   };
 }
 
 /** Records who created an order or address, and lets everybody act as that user. */
-const inTheNameOfItsMaker =
+const asCreator =
   (reads: readonly ('orderInfo' | 'orderCancel' | 'addressDel' | 'addressEdit')[], field: string) =>
   (send: Send): Send => {
-    const makers = new Map<string, string>();
+    const creators = new Map<string, string>();
     const remember: Send = async (input, init) => {
       const response = await send(input, init);
       const token = new URL(String(input)).searchParams.get('token');
       const text = await response.clone().text();
       for (const [id] of token ? text.matchAll(/\b(or|ad)_[0-9a-f]{16,}/g) : [])
-        if (!makers.has(id)) makers.set(id, token ?? '');
+        if (!creators.has(id)) creators.set(id, token ?? '');
       return response;
     };
     return changeQuery(reads, (query) => {
-      const maker = makers.get(query.get(field) ?? '');
-      if (maker) query.set('token', maker);
+      const creator = creators.get(query.get(field) ?? '');
+      if (creator) query.set('token', creator);
     })(remember);
   };
 
@@ -55,7 +55,7 @@ export const accountFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'answers a missing token with a common error',
+    name: 'answers a missing token with code 1 instead of 403',
     caughtBy: 'auth.none',
     operations: ['orderListMain'],
     plant: changeAnswer(['orderListMain'], (answer) =>
@@ -66,7 +66,7 @@ export const accountFaults: readonly PlantedFault[] = [
     name: 'treats any token as the last one issued',
     caughtBy: 'auth.garbage',
     operations: ['walletGetUsdt'],
-    plant: knowing(({ tokens, last }) =>
+    plant: withKnownTokens(({ tokens, last }) =>
       changeQuery(['walletGetUsdt'], (query) => {
         const token = query.get('token');
         if (token && ![...tokens.values()].includes(token)) query.set('token', last() ?? token);
@@ -80,7 +80,7 @@ export const accountFaults: readonly PlantedFault[] = [
     plant: intercept(['userLogout'], () => Promise.resolve(granted())),
   },
   {
-    name: 'says that the password is changed and keeps the old one',
+    name: 'reports a changed password but keeps the old one',
     caughtBy: 'auth.password-change',
     operations: ['userUpdateOldAndNewPsw'],
     plant: intercept(['userUpdateOldAndNewPsw'], () => Promise.resolve(granted())),
@@ -89,7 +89,7 @@ export const accountFaults: readonly PlantedFault[] = [
     name: 'accepts every password',
     caughtBy: 'auth.wrong-password',
     operations: ['userNewlogin'],
-    plant: knowing(({ tokens }) =>
+    plant: withKnownTokens(({ tokens }) =>
       intercept(['userNewlogin'], ({ send, url, init }) => {
         const username = url.searchParams.get('username') ?? '';
         const token = tokens.get(username);
@@ -101,7 +101,7 @@ export const accountFaults: readonly PlantedFault[] = [
     name: 'reveals which user names exist',
     caughtBy: 'auth.wrong-password',
     operations: ['userNewlogin'],
-    plant: knowing(({ tokens }) =>
+    plant: withKnownTokens(({ tokens }) =>
       changeAnswer(['userNewlogin'], (answer, { url }) =>
         answer.code !== '0' && !tokens.has(url.searchParams.get('username') ?? '')
           ? { ...answer, msg: 'There is no such user.' }
@@ -113,7 +113,7 @@ export const accountFaults: readonly PlantedFault[] = [
     name: 'never locks an account',
     caughtBy: 'auth.lockout',
     operations: ['userNewlogin'],
-    plant: knowing(({ tokens }) =>
+    plant: withKnownTokens(({ tokens }) =>
       intercept(['userNewlogin'], async ({ send, url, init }) => {
         const username = url.searchParams.get('username') ?? '';
         const isRight = url.searchParams.get('password') === 'Judge2468';
@@ -127,19 +127,19 @@ export const accountFaults: readonly PlantedFault[] = [
     name: 'shows the orders of others',
     caughtBy: 'sec.foreign',
     operations: ['orderInfo'],
-    plant: inTheNameOfItsMaker(['orderInfo'], 'orderId'),
+    plant: asCreator(['orderInfo'], 'orderId'),
   },
   {
     name: 'lets others cancel an order',
     caughtBy: 'sec.foreign',
     operations: ['orderCancel'],
-    plant: inTheNameOfItsMaker(['orderCancel'], 'orderId'),
+    plant: asCreator(['orderCancel'], 'orderId'),
   },
   {
-    name: 'lets others write into an address book',
+    name: "lets others edit a buyer's addresses",
     caughtBy: 'sec.foreign',
     operations: ['addressEdit'],
-    plant: inTheNameOfItsMaker(['addressEdit'], 'id'),
+    plant: asCreator(['addressEdit'], 'id'),
   },
   {
     name: 'registers one name again and again',

@@ -44,7 +44,7 @@ export const effectFaults: readonly PlantedFault[] = [
     plant: takesTwoAddresses,
   },
   {
-    name: 'grants userUpdateOldAndNewSafeword and keeps the old fund password',
+    name: 'grants userUpdateOldAndNewSafeword but keeps the old fund password',
     caughtBy: 'auth.fund-password',
     operations: ['userUpdateOldAndNewSafeword'],
     plant: claimsSuccess('userUpdateOldAndNewSafeword'),

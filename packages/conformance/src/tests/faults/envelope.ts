@@ -10,7 +10,7 @@ import {
 
 export const envelopeFaults: readonly PlantedFault[] = [
   {
-    name: 'says success with the number 0',
+    name: 'reports success with the number 0',
     caughtBy: 'env.code',
     operations: ['categoryList'],
     plant: changeAnswer(['categoryList'], (answer) => ({ ...answer, code: 0 })),
@@ -25,7 +25,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'calls JSON text/html',
+    name: 'sends JSON with the content type text/html',
     caughtBy: 'env.content-type',
     operations: ['indexHome'],
     plant: intercept(
@@ -35,7 +35,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'answers a page of HTML where the server stands behind another one',
+    name: 'answers with an HTML page, like a proxy in front of the server',
     caughtBy: 'env.shape',
     operations: ['categoryTree'],
     plant: intercept(['categoryTree'], () =>
@@ -57,7 +57,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'answers prices with the crumbs of a float',
+    name: 'answers prices with the rounding errors of floats',
     caughtBy: 'env.data',
     operations: ['sellerGoodsList'],
     plant: changeAnswer(['sellerGoodsList'], (answer) => {
@@ -66,7 +66,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'writes its errors in a language of its own',
+    name: 'translates its error messages',
     caughtBy: 'env.error-key',
     operations: ['sellerInfo'],
     plant: changeAnswer(['sellerInfo'], (answer) =>
@@ -82,7 +82,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'gives an error no text',
+    name: 'answers an error without a text',
     caughtBy: 'env.code',
     operations: ['sellerInfo'],
     plant: changeAnswer(['sellerInfo'], (answer) => (answer.code === '0' ? answer : { ...answer, msg: '' })),
@@ -134,7 +134,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     })),
   },
   {
-    name: 'shows the hash of the password to who logs in',
+    name: 'shows the hash of the password in the response to a login',
     caughtBy: 'sec.secret-field',
     operations: ['userNewlogin'],
     plant: changeAnswer(['userNewlogin'], (answer) =>
@@ -142,7 +142,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'repeats the password of a log-in',
+    name: 'repeats the password of a login',
     caughtBy: 'sec.password-echo',
     operations: ['userNewlogin'],
     plant: changeAnswer(['userNewlogin'], (answer, { url }) =>
@@ -152,7 +152,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'repeats the password of who registers',
+    name: 'repeats the password of a registration',
     caughtBy: 'sec.secret-field',
     operations: ['localuserRegisterNoVerifcode'],
     plant: changeAnswer(['localuserRegisterNoVerifcode'], (answer, { url }) =>
@@ -162,7 +162,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'lets answers about money be cached',
+    name: 'allows responses about money to be cached',
     caughtBy: 'sec.cacheable',
     operations: ['walletGetUsdt'],
     plant: intercept(['walletGetUsdt'], async ({ send, url, init }) =>
@@ -170,7 +170,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'does its work by PUT too',
+    name: 'executes calls by PUT too',
     caughtBy: 'proto.method',
     operations: ['subscribeAdd'],
     plant: intercept(['subscribeAdd'], ({ send, url, init }) =>
@@ -180,7 +180,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'does not know %21',
+    name: 'rejects %21 in place of the exclamation mark',
     caughtBy: 'proto.percent',
     operations: ['indexHome'],
     plant: (send) => (input, init) =>

@@ -19,13 +19,13 @@ const more = (row: Record<string, unknown>, name: string): void => {
 
 export const figureFaults: readonly PlantedFault[] = [
   {
-    name: 'lists orders at another price than they were placed',
+    name: 'lists orders at another price than they were placed at',
     caughtBy: 'ord.figures',
     operations: ['orderListMain'],
     plant: inFirst('orderListMain', 'pageList', (order) => more(order, 'priceCount')),
   },
   {
-    name: 'lists goods of orders at another price than they were placed',
+    name: 'lists the goods of orders at another price than they were bought at',
     caughtBy: 'ord.figures',
     operations: ['orderListMain'],
     plant: inFirst('orderListMain', 'pageList', (order) =>
@@ -69,19 +69,19 @@ export const figureFaults: readonly PlantedFault[] = [
     plant: inFirst('orderInfo', 'orderInfo', (order) => more(order, 'total')),
   },
   {
-    name: 'shows a discount that nothing was reduced by',
+    name: 'shows a discount that was not granted',
     caughtBy: 'ord.parts',
     operations: ['orderInfo'],
     plant: inFirst('orderInfo', 'orderInfo', (order) => more(order, 'discount')),
   },
   {
-    name: 'shows lines whose pieces cost something else',
+    name: 'shows lines whose amount does not match the price and quantity',
     caughtBy: 'ord.parts',
     operations: ['orderListGoods'],
     plant: inFirst('orderListGoods', 'pageList', (line) => more(line, 'totalCost')),
   },
   {
-    name: 'shows lines whose tax is not that of their order',
+    name: 'shows lines whose taxes do not add up to the tax of the order',
     caughtBy: 'ord.line-sums',
     operations: ['orderListGoods'],
     plant: inFirst('orderListGoods', 'pageList', (line) => more(line, 'tax')),

@@ -27,7 +27,7 @@ export const goodsFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'does not count what is sold',
+    name: 'does not count sales',
     caughtBy: 'cat.sold',
     operations: ['sellerGoodsInfo'],
     plant: changeAnswer(['sellerGoodsInfo'], (answer) => {

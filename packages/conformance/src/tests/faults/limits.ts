@@ -12,7 +12,7 @@ import {
 
 export const limitFaults: readonly PlantedFault[] = [
   {
-    name: 'reads the fields before it asks who calls',
+    name: 'validates the fields before it checks the session',
     caughtBy: 'auth.first',
     operations: ['walletLogs'],
     plant: intercept(['walletLogs'], ({ send, url, init }) =>
@@ -22,7 +22,7 @@ export const limitFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'lets every page of the world call with the cookies of a buyer',
+    name: 'allows pages of every origin to call with the cookies of a buyer',
     caughtBy: 'sec.origin',
     operations: ['localuserGet'],
     plant: intercept(['localuserGet'], async ({ send, url, init }) => {
@@ -55,7 +55,7 @@ export const limitFaults: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'knows nothing of an address that was deleted before',
+    name: 'rejects the second deletion of an address',
     caughtBy: 'addr.again',
     operations: ['addressDel'],
     plant: (send) => {
@@ -70,7 +70,7 @@ export const limitFaults: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'sends parcels to where the address book says today',
+    name: 'shows the current address of the address book in old orders',
     caughtBy: 'ord.copy',
     operations: ['orderInfo'],
     plant: (send) => {
@@ -86,7 +86,7 @@ export const limitFaults: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'lends any amount',
+    name: 'grants loans of any amount',
     caughtBy: 'loan.limits',
     operations: ['creditApply'],
     plant: grantRefused(['creditApply']),
@@ -123,7 +123,7 @@ export const limitFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'leaves out the tenth picture of a review, and takes the others',
+    name: 'drops the tenth picture of a review',
     caughtBy: 'rev.limits',
     operations: ['evaluationAddList', 'evaluationList'],
     plant: intercept(['evaluationAddList'], ({ send, url, init }) => {

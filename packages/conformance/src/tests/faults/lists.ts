@@ -8,25 +8,25 @@ const withoutFilter = (
 
 export const listFaults: readonly PlantedFault[] = [
   {
-    name: 'shows the goods of all stores on the page of one',
+    name: 'shows the goods of all stores for one store',
     caughtBy: 'list.filter',
     operations: ['sellerGoodsList'],
     plant: withoutFilter('sellerGoodsList', 'sellerId'),
   },
   {
-    name: 'shows the goods of all categories under one',
+    name: 'shows the goods of all categories for one category',
     caughtBy: 'list.filter',
     operations: ['sellerGoodsList'],
     plant: withoutFilter('sellerGoodsList', 'categoryId'),
   },
   {
-    name: 'shows goods at their full price among those that are reduced',
+    name: 'shows goods without a discount among the discounted ones',
     caughtBy: 'list.filter',
     operations: ['sellerGoodsList'],
     plant: withoutFilter('sellerGoodsList', 'discount'),
   },
   {
-    name: 'leaves goods out that a filter keeps',
+    name: 'leaves out goods that match a filter',
     caughtBy: 'list.filter',
     operations: ['sellerGoodsList'],
     plant: changeAnswer(['sellerGoodsList'], (answer, { url }) => {
@@ -34,7 +34,7 @@ export const listFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'searches the whole mall where one store is named',
+    name: 'ignores the store of a search',
     caughtBy: 'list.filter',
     operations: ['sellerGoodsSearchSellerGoods'],
     plant: intercept(['sellerGoodsSearchSellerGoods'], ({ send, url, init }) => {
@@ -50,31 +50,31 @@ export const listFaults: readonly PlantedFault[] = [
     plant: withoutFilter('evaluationList', 'evaluationType'),
   },
   {
-    name: 'shows what left the wallet among what came in',
+    name: 'shows debits among the credits',
     caughtBy: 'list.filter',
     operations: ['walletLogs', 'orderPay'],
     plant: withoutFilter('walletLogs', 'direction'),
   },
   {
-    name: 'shows recharges of every state under one',
+    name: 'ignores the state of a list of recharges',
     caughtBy: 'list.more-filters',
     operations: ['rechargeBlockchainList'],
     plant: withoutFilter('rechargeBlockchainList', 'state'),
   },
   {
-    name: 'shows withdrawals of every state under one',
+    name: 'ignores the state of a list of withdrawals',
     caughtBy: 'list.more-filters',
     operations: ['withdrawList'],
     plant: withoutFilter('withdrawList', 'state'),
   },
   {
-    name: 'finds goods of all categories under one',
+    name: 'ignores the category of a search',
     caughtBy: 'list.more-filters',
     operations: ['sellerGoodsSearch'],
     plant: withoutFilter('sellerGoodsSearch', 'categoryId'),
   },
   {
-    name: 'finds goods at any price',
+    name: 'ignores the price bounds of a search',
     caughtBy: 'list.more-filters',
     operations: ['sellerGoodsSearch'],
     plant: withoutFilter('sellerGoodsSearch', 'minPrice', 'maxPrice'),
@@ -92,7 +92,7 @@ export const listFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'sorts what it finds by nothing',
+    name: 'ignores the sort parameter of a search',
     caughtBy: 'list.order',
     operations: ['sellerGoodsSearch'],
     plant: withoutFilter('sellerGoodsSearch', 'isPrice'),
@@ -106,7 +106,7 @@ export const listFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'names another keyword than it searched',
+    name: 'shows another keyword than the searched one',
     caughtBy: 'cat.corrected-keyword',
     operations: ['sellerGoodsSearch'],
     plant: changeAnswer(['sellerGoodsSearch'], (answer) => {
@@ -115,7 +115,7 @@ export const listFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'corrects what shall be searched as typed',
+    name: 'corrects a keyword that must be searched as typed',
     caughtBy: 'cat.corrected-keyword',
     operations: ['sellerGoodsSearch'],
     plant: changeQuery(['sellerGoodsSearch'], (query) => query.delete('asTyped')),

@@ -5,7 +5,7 @@ const noSession = { code: '403', msg: 'Your session has expired. Please log in a
 const isSuccess = ({ code }: { code: unknown }): boolean => code === '0';
 
 /** Repeats the first answer that `keep` selects for ever. */
-const stubbornly =
+const repeatFirst =
   (id: 'userNewlogin' | 'orderListMain', keep: (answer: { code: unknown; msg: unknown }) => boolean) =>
   (send: Send): Send => {
     const kept = new Map<string, object>();
@@ -28,7 +28,7 @@ export const sessionFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'shows the shop window to nobody whose session has ended',
+    name: 'refuses public lists to a caller with an ended session',
     caughtBy: 'auth.visitor',
     operations: ['sellerGoodsList'],
     plant: intercept(['sellerGoodsList'], ({ url, init, send }) =>
@@ -44,7 +44,7 @@ export const sessionFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'counts no favourites for an ended session instead of refusing it',
+    name: 'counts zero favourites for an ended session instead of rejecting it',
     caughtBy: 'auth.polls',
     operations: ['keepGoodsCount'],
     plant: changeAnswer(['keepGoodsCount'], (answer) =>
@@ -58,13 +58,13 @@ export const sessionFaults: readonly PlantedFault[] = [
     plant: intercept(['userLogoff'], () => Promise.resolve(granted())),
   },
   {
-    name: 'never opens a locked door',
+    name: 'never lifts a lockout',
     caughtBy: 'auth.unlocked',
     operations: ['userNewlogin'],
-    plant: stubbornly('userNewlogin', (answer) => answer.msg === errorCatalog.lockedForThreeMinutes.text),
+    plant: repeatFirst('userNewlogin', (answer) => answer.msg === errorCatalog.lockedForThreeMinutes.text),
   },
   {
-    name: 'keeps a session for ever',
+    name: 'never ends a session',
     caughtBy: 'auth.expired',
     operations: ['userNewlogin'],
     plant: changeAnswer(['localuserGet'], (answer) => ({ ...answer, code: '0' })),
@@ -73,10 +73,10 @@ export const sessionFaults: readonly PlantedFault[] = [
     name: 'shows everybody the same orders',
     caughtBy: 'sec.lists',
     operations: ['orderListMain'],
-    plant: stubbornly('orderListMain', (answer) => JSON.stringify(answer).includes('or_')),
+    plant: repeatFirst('orderListMain', (answer) => JSON.stringify(answer).includes('or_')),
   },
   {
-    name: 'writes an address down before it looks at it',
+    name: 'stores an address before it validates it',
     caughtBy: 'neg.effect',
     operations: ['addressAdd'],
     plant: intercept(['addressAdd'], async ({ url, init, send }) => {

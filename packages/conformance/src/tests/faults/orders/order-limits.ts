@@ -35,7 +35,7 @@ export const orderLimitFaults: readonly PlantedFault[] = [
     plant: replaceRefusal(['orderSubmit'], 'insufficientStock', withoutOrders),
   },
   {
-    name: 'looks at the stock and knows no maximum of pieces',
+    name: 'enforces the stock but not the maximum quantity',
     caughtBy: 'ord.limits',
     operations: ['orderSubmit'],
     plant: replaceRefusal(['orderSubmit'], 'aboveMaximumQuantity', async ({ send, url }) =>
@@ -45,7 +45,7 @@ export const orderLimitFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'sells fewer pieces than the page of the goods allows',
+    name: 'sells fewer pieces than the minimum on the page of the goods',
     caughtBy: 'ord.limits',
     operations: ['orderSubmit'],
     plant: changeAnswer(['sellerGoodsInfo'], (answer) => {

@@ -15,7 +15,7 @@ let records = 0;
 
 export const orderFaults: readonly PlantedFault[] = [
   {
-    name: 'says that an order is cancelled and leaves it as it is',
+    name: 'reports a cancelled order but does not cancel it',
     caughtBy: 'ord.model',
     operations: ['orderCancel', 'orderPay'],
     plant: intercept(['orderCancel'], () => Promise.resolve(granted())),
@@ -45,7 +45,7 @@ export const orderFaults: readonly PlantedFault[] = [
     plant: changeQuery(['orderPay'], (query) => query.set('safeword', '246813')),
   },
   {
-    name: 'does not take the money of a payment',
+    name: 'does not charge a payment',
     caughtBy: 'ord.payment',
     operations: ['orderPay'],
     plant: (send) => {
@@ -58,7 +58,7 @@ export const orderFaults: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'adds a dollar to every order',
+    name: 'charges one dollar too much for every order',
     caughtBy: 'ord.total',
     operations: ['orderSubmit', 'orderInfo'],
     plant: changeAnswer(['orderSubmit'], (answer) => {
@@ -67,13 +67,13 @@ export const orderFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'ignores that the price has changed since it was shown',
+    name: 'ignores a price change since the quote',
     caughtBy: 'ord.shown-total',
     operations: ['orderSubmit'],
     plant: changeQuery(['orderSubmit'], (query) => query.delete('total')),
   },
   {
-    name: 'reports that the price has changed, and places the order',
+    name: 'reports a price change but places the order',
     caughtBy: 'ord.shown-total',
     operations: ['orderSubmit'],
     plant: replaceRefusal(['orderSubmit'], 'orderTotalChanged', async ({ url, init, send }) => {
@@ -94,7 +94,7 @@ export const orderFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'shows orders of every state under one',
+    name: 'ignores the state of a list of orders',
     caughtBy: 'ord.filter',
     operations: ['orderListMain'],
     plant: changeQuery(['orderListMain'], (query) => query.delete('status')),
@@ -121,7 +121,7 @@ export const orderFaults: readonly PlantedFault[] = [
     plant: grantRefused(['orderPay']),
   },
   {
-    name: 'accepts one form many times',
+    name: 'accepts a form several times',
     caughtBy: 'race.form',
     operations: ['rechargeBlockchainRecharge'],
     plant: grantRefused(['rechargeBlockchainRecharge'], () => ({ order_no: `rc_${(records += 1)}` })),
@@ -139,13 +139,13 @@ export const orderFaults: readonly PlantedFault[] = [
     plant: replaceRefusal(['userBindWithdrawAddress'], 'onlyOneWithdrawalAddress', () => granted()),
   },
   {
-    name: 'counts every tap on the heart',
+    name: 'counts repeated additions of one favourite',
     caughtBy: 'race.favourite',
     operations: ['keepGoodsAdd', 'keepGoodsDel'],
     plant: changeAnswer(['keepGoodsCount'], (answer) => ({ ...answer, data: Number(answer.data) * 8 })),
   },
   {
-    name: 'writes & as &amp; into chats',
+    name: 'shows < in chat messages as &lt;',
     caughtBy: 'chat.words',
     operations: ['newOnlinechatList'],
     plant: changeAnswer(['newOnlinechatList'], (answer) => {
@@ -154,7 +154,7 @@ export const orderFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'never forgets that a message was unread',
+    name: 'never marks a message as read',
     caughtBy: 'chat.unread',
     operations: ['newOnlinechatUnread', 'newOnlinechatList'],
     plant: changeAnswer(['newOnlinechatUnread'], (answer) => ({ ...answer, data: 2 })),

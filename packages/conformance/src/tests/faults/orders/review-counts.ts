@@ -2,7 +2,7 @@ import { dataOf, changeAnswer, type PlantedFault } from '../planted-fault.ts';
 
 export const reviewCountFaults: readonly PlantedFault[] = [
   {
-    name: 'counts a good review too many',
+    name: 'counts one good review too many',
     caughtBy: 'rev.counts',
     operations: ['evaluationCountType'],
     plant: changeAnswer(['evaluationCountType'], (answer) => {
@@ -22,7 +22,7 @@ export const reviewCountFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'says that goods which have reviews have none',
+    name: 'reports no reviews for goods that have some',
     caughtBy: 'rev.counts',
     operations: ['evaluationList'],
     plant: changeAnswer(['evaluationList'], (answer) => {

@@ -19,19 +19,19 @@ function withStock(
 
 export const stockFaults: readonly PlantedFault[] = [
   {
-    name: 'leaves the stock as it is when pieces are ordered',
+    name: 'does not reserve the stock of an order',
     caughtBy: 'ord.stock',
     operations: ['orderSubmit', 'orderCancel'],
     plant: withStock(() => 100),
   },
   {
-    name: 'keeps the pieces of a cancelled order',
+    name: 'does not return the stock of a cancelled order',
     caughtBy: 'ord.stock',
     operations: ['orderSubmit', 'orderCancel'],
     plant: withStock(({ orders }) => 1000 - orders),
   },
   {
-    name: 'takes the pieces of an order again when it is paid',
+    name: 'takes the stock of an order again when it is paid',
     caughtBy: 'ord.stock-paid',
     operations: ['orderPay'],
     plant: withStock(({ payments }) => 1000 - payments),
