@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Everything that a page may take for granted. */
+/** The providers that every page needs. */
 export function Providers({ children }: Props) {
   return (
     <TransportProvider transport={transport}>

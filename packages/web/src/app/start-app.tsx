@@ -7,7 +7,7 @@ import { keepFocus } from './pages/keep-focus.ts';
 import { preloadToasts } from '../shared/ui/feedback/Toaster.tsx';
 import { returnHere } from '../shared/parts/reload-here.ts';
 
-/** What was typed is put back after a reload only, for instance in another language. */
+/** Typed text is restored only after a reload, for example in another language. */
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 

@@ -12,7 +12,7 @@ import { transport } from '../session/transport.ts';
 
 const CODES = 'websocket_url,websocket_port';
 
-/** Where changes are pushed, if anywhere: at an address of its own, or on another port of this host. */
+/** The URL of the event socket, if there is one: a configured address, or another port of this host. */
 export function socketUrl(
   settings: { readonly websocket_url?: string | null; readonly websocket_port?: string | null },
   here: Pick<Location, 'protocol' | 'hostname'>,

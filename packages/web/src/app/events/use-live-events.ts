@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** How long the first page has the line to itself. */
+/** How long to wait, so that the first page loads undisturbed. */
 const REST_MS = 2_000;
 
 /** Subscribes a signed-in buyer to live events. The code for it loads when the page is idle. */

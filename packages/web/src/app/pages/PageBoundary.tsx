@@ -7,7 +7,7 @@ import { tryPagesAgain } from './lazy-page.ts';
 import { reloadHere } from '../../shared/parts/reload-here.ts';
 
 interface Props {
-  /** Another page, another chance. */
+  /** The path of the page. Another page is another try. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface State {
   readonly place: string;
 }
 
-/** A part of the code that did not come may come now; what is broken or outdated needs the whole page anew. */
+/** Code that did not load may load on another try. Broken or outdated code needs a reload. */
 const mayCome = (error: unknown): boolean => error instanceof ChunkError && error.key !== 'newVersionFound';
 
 /** Shows an error with a retry button if a page throws or its code does not load; header and footer stay. */

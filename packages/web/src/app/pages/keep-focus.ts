@@ -2,11 +2,11 @@
 
 const PLACES = 'article, section, form, [role=dialog], [role=tabpanel], main';
 
-/** Far enough back for what a dialog was opened by, when that has gone too. */
+/** Enough to find the control that opened a dialog when that control is gone too. */
 const REMEMBERED = 4;
 
 let last: Element | undefined;
-/** What stood around the last things that had the focus, the nearest first. */
+/** The containers of the elements that had the focus last, the nearest first. */
 let trails: readonly (readonly Element[])[] = [];
 
 function remember({ target }: FocusEvent): void {
@@ -27,7 +27,7 @@ function forget({ relatedTarget }: FocusEvent): void {
   });
 }
 
-/** Lets what is no control have the focus, for as long as it has it. */
+/** Makes an element focusable while it has the focus. */
 function lend(place: HTMLElement): void {
   place.tabIndex = -1;
   place.style.outline = 'none';

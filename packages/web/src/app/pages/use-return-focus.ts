@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a page that comes back may take to show the link again. */
+/** How long a page may take to show the link again after going back. */
 const PATIENCE_MS = 5_000;
 
 interface Departure {

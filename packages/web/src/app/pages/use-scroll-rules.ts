@@ -14,7 +14,7 @@ const restoredOnBack: ReadonlySet<string> = new Set([
 /** The navigation state of a change of filters or tab, which stays on the same page. */
 const isStay = (state: unknown): boolean => typeof state === 'object' && state !== null && 'stay' in state;
 
-/** The home page comes back where it was left; every other page starts at its top (spec §2). */
+/** The home page restores its scroll position; every other page starts at the top (spec §2). */
 export function useScrollRules(): void {
   const { pathname, search, hash, state } = useLocation();
   const kind = useNavigationType();

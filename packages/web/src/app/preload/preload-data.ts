@@ -28,10 +28,10 @@ import { showInShell } from './show-in-shell.ts';
 import { quietTransport } from '../session/quiet-transport.ts';
 
 export interface PreloadedQuery {
-  /** As the generated hooks name it. */
+  /** The query key of the generated hook. */
   readonly queryKey: readonly [operationId: string, input?: object];
   readonly answer: Promise<unknown>;
-  /** What has been answered by now. */
+  /** The response, if it has arrived. */
   readonly now: () => unknown;
   /** Sends the same request with another transport. */
   readonly again: (by: Transport) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { reportError } from '../../shared/errors/report-error.ts';
 import { connectivity } from '../../shared/net/connectivity.ts';
 
-/** Nothing came back, or only a proxy spoke. */
+/** There was no response, or only one of a proxy. */
 const isNoAnswer = (error: unknown): boolean =>
   isApiError(error) &&
   (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status ?? 0));

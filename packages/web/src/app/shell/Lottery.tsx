@@ -5,7 +5,7 @@ const LotteryPopUp = lazyPart({
   load: async () => (await import('../../features/lottery/LotteryPopUp.tsx')).LotteryPopUp,
 });
 
-/** The page is looked at first. */
+/** Users should see the page first. */
 const REST_MS = 3_000;
 
 /** The lucky draw. Loads when the page is idle. */

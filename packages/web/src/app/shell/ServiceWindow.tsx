@@ -33,7 +33,7 @@ function useServiceQuery(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** Where customer service opens, on whatever page; its code comes with the first opening. */
+/** The window of customer service, on every page. Its code loads when it is first opened. */
 export function ServiceWindow() {
   useServiceQuery();
   if (!useStore(serviceWindow)) return null;

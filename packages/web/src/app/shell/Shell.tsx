@@ -22,14 +22,14 @@ const ChatHeader = lazyPart({
   renderFailure: (_error, retry) => <FailedHeader height={64} onRetry={retry} />,
 });
 
-/** What stands over the pages that are not for wandering about: as high as it will be, from the start. */
+/** The header of pages without navigation. It has its final height from the start. */
 const heads: Readonly<Record<string, typeof PlainHeader>> = {
   [paths.settlement]: PlainHeader,
   [paths.paySuccess]: PlainHeader,
   [paths.chat]: ChatHeader,
 };
 
-/** What stands around every page; around checkout and chat less than elsewhere. */
+/** Header and footer of every page. Checkout and chat have less of them. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const PlainHead = heads[pathname];

@@ -49,14 +49,14 @@ const Root = styled('div')`
   }
 `;
 
-/** On phones: from a conversation to the list. */
+/** On phones: the way from a conversation back to the list. */
 const Back = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
   minHeight: 44,
   [theme.breakpoints.up('md')]: { display: 'none' },
 })) as typeof Button;
 
-/** The stores talked with; the one that the address names stands on top as long as nothing was said. */
+/** The stores that the buyer has chatted with. A new store from the URL comes first until a message is sent. */
 function useTalks(partyid: string | undefined) {
   const poll = pollOf('userOnlineChatControllerUserlist');
   const isLive = useLive();
@@ -149,5 +149,5 @@ function Visitor() {
   );
 }
 
-/** The chat with stores, in a window of its own (queries `partyid`, `productId`; the token is taken before). */
+/** The chat with stores, in its own window (queries `partyid` and `productId`; the token has been removed before). */
 export const Page = () => (useLoggedIn() ? <Talks /> : <Visitor />);

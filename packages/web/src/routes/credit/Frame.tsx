@@ -71,7 +71,7 @@ const Root = styled.div`
   }
 `;
 
-/** Title and the two pages of loans, over whichever of them is open. */
+/** The title and the tabs of the two loan pages. */
 export function Frame({
   title,
   text,

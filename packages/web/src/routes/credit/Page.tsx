@@ -18,7 +18,7 @@ const MyLoan = lazyPart({ load: async () => (await import('./myLoan/Page.tsx')).
 
 const under = (path: string) => path.slice(paths.credit.length + 1);
 
-/** Loans: the application at the root (spec §2), and one's own loans. */
+/** Loans: the application at the root (spec §2), and the buyer's loans. */
 export function Page() {
   return (
     <Routes>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
-/** Goods whose price is lowered now. */
+/** Goods with a running discount. */
 export function Page() {
   const { t } = useTranslation('catalog');
   const list = useListState();

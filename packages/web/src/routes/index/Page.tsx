@@ -44,7 +44,7 @@ const Wide = styled.div`
   }
 `;
 
-/** The home page (spec §2): stage, promises, and rows of goods and stores. */
+/** The home page (spec §2): banner, promises, and rows of goods and stores. */
 export function Page() {
   const { t } = useTranslation('home');
   usePageTitle('');

@@ -10,7 +10,7 @@ import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
-/** The login, and from there back to where one was. */
+/** The login. It returns to the previous page. */
 export function Page() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

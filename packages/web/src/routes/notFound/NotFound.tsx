@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { Page } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
-/** An address that leads nowhere. */
+/** The page for an unknown URL. */
 export function NotFound() {
   const { t } = useTranslation();
   usePageTitle(t('notFound.title'));

@@ -9,7 +9,7 @@ import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
-/** A new account, and from there back to where one was. */
+/** The registration. It returns to the previous page. */
 export function Page() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { keywordOf, searchGoodsPath } from '../../shared/navigation/paths.ts';
 
-/** The older address of the results, with the keyword in path or query: it leads to the page of today. */
+/** The former URL of the search results, with the keyword in path or query. It redirects to the current one. */
 export function Page() {
   const { k } = useParams();
   const [query] = useSearchParams();

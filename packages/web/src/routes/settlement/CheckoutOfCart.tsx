@@ -16,7 +16,7 @@ import { placedPath, settlementPath } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 
-/** What is checked in the cart, or what `buy` names, which leaves the cart alone. */
+/** Checks out the selected lines of the cart, or the goods in `buy`, which do not change the cart. */
 export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();

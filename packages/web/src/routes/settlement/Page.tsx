@@ -9,7 +9,7 @@ import { toast } from '../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 import { CheckoutOfCart } from './CheckoutOfCart.tsx';
 
-/** The checkout: first the form, then, under the address of its orders, the payment. */
+/** The checkout: first the form, then the payment, at the URL of the orders. */
 export function Page() {
   const { t } = useTranslation('checkout');
   const { t: accountText } = useTranslation('account');

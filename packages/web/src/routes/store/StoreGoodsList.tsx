@@ -36,7 +36,7 @@ const Root = styled.section`
   }
 `;
 
-/** The goods of a store, with its own search, categories and order; all of it in the address. */
+/** The goods of a store with search, categories and sorting, all of which are in the URL. */
 export function StoreGoodsList({ id }: { readonly id: string }) {
   const { t } = useTranslation('stores');
   const { t: common } = useTranslation();

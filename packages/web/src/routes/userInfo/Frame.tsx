@@ -126,7 +126,7 @@ const entries = [
   { to: paths.setup, icon: Settings, word: 'menu.setup', exact: true },
 ] as const;
 
-/** The side menu of one's own pages, and the page beside it. */
+/** The side menu of the account pages, and the page beside it. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('account');
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Frame } from './Frame.tsx';
 import { ownPages } from './pages.ts';
 
-/** What is drawn by path: the code that was asked for ahead of React, or else comes when it is first gone to. */
+/** The page component of each path: preloaded, or loaded when the page is first opened. */
 const shown = ownPages.map(({ path, load, now }) => {
   const Later = lazyPart({
     load: async () => (await load()).Page,
@@ -26,7 +26,7 @@ const shown = ownPages.map(({ path, load, now }) => {
 
 const under = (path: string) => path.slice(paths.userInfo.length + 1);
 
-/** One's own pages, in one frame that stays while one goes from one to the other. */
+/** The account pages, in a frame that stays mounted between them. */
 export function Page() {
   const wayIn = useLoginRedirect();
   if (wayIn) return <Navigate to={wayIn} replace />;

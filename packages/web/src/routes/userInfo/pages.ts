@@ -7,11 +7,11 @@ interface PageModule {
   readonly Page: ComponentType;
 }
 
-/** One of one's own pages: its code, with the words that it needs beside those of all of them. */
+/** An account page: its code, and the namespaces that it needs in addition to the shared ones. */
 export interface OwnPage {
   readonly path: string;
   readonly load: () => Promise<PageModule>;
-  /** What has come already: drawn without a pause. */
+  /** The module if it is already loaded, so that it renders at once. */
   readonly now: () => PageModule | undefined;
 }
 

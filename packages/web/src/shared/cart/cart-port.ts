@@ -1,9 +1,12 @@
 import type { GoodsPriceTier } from '@openmall/sdk';
 import { createContext, useContext } from 'react';
 
-/** What goes into the cart (spec §3). `price` is what one piece cost when it was added; the server's price rules at checkout. */
+/**
+ * A line of the cart (spec §3). `price` is the price of one piece when it was added; the checkout uses the server's
+ * price.
+ */
 export interface CartLine {
-  /** The goods in their store: what calls name sellerGoodsId. */
+  /** The id of the goods, `sellerGoodsId` in calls. */
   readonly id: string;
   /** `-1` for goods without variants. */
   readonly skuId: string;
@@ -21,16 +24,16 @@ export interface CartLine {
 
 /** The interface of the cart for the rest of the store, independent of its storage. */
 export interface CartPort {
-  /** How many different lines are in it: the number on the badge. */
+  /** The number of lines, which the badge shows. */
   readonly count: number;
-  /** Puts a line in, or adds to the same line, and shows the drawer. */
+  /** Adds a line, or increases an existing one, and opens the drawer. */
   readonly add: (line: CartLine) => void;
-  /** Leaves to the checkout with this line only; a visitor signs in first and comes back. */
+  /** Opens the checkout with this line only. A visitor signs in first and comes back. */
   readonly buyNow: (line: CartLine) => void;
   readonly open: () => void;
 }
 
 export const CartContext = createContext<CartPort | undefined>(undefined);
 
-/** The cart; `undefined` in a store without one, where no button for it is shown. */
+/** The cart; `undefined` in a store without a cart, which shows no buttons for it. */
 export const useCart = (): CartPort | undefined => useContext(CartContext);

@@ -10,7 +10,7 @@ interface Props {
   readonly size?: 'small' | 'medium';
 }
 
-/** To the chat with a store, in a window of its own. */
+/** Opens the chat with a store in its own window. */
 export function ChatButton({ store, productId, size = 'medium' }: Props) {
   const { t } = useTranslation();
   const ask = useAskStore();

@@ -2,7 +2,7 @@ import { language } from '../i18n/language.ts';
 import { home } from '../navigation/base.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** Where the chat with stores runs; the store's own page unless the mall has another host for it (spec §2). */
+/** The host of the chat with stores; by default our own page (spec §2). */
 const host: string | undefined = import.meta.env['VITE_CHAT_URL'];
 
 export interface StoreChat {
@@ -11,13 +11,13 @@ export interface StoreChat {
   readonly selfimg: string;
   /** The goods that the question is about. */
   readonly productId?: string | undefined;
-  /** The message that the field of the chat begins with. */
+  /** The initial text of the message field. */
   readonly draft?: string | undefined;
 }
 
 /**
- * The address of the chat with a store, or of all conversations where none is named. Another host gets the token in the
- * query, as the specification has it (spec §2), and drops it from the address; our own page knows the session.
+ * The URL of the chat with a store, or of all conversations. Another host gets the token in the query (spec §2) and
+ * removes it from the URL; our own page has the session.
  */
 export function storeChatUrl(
   token: string,

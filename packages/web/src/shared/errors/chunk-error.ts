@@ -1,4 +1,4 @@
-/** Why a part of the store's own code did not come; the keys are those of the error catalogue. */
+/** Why a chunk of the store's code did not load, as a key of the error catalog. */
 export type ChunkFault = 'chunkLoadTimeout' | 'newVersionFound' | 'checkNetwork';
 
 export class ChunkError extends Error {

@@ -32,7 +32,7 @@ export function Form<Values extends FormikValues>({
   // Checking takes a moment, in which Enter can be pressed again.
   const isChecking = useRef(false);
   const sendOnce = useSendOnce();
-  // Not the dialog's matter: the code of a form may arrive after its dialog has opened.
+  // The dialog cannot do this: the code of a form may load after its dialog has opened.
   useEffect(() => focusFirstField(root.current), []);
   return (
     <Formik

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { CircleAlert } from 'lucide-react';
 import { useErrorText } from '../errors/use-error-text.ts';
 
-/** Why a form was refused, in the form itself. */
+/** Shows in a form why it was rejected. */
 export function FormAlert({ error }: { readonly error: unknown }) {
   const text = useErrorText(error);
   if (!error || !text) return null;

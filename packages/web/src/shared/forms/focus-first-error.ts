@@ -1,4 +1,4 @@
-/** Puts the cursor into the first field that is wrong, after the page has marked it; of a group, into its first field. */
+/** Focuses the first invalid field after the page has marked it; in a group, the first control. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');

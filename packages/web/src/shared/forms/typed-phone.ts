@@ -3,7 +3,7 @@ import { maskPhone } from '@openmall/sdk';
 /** Countries whose national numbers begin with a 0 that is dialled from abroad, too: Italy, the Vatican and San Marino. */
 const KEEPS_ZERO = new Set(['39', '378']);
 
-/** Digits as keyboards of many scripts write them, as 0 to 9. */
+/** Converts the digits of other scripts to 0 to 9. */
 export function plainDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -14,8 +14,8 @@ export function plainDigits(text: string): string {
 }
 
 /**
- * A number as it was typed, as the contract wants it after the area code: digits alone. The area code in front of it, by
- * `+` or `00`, and the 0 that is dialled within a country are left out.
+ * Converts a typed number to the contract's format: digits only, without the area code (after `+` or `00`) and without
+ * the leading 0 of national calls.
  */
 export function phoneNumberOf(typed: string, areaCode: string): string {
   const digits = plainDigits(typed).replaceAll(/[\s()./\p{Pd}\u200e\u200f\u202a-\u202e]/gu, '');

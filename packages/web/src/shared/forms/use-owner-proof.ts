@@ -1,7 +1,7 @@
 import { isApiError } from '@openmall/sdk';
 import { useState } from 'react';
 
-/** Whether the server wants the login password beside the form, and what the form sends of it. */
+/** Whether the server requires the login password with a form, and the fields that the form sends for it. */
 export interface OwnerProof {
   readonly isNeeded: boolean;
   /** Called with each refusal of the form's call. */

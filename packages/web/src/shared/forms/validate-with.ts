@@ -6,9 +6,9 @@ export type FieldErrors = Record<string, string>;
 interface Rules<Values> {
   /** The generated validator of the call that the form makes. */
   readonly schema: Schema;
-  /** What the call would be sent. */
+  /** The input of the call. */
   readonly inputOf: (values: Values) => object;
-  /** Which field of the form stands behind a field of the call, where the names differ. */
+  /** The form field of a call field, if the names differ. */
   readonly fieldOf?: (path: string, values: Values) => string;
 }
 

@@ -7,7 +7,7 @@ interface Attribute {
 
 interface Props {
   readonly of: readonly Attribute[];
-  /** With what each is a value of: "Size: 250 ml · Colour: Olive". */
+  /** Each value with its attribute: "Size: 250 ml · Colour: Olive". */
   readonly named?: boolean;
 }
 

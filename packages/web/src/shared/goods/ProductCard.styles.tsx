@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** How a product card looks. Its heights are fixed, so that rows align and the skeleton has the same box. */
+/** Styles of a product card. Its heights are fixed, so that rows align and the skeleton has the same size. */
 export const ProductCardRoot = styled.article`
   position: relative;
   display: flex;

@@ -20,7 +20,7 @@ interface Props {
   readonly first?: boolean;
 }
 
-/** Goods in a list: the same card on every page. All of it leads to their page; heart, store and button lie above. */
+/** The card of goods in a list. The whole card links to their page; heart, store and button are above the link. */
 export function ProductCard({ goods, first = false }: Props) {
   const { t } = useTranslation('goods');
   const { busy, add } = useQuickAdd(goods);
@@ -75,7 +75,7 @@ export function ProductCard({ goods, first = false }: Props) {
             className="add"
             disabled={busy}
             aria-label={t('add.label', { name: goods.name })}
-            // The second half of a double click is no second wish.
+            // Ignores the second click of a double click.
             onClick={({ detail }) => detail < 2 && void add()}
           >
             <ShoppingBag size={16} aria-hidden />

@@ -27,7 +27,7 @@ const Grid = styled.ul`
 interface Props {
   readonly goods: readonly Goods[];
   readonly columns?: number;
-  /** How many of the first are seen at once. */
+  /** The number of cards that are visible without scrolling. */
   readonly first?: number;
 }
 

@@ -4,7 +4,7 @@ import { Section } from '../ui/layout/Section.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { useRecentlyViewed } from './recently-viewed.ts';
 
-/** What was looked at on this device, if anything; without the goods of the page it stands on. */
+/** The goods recently viewed on this device, without those of the current page. */
 export function RecentlyViewed({ without }: { readonly without?: string }) {
   const { t } = useTranslation('goods');
   const goods = useRecentlyViewed().filter(({ id }) => id !== without);

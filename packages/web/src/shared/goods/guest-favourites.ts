@@ -16,7 +16,7 @@ export const guestFavourites = {
     const now = store.get();
     keep(now.includes(id) ? now.filter((one) => one !== id) : [id, ...now].slice(0, MAX_KEPT));
   },
-  /** Hands all over and forgets them. */
+  /** Returns all and clears the list. */
   take: (): readonly string[] => {
     const ids = store.get();
     if (ids.length > 0) keep([]);

@@ -6,7 +6,7 @@ import { remember, remembered } from '../state/storage.ts';
 const MAX_KEPT = 12;
 const store = createStore<readonly Goods[]>(remembered<readonly Goods[]>('recentlyViewed', []));
 
-/** Notes that these goods were looked at: the latest first, each once, on this device only. */
+/** Records a view of goods: the latest first, each once, on this device only. */
 export function noteViewed(details: Goods): void {
   // The details bring the long description and all variants along, which a card does not show.
   const goods: Goods & {

@@ -4,7 +4,7 @@ import { directionOf } from './languages.ts';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
-/** Keeps the direction of a value within a text: in Arabic an amount would otherwise lose its sign to the other side. */
+/** Isolates the text direction of a value: in Arabic, the sign of an amount would otherwise move to the other side. */
 const isolate = (value: string): string => `${FIRST_STRONG_ISOLATE}${value}${POP_DIRECTIONAL_ISOLATE}`;
 
 /**

@@ -12,14 +12,14 @@ const rate = new Intl.NumberFormat(localeTag, { style: 'percent', maximumFractio
 const either = new Intl.ListFormat(localeTag, { type: 'disjunction' });
 const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A count in few signs: 1.2K from ten thousand on, in full below. */
+/** Formats a count compactly from ten thousand on (12K), in full below. */
 export const formatCount = (count: number): string => (count < 10_000 ? whole : compact).format(count);
 export const formatNumber = (value: number): string => whole.format(value);
 /** Stars of five, with one decimal: 4.0, 4,0. */
 export const formatRating = (stars: number): string => tenth.format(stars);
 export const formatDay = (when: number | Date): string => day.format(when);
 export const formatTime = (when: number | Date): string => time.format(when);
-/** How much cheaper, in whole percent: −20%, −20 %, %-20. */
+/** Formats a discount in whole percent: −20%, −20 %, %-20. */
 export const formatLess = (percent: number): string => less.format(-percent / 100).replace('-', '−');
 /** Formats a fraction as whole percent: 80%, 80 %, %80. */
 export const formatShare = (of: number): string => share.format(of);
@@ -28,5 +28,5 @@ export const formatRate = (of: number | string): string => rate.format(Number(of
 /** Formats alternatives: "30, 90 or 180". */
 export const formatEither = (of: readonly string[]): string => either.format(of);
 export const formatMoment = (when: number | Date): string => moment.format(when);
-/** Names of a kind beside each other, and a city with its country, as the language sets them. */
+/** Joins names of one kind, and a city with its country, in the style of the language. */
 export const { names: formatNames, place: formatPlace } = makeRows(localeTag);

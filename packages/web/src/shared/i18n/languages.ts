@@ -36,10 +36,10 @@ export const tagOf = (code: LangCode): string =>
   languages.find((language) => language.code === code)?.tag ?? 'en';
 
 /**
- * What figures and dates are written in where a browser's habit is not that of shops: Arabic shops write prices, and so
- * all figures, in 0–9, and a delivery in Thailand has the year that is on its label, not the Buddhist one.
+ * Overrides of number and date formats where browsers differ from shops: Arabic shops write figures in 0–9, and Thai
+ * delivery labels have the Gregorian year.
  */
 const shopHabits: Partial<Record<LangCode, string>> = { ar: 'ar-u-nu-latn', th: 'th-u-ca-gregory' };
 
-/** The tag for everything that Intl writes. */
+/** The tag for all formats of Intl. */
 export const formatTagOf = (code: LangCode): string => shopHabits[code] ?? tagOf(code);

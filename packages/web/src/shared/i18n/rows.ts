@@ -1,12 +1,12 @@
 import { directionOf } from './languages.ts';
 
 const commas: Readonly<Record<string, string>> = { ar: '، ', zh: '、', ja: '、' };
-/** These name the larger place first, and set no comma. */
+/** Languages that name the larger place first, without a comma. */
 const countryFirst: ReadonlySet<string> = new Set(['zh', 'ja', 'ko']);
-/** Makes what follows begin at the right, also where it begins with a name in Latin letters. */
+/** A mark that makes the following text right-to-left, even if it begins with a Latin name. */
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
-/** How a language sets names beside each other. */
+/** The separator of names in a language. */
 export function makeRows(tag: string) {
   const language = tag.replace(/-.*/, '');
   const comma = commas[language] ?? ', ';

@@ -8,10 +8,10 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads out of the store: another origin, a mail program or a file of this page. */
+/** Whether a link leaves the store: another origin, a mail address or a file. */
 const isExternal = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href);
 
-/** The link of MUI's components: `href` within the store goes through the router, any other is a plain link. */
+/** The link of MUI's components. A URL of the store goes through the router; others are plain links. */
 export const RouterLink = ({ href, replace, state, ...rest }: Props) =>
   isExternal(href) || rest.download !== undefined ? (
     <a href={href} {...rest} />

@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 
 const entrances: readonly string[] = [paths.login, paths.register, paths.forgotPassword];
 
-/** Where to go after the login: only ever a page of this store, and never the login again. */
+/** Where to go after the login: only to a page of this store, and never to the login again. */
 export function backTarget(back: string | null, origin: string): string {
   if (back === null || !back.startsWith('/')) return paths.index;
   const url = URL.parse(back, origin);

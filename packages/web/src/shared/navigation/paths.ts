@@ -79,7 +79,7 @@ export const reviewPath = (orderId: string): string => withQuery(paths.orderEval
 /** Information about the mall, by topic. */
 export const informationPath = (topic: string): string => withQuery(paths.information, { topic });
 
-/** The checkout: of what is checked in the cart, or of the goods named by `buy` (triplets as in order!submit). */
+/** The checkout of the selected lines of the cart, or of the goods in `buy` (triplets as in order!submit). */
 export const settlementPath = (buy?: string): string => withQuery(paths.settlement, { buy });
 /** The payment step of the checkout for unpaid orders; by balance unless another payment method is given. */
 export const placedPath = (orderIds: readonly string[], method?: string): string =>
@@ -90,12 +90,12 @@ export const placedPath = (orderIds: readonly string[], method?: string): string
 export const paySuccessPath = (orderIds: readonly string[]): string =>
   withQuery(paths.paySuccess, { orders: orderIds.join(',') });
 
-/** To where money is brought in, and back to what it is needed for. */
+/** The recharge page, with the URL to return to. */
 export const rechargePath = (back?: string): string => withQuery(paths.recharge, { back });
 /** The loan application, with the rejected loan if the buyer applies again. */
 export const loanPath = (creditId?: string): string => withQuery(paths.loanApplication, { creditId });
 
-/** The chat with a store, about goods where they are named; without a store all talks. */
+/** The chat with a store, about goods if they are given; without a store, all conversations. */
 export const chatPath = (partyid?: string, productId?: string): string =>
   withQuery(paths.chat, { partyid, productId });
 

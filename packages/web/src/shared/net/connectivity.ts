@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../state/store.ts';
 import { useStore } from '../state/use-store.ts';
 
-/** Whether the mall can be reached: not without a network, and not while its server does not answer. */
+/** Whether the mall can be reached: there is a network, and the server responds. */
 export type Connectivity = 'reached' | 'offline' | 'silent';
 
 const store: Store<Connectivity> = createStore(
@@ -16,7 +16,7 @@ export const connectivity = {
 };
 
 globalThis.addEventListener?.('offline', () => store.set('offline'));
-// Whether the mall is there too is known with its next answer.
+// Only the next response shows whether the server is reachable too.
 globalThis.addEventListener?.('online', () => store.set('reached'));
 
 export const useConnectivity = (): Connectivity => useStore(store);

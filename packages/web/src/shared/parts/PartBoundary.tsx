@@ -14,7 +14,7 @@ interface State {
   readonly error: unknown;
 }
 
-/** Code that did not arrive may arrive on another try; what is broken or outdated needs a new page. */
+/** Code that did not load may load on another try. Broken or outdated code needs a reload. */
 const canRetry = (error: unknown): boolean => error instanceof ChunkError && error.key !== 'newVersionFound';
 
 /** An error boundary for a lazy part: the rest of the page stays as it is. */
@@ -46,7 +46,7 @@ export class PartBoundary extends Component<Props, State> {
   }
 
   readonly retry = (): void => {
-    // Some browsers remember a failed module for as long as the page lives: then only a new page helps.
+    // Some browsers remember a failed module until the page is reloaded.
     const isRemembered = this.retries > 0 && navigator.onLine;
     if (!canRetry(this.state.error) || isRemembered) return reloadHere();
     this.retries += 1;

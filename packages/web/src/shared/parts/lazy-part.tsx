@@ -5,7 +5,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 interface Options<Props> {
   /** Loads the code and its translations. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Stands in the place of the part while it loads; nothing if left out. */
+  /** The placeholder while the part loads; nothing by default. */
   readonly frame?: ReactNode;
   /** Rendered when the part fails to load; nothing for a part that the user did not open. */
   readonly renderFailure?: (error: unknown, retry: () => void, props: Props) => ReactNode;

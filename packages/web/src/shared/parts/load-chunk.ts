@@ -1,7 +1,7 @@
 import { ChunkError } from '../errors/chunk-error.ts';
 import { isOutdated } from './version.ts';
 
-/** After so long a part of the code is given up (spec §8). */
+/** The time limit for loading a chunk (spec §8). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Loads a chunk, or throws the reason why it failed: timeout, replaced by a new version, or no network. */

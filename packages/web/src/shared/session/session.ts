@@ -28,12 +28,12 @@ function keep(session: Session): void {
 export const session = {
   get: store.get,
   subscribe: store.subscribe,
-  /** Takes what a login or a registration answered. */
+  /** Stores the session of a login or a registration. */
   open: ({ token, username, usercode }: SessionUser & { readonly token: string }): void =>
     keep({ token, user: { username, usercode } }),
-  /** Takes a token for this window only, as long as it is open; whose it is, is not known. */
+  /** Uses a token for this window only, until it is closed. Its user is unknown. */
   lend: (token: string): void => store.set({ token, user: undefined }),
-  /** Forgets token and user. The caller decides where to go then. */
+  /** Clears token and user. The caller decides where to go next. */
   close: (): void => keep(nobody),
 };
 

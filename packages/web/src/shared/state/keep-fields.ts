@@ -1,5 +1,5 @@
 const KEY = 'fields';
-/** For so long the fields of a page that loads anew are waited for. */
+/** How long to wait for the fields of a reloaded page. */
 const PATIENCE_MS = 8_000;
 
 interface Kept {
@@ -11,7 +11,7 @@ const addressNow = () => window.location.pathname + window.location.search;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What people type and choose and may lose; never a password, a code or a file. */
+/** The fields that are kept; never passwords, codes or files. */
 const types = ['text', 'email', 'tel', 'number', 'search', 'checkbox'];
 const selector = [
   'main textarea[name]',
@@ -29,7 +29,7 @@ const fields = (): readonly Field[] =>
     ({ autocomplete }) => !/one-time-code|password|^cc-/.test(autocomplete),
   );
 
-/** Before the page loads anew: keeps what is typed into its forms. */
+/** Saves the text typed into forms before a reload. */
 export function keepFields(): void {
   const typed = fields().filter(isSet);
   const values = Object.fromEntries(typed.map((field) => [nameOf(field), field.value]));
@@ -44,7 +44,9 @@ function take(): Kept | undefined {
   return kept?.address === addressNow() ? kept : undefined;
 }
 
-/** Types or chooses as a person would, so that the form hears of it; false while a list does not have it yet. */
+/**
+ * Sets a field with the events of user input, so that the form notices. Returns false while a list lacks the option.
+ */
 function put(field: Field, value: string): boolean {
   if (isTick(field)) {
     if (!field.checked) field.click();
@@ -58,7 +60,7 @@ function put(field: Field, value: string): boolean {
   return true;
 }
 
-/** After it has loaded: puts it back as the fields appear. */
+/** Restores the saved text after the reload, as the fields appear. */
 export function returnFields(): void {
   const kept = take();
   if (!kept) return;

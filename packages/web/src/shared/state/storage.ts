@@ -1,4 +1,4 @@
-/** What the browser remembers for this site. Names follow the specification's list of keys (spec §3). */
+/** The values that the browser stores for this site. Names follow the specification's list of keys (spec §3). */
 export type StorageKey =
   | 'token'
   | 'user'
@@ -14,7 +14,7 @@ export type StorageKey =
   | 'submitToken'
   | `cart.${string}`;
 
-/** A remembered value, or `fallback` where there is none, it is broken, or storage is closed to us. */
+/** A stored value, or `fallback` if it is missing or invalid, or storage is blocked. */
 export function remembered<T>(key: StorageKey, fallback: T): T {
   try {
     const text = localStorage.getItem(key);
@@ -25,7 +25,7 @@ export function remembered<T>(key: StorageKey, fallback: T): T {
   }
 }
 
-/** Remembers a value; `undefined` forgets it. A full or closed storage only costs the memory of it. */
+/** Stores a value; `undefined` removes it. If storage is full or blocked, the value is not stored. */
 export function remember(key: StorageKey, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(key);

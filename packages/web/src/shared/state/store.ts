@@ -4,7 +4,7 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value outside React that components can follow: for session, cart, toast and the like. */
+/** A value outside React that components can subscribe to, such as session, cart and toasts. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

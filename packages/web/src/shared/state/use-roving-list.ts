@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 const CONTROLS = 'a[href], button';
 
-/** How many items stand in the first line of the list. */
+/** The number of items in the first line of the list. */
 function columnsOf(items: readonly HTMLElement[]): number {
   const next = items.findIndex(({ offsetTop }) => offsetTop > (items[0]?.offsetTop ?? 0));
   return next === -1 ? items.length : next;
@@ -41,12 +41,12 @@ export function useRovingList(list: RefObject<HTMLElement | null>): {
         else control.tabIndex = -1;
       }
   };
-  // Items come and change with what is loaded.
+  // Items are added and changed as data loads.
   useEffect(mark);
   const focusItem = (index: number) => {
     current.current = index;
     mark();
-    // What the item leads to comes before its buttons.
+    // The link of an item comes before its buttons.
     const item = items()[index];
     (item?.querySelector<HTMLElement>('a[href]') ?? item?.querySelector<HTMLElement>(CONTROLS))?.focus();
   };

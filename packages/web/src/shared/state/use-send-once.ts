@@ -13,9 +13,9 @@ function isSent({ content: sent, mutations }: Sent, content: unknown): boolean {
 }
 
 /**
- * Runs an act that sends something, unless its last run is under way, or was a success with the same content. A component
- * sees `isPending` only with its next render, and a form stays on the page for a moment after the answer: another press
- * would send it again.
+ * Runs an action that sends something, unless its last run is pending or succeeded with the same content. A component
+ * sees `isPending` only at its next render, and a form stays for a moment after the response, so a second press would
+ * send it again.
  */
 export function useSendOnce(): (act: () => void, content?: unknown) => void {
   const cache = useQueryClient().getMutationCache();

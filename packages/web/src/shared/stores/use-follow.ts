@@ -13,7 +13,7 @@ type Followable = Pick<Store, 'id' | 'isFocus' | 'focusNum' | 'name'>;
 
 interface Follow {
   readonly followed: boolean;
-  /** Followers as the user sees them: with himself, at once. */
+  /** The number of followers, including an optimistic change by the user. */
   readonly followers: number;
   readonly toggle: () => void;
 }

@@ -13,7 +13,7 @@ let inUse = house;
 export const siteTheme = (): SiteTheme => inUse;
 export const site = () => inUse.site;
 
-/** Window icon and colour of the browser's own frame. */
+/** The favicon and the color of the browser's frame. */
 function applyToWindow({ mark, light }: SiteTheme): void {
   document.querySelector('link[rel=icon]')?.setAttribute('href', mark);
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', light.brandDeep);

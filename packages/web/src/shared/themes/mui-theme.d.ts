@@ -35,7 +35,7 @@ interface StoreShape {
   borderRadiusSmall: number;
   /** Dialogs and large cards. */
   borderRadiusLarge: number;
-  /** Search fields and what stands in them. */
+  /** Search fields and their content. */
   borderRadiusPill: number;
 }
 interface StoreElevation {

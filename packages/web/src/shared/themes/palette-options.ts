@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type { Palette } from './palette.ts';
 
-/** The colors of a site as MUI's palette: its own names where it has one, custom keys for the rest (`mui-theme.d.ts`). */
+/** The colors of a site as MUI's palette: MUI's names where they exist, otherwise custom keys (`mui-theme.d.ts`). */
 export const paletteOptions = (colors: Palette): PaletteOptions => ({
   primary: {
     main: colors.brand,

@@ -20,7 +20,7 @@ export interface Palette {
   readonly surface: string;
   readonly sunken: string;
   readonly line: string;
-  /** The edge of what can be used: 3:1 against what it stands on. */
+  /** The border of controls: 3:1 against its background. */
   readonly lineStrong: string;
   /** Stars that are not given, edges of cards under the pointer. */
   readonly faded: string;
@@ -30,7 +30,7 @@ export interface Palette {
   /** What cannot be used, and its ground. */
   readonly off: string;
   readonly offGround: string;
-  /** Laid over what is under the pointer. */
+  /** The overlay of a hovered element. */
   readonly veil: string;
   readonly skeleton: string;
   readonly good: string;

@@ -27,7 +27,7 @@ export interface SiteTheme {
     readonly radiusSmall: number;
     readonly radius: number;
     readonly radiusLarge: number;
-    /** Search fields and what stands in them: half their height, or less where nothing is that round. */
+    /** Search fields and their content: half their height, or less in themes without such round corners. */
     readonly pill: number;
   };
   readonly type: {

@@ -9,7 +9,7 @@ interface Props {
   readonly at: number | Date;
   /** Where there is little room, as in a list. */
   readonly words?: 'long' | 'short';
-  /** The moment itself stands behind it, where it is the record of what happened. */
+  /** Adds the absolute time, for records of past events. */
   readonly exact?: boolean;
 }
 

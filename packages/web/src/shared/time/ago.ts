@@ -18,7 +18,7 @@ export const daysBetween = (earlier: number, later: number): number =>
 export function makeAgo(tag: string, style: Intl.RelativeTimeFormatStyle = 'long') {
   const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style });
   return (at: number, now: number): string | undefined => {
-    // A server's clock may be a little before that of the viewer: what is to come has just been.
+    // The server's clock may be slightly ahead: a time in the near future counts as now.
     const passed = now - at;
     if (passed < MINUTE_MS) return words.format(0, 'second');
     if (passed < HOUR_MS) return words.format(-Math.floor(passed / MINUTE_MS), 'minute');

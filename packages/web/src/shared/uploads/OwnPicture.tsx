@@ -5,7 +5,7 @@ import { session } from '../session/session.ts';
 import { isTokenInQuery } from '../session/token-placement.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Another host is never sent the token. */
+/** The token is never sent to another host. */
 const isOurs = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
 /** The object URL of a picture that is fetched with `token`; undefined while it loads. */
@@ -41,7 +41,7 @@ function FetchedPicture({ url, alt, ...rest }: Props) {
   return <img {...rest} src={useFetchedPicture(url, isOurs(url) ? token : undefined)} alt={alt} />;
 }
 
-/** A picture that the server shows to its owner alone. */
+/** A picture that only its owner may see. */
 export function OwnPicture(props: Props) {
   if (!isTokenInQuery) return <FetchedPicture {...props} />;
   const { url, alt, ...rest } = props;

@@ -78,7 +78,7 @@ interface Props {
   readonly note?: string | undefined;
   /** A hint about the picture's content; file types and size are shown anyway. */
   readonly hint?: string | undefined;
-  /** Why the form cannot be sent as it is. */
+  /** Why the form cannot be sent. */
   readonly error?: string;
 }
 

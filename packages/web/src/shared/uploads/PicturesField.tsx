@@ -40,7 +40,7 @@ function UploadField({ name, module, maxPictures, valueOf, ...words }: ManyProps
 const all = (urls: readonly string[]) => urls;
 const first = (urls: readonly string[]) => urls[0] ?? '';
 
-/** Several pictures in a form; the value is the list of their addresses. */
+/** A field for several pictures. Its value is the list of their URLs. */
 export const PicturesField = (props: Props & { readonly maxPictures: number }) => (
   <UploadField {...props} valueOf={all} />
 );

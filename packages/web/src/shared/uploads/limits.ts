@@ -12,13 +12,13 @@ interface Limits {
 const { cases, ...general } = pictureLimits.uploadimgExecute;
 const byModule: Readonly<Record<string, Partial<Limits> | undefined>> = cases.of;
 
-/** How large a picture for this may be, and of which kinds. */
+/** The maximum size and the allowed kinds of a picture for this purpose. */
 export const limitsOf = (module: UploadModule): Limits => ({ ...general, ...byModule[module] });
 
 const MIB = 1024 * 1024;
 export const mebibytesOf = (module: UploadModule): number => limitsOf(module).maxBytes / MIB;
 
-/** "JPEG or PNG": the kinds as people call them. */
+/** The names of the kinds: "JPEG or PNG". */
 export const kindsOf = (module: UploadModule): string =>
   formatEither(
     limitsOf(module).mediaTypes.map((type) =>

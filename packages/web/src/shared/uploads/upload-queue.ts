@@ -3,12 +3,12 @@ import { uploadimgExecute as rules } from '@openmall/sdk/validators';
 import { ValidationError } from 'yup';
 import type { UploadModule } from './limits.ts';
 
-/** Why a picture is not taken: the message key of a rule, or what the server answered. */
+/** Why a picture is rejected: the message key of a rule, or the server's error. */
 export type Problem =
   | { readonly rule: string; readonly error?: undefined }
   | { readonly rule?: undefined; readonly error: unknown };
 
-/** How a picture goes along. */
+/** The progress of an upload. */
 export interface UploadCallbacks {
   readonly onSent: (share: number) => void;
   readonly onDone: (url: string) => void;

@@ -6,10 +6,10 @@ import { createUploadQueue, type Problem } from './upload-queue.ts';
 export interface Upload {
   readonly key: string;
   readonly name: string;
-  /** The chosen file itself, to be shown before it has arrived. */
+  /** The URL of the selected file, for a preview during the upload. */
   readonly preview: string;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much of it is sent, 0 to 1. */
+  /** The share of the file that has been sent, 0 to 1. */
   readonly share: number;
   readonly url?: string;
   readonly problem?: Problem | undefined;
@@ -17,7 +17,7 @@ export interface Upload {
 
 export interface UploadsNow {
   readonly pictures: readonly Upload[];
-  /** How many of those chosen last had no room. */
+  /** How many of the last selected files exceeded the limit. */
   readonly leftOut: number;
 }
 
@@ -36,7 +36,7 @@ export interface Uploads extends Pick<Store<UploadsNow>, 'get' | 'subscribe'> {
 export const isUploading = ({ pictures }: UploadsNow): boolean =>
   pictures.some(({ state }) => state === 'waiting' || state === 'sending');
 
-/** Addresses of what has arrived, in the order of choosing. */
+/** The URLs of the uploaded pictures, in the order of selection. */
 export const urlsOf = ({ pictures }: UploadsNow): readonly string[] =>
   pictures.flatMap(({ url }) => url ?? []);
 
@@ -67,7 +67,7 @@ const changed = (now: UploadsNow, key: string, part: Partial<Upload>): UploadsNo
   pictures: now.pictures.map((picture) => (picture.key === key ? { ...picture, ...part } : picture)),
 });
 
-/** The pictures of one form; at most `most` of them. */
+/** The pictures of one form. */
 export function createUploads({ transport, module, maxPictures }: Options): Uploads {
   const store = createStore<UploadsNow>({ pictures: [], leftOut: 0 });
   const tasks = new Map<string, Task>();

@@ -158,7 +158,7 @@ function Way({ link }: { readonly link: FooterLink }) {
 
 const countries = new Intl.DisplayNames(localeTag, { type: 'region' });
 
-/** Newsletter, links, ways to pay, partners, address (spec §2). */
+/** Newsletter, links, payment methods, partners and address (spec §2). */
 export function Footer() {
   const { t } = useTranslation();
   const { name, since, country } = site();

@@ -27,7 +27,7 @@ const Root = styled.header`
   }
 `;
 
-/** Over the chat with stores, which has a window of its own. */
+/** The header of the chat with stores, which opens in its own window. */
 export function ChatHeader(_props: { readonly pathname: string }) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ const Root = styled.div`
   }
 `;
 
-/** On phones the menu and the bottom bar lead there. */
+/** On phones, the menu and the bottom bar have these links. */
 const Wide = styled.div`
   display: contents;
   @media (width < 900px) {

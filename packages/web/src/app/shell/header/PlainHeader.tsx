@@ -75,7 +75,7 @@ const Connector = styled(StepConnector)(({ theme }) => ({
   marginInline: 4,
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
-/** Phones show the current step only, and none beside the button that leads back. */
+/** Phones show only the current step, and none beside the back button. */
 const Steps = styled(Stepper)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { justifySelf: 'end', '&[data-hidden="true"]': { display: 'none' } },
 }));

@@ -15,7 +15,7 @@ const Root = styled.a`
   }
 `;
 
-/** First in the page: over the header to what it is about. */
+/** The first link of a page: skips the header. */
 export function SkipLink() {
   const { t } = useTranslation();
   return <Root href="#main">{t('skip')}</Root>;

@@ -10,7 +10,7 @@ import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { Frame } from '../Frame.tsx';
 
-/** What a loan costs, and the form that asks for one. Visitors see the conditions. */
+/** The cost of a loan and the application form. Visitors see the conditions. */
 export function Page() {
   const { t } = useTranslation('loans');
   const [search] = useSearchParams();

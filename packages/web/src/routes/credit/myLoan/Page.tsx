@@ -9,7 +9,7 @@ import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { Frame } from '../Frame.tsx';
 
-/** One's own loans: the bill, the history, and the repayment over them. */
+/** The buyer's loans: the bill, the history and the repayment dialog. */
 export function Page() {
   const { t } = useTranslation('loans');
   const { t: accountText } = useTranslation('account');

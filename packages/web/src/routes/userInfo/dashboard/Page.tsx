@@ -144,7 +144,7 @@ const counted = [
   { index: 5, icon: RotateCcw, word: 'refund', count: 'refundCount' },
 ] as const;
 
-/** What waits for the buyer, the balance, and the newest orders. */
+/** Open tasks of the buyer, the balance and the latest orders. */
 export function Page() {
   const { t } = useTranslation('account');
   const { t: orderText } = useTranslation('orders');

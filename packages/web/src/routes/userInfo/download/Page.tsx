@@ -44,7 +44,7 @@ const Offer = styled(Card)`
   }
 `;
 
-/** Where the mall's app comes from: a picture for the phone, a link for this browser. */
+/** The download of the mall's app: a QR code for the phone, a link for this browser. */
 export function Page() {
   const { t } = useTranslation('security');
   const address = useIndexDownloadUrl({ query: { meta: { inline: true } } });

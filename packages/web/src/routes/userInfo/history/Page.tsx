@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
-/** What the buyer looked at lately. */
+/** The buyer's browsing history. */
 export function Page() {
   const { t } = useTranslation('favourites');
   usePageTitle(t('history.title'));

@@ -15,7 +15,7 @@ import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
 
-/** My orders: tab, page and search words live in the URL. */
+/** The buyer's orders. Tab, page and search text are in the URL. */
 export function Page() {
   const { t } = useTranslation('orders');
   const [query] = useSearchParams();

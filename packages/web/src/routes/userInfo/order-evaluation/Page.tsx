@@ -7,7 +7,7 @@ import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
-/** Where the goods of one order (query `id`) are reviewed. */
+/** Reviews of the goods of an order (query `id`). */
 export function Page() {
   const { t } = useTranslation('reviews');
   const [query] = useSearchParams();

@@ -162,7 +162,7 @@ function PersonRows({ profile }: { readonly profile: LocaluserGetData }) {
   );
 }
 
-/** Who one is here, how the account is protected, and what else can be set. */
+/** Profile, security and settings of the account. */
 export function Page() {
   const { t } = useTranslation('security');
   const profile = useLocaluserGet({ query: { meta: { inline: true } } });

@@ -17,7 +17,7 @@ interface Props {
   readonly children: (profile: LocaluserGetData) => ReactNode;
 }
 
-/** A page of the settings: where one is, what it is about, and a card for whose profile is known. */
+/** A settings page: breadcrumbs, title, and a card once the profile is loaded. */
 export function SetupPage({ title, text, width = 560, children }: Props) {
   const { t } = useTranslation('security');
   const profile = useLocaluserGet({ query: { meta: { inline: true } } });

@@ -8,11 +8,11 @@ interface Props {
   readonly to: string;
   readonly title: string;
   readonly text: ReactNode;
-  /** How it stands, in a word. */
+  /** The state in one word. */
   readonly state?: { readonly color: 'success' | 'warning' | 'error'; readonly word: string } | undefined;
 }
 
-/** One setting: what it is, how it stands, and the way to it. */
+/** A setting: its name, its state and a link. */
 export const SetupRow = ({ icon: Icon, to, title, text, state }: Props) => (
   <li>
     <Link to={to}>

@@ -12,7 +12,7 @@ function plainDigit(digit: string): string {
 /** Characters that never separate decimals, normalized to one: spaces of any width, apostrophes and the Arabic mark. */
 const ONLY_GROUPS = /[\s'’٬\u200e\u200f\u061c]/gu;
 
-/** Digits and separators as every language can be compared by: `'` groups only, `.` and `,` may do either. */
+/** Digits and separators, normalized: `'` only groups, `.` and `,` may group or separate decimals. */
 const normalize = (text: string): string =>
   text
     .trim()
@@ -22,7 +22,7 @@ const normalize = (text: string): string =>
     .replaceAll('，', ',')
     .replace(ONLY_GROUPS, "'");
 
-/** Thousands as all of the languages write them, and lakhs as Hindi does. */
+/** Groups of thousands, and of lakhs as in Hindi. */
 const GROUPED = /^(?:[1-9]\d{0,2}([.,'])\d{3}(?:\1\d{3})*|[1-9]\d?([,'])(?:\d{2}\2)+\d{3})$/;
 
 function wholeOf(text: string): string | undefined {
@@ -54,9 +54,9 @@ interface Reading {
 }
 
 /**
- * The amounts that somebody may mean by what was typed, with the point of the mall: none if it is no amount, two if
- * the language leaves it open. A single separator before three digits is open: the mall itself writes $1,500.00 in
- * every language, where many of them write 1.500,00.
+ * The possible amounts of a typed text, with a decimal point: none if it is not an amount, two if it is ambiguous. A
+ * single separator before three digits is ambiguous: the mall writes $1,500.00 in every language, but many languages
+ * write 1.500,00.
  */
 export function readAmount(text: string, { language, places }: Reading): readonly string[] {
   const plain = normalize(text).replace('٫', '.');

@@ -1,12 +1,12 @@
 import { language } from '../../i18n/language.ts';
 import { readAmount } from './read-amount.ts';
 
-/** In front of what is no amount yet. No rule of the contract takes it for a number. */
+/** The prefix of a text that is not an amount yet. No rule of the contract accepts it as a number. */
 const OPEN = '?';
 
 export interface TypedAmount {
   readonly text: string;
-  /** What the form holds: the amount with the point of the mall, or something that no check lets pass. */
+  /** The value in the form: the amount with a decimal point, or a text that fails every check. */
   readonly value: string;
   /** Several readings if the text is ambiguous in this language. */
   readonly readings: readonly string[];

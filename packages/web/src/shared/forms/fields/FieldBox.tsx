@@ -19,11 +19,11 @@ export interface FieldBoxProps {
   readonly children: ReactNode;
 }
 
-/** Ids of what describes a field, for `aria-describedby`. */
+/** Ids of the texts that describe a field, for `aria-describedby`. */
 export const describedBy = (id: string, error: string, hint: unknown): string | undefined =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined;
 
-/** A label over a control, and under it what is wrong with it or else a hint. */
+/** A label above a control, and its error or hint below. */
 export const FieldBox = ({ id, label, note, hint, error, disabled, children }: FieldBoxProps) => (
   <FormControl error={error !== ''} disabled={disabled ?? false}>
     <FormLabel htmlFor={id}>

@@ -11,7 +11,7 @@ interface Props {
   readonly children: string;
 }
 
-/** What is wrong with a field, beneath it. */
+/** The error of a field, below it. */
 export const FieldError = ({ children, ...text }: Props) => (
   <FormHelperText error component="span" {...text}>
     <Sign size={14} aria-hidden />

@@ -20,7 +20,7 @@ function Field() {
   );
 }
 
-/** The field `password` of a form whose call needs a fresh proof of the owner; absent as long as it does not. */
+/** The field `password` of a form whose call needs a fresh proof of the owner. Hidden until then. */
 export function OwnerPassword({ proof }: { readonly proof: OwnerProof }) {
   return proof.isNeeded ? <Field /> : null;
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be looked at. */
+/** A password field with a button that reveals the password. */
 export function PasswordField(props: Props) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);

@@ -72,12 +72,12 @@ interface Props {
   readonly tiles: readonly Tile[];
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
-  /** The least width of a tile. */
+  /** The minimum width of a tile. */
   readonly minTileWidth?: number;
   readonly invalid?: boolean;
 }
 
-/** Radio buttons as tiles with a line about each. */
+/** Radio buttons as tiles, each with a description. */
 export function RadioTiles({
   label,
   bare = false,

@@ -10,7 +10,7 @@ interface Props {
   readonly minTileWidth?: number;
 }
 
-/** Radio tiles in a form, with what is wrong beneath them. */
+/** Radio tiles in a form, with their error below. */
 export function RadioTilesField({ name, ...tiles }: Props) {
   const [{ value }, meta, { setValue }] = useField<string>(name);
   const messageText = useMessageText();

@@ -26,7 +26,7 @@ interface Props {
 
 const chosen = (value: string): string | undefined => (value === '' ? 'form.choice' : undefined);
 
-/** The browser's own list: typing searches it, and every screen reader knows it. */
+/** The native list of the browser: typing searches it, and every screen reader supports it. */
 export function SelectField({
   name,
   label,

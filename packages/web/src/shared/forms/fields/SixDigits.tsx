@@ -13,7 +13,7 @@ const Boxes = styled('div')({
   maxWidth: 6 * 52 + 5 * 10,
 });
 
-/** The real field lies unseen over the boxes. */
+/** The real field is invisible and covers the boxes. */
 const Field = styled(InputBase)({ position: 'absolute', zIndex: 1, inset: 0, opacity: 0, fontSize: 16 });
 const unseen = { blockSize: '100%', padding: 0 };
 
@@ -62,7 +62,7 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** All six are there. */
+  /** All six digits are entered. */
   readonly onFull?: (digits: string) => void;
   readonly disabled?: boolean;
   readonly invalid?: boolean;

@@ -39,7 +39,7 @@ export function TextField({ name, label, note, hint, end, keep, typing, dir, typ
         id={id}
         name={name}
         type={type ?? 'text'}
-        // What stands at the end of an amount stands there in Arabic too.
+        // Amounts are left-to-right in Arabic too, with the unit at their end.
         dir={dir}
         value={typing?.text ?? field.value}
         onChange={onChange}

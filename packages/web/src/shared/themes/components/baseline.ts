@@ -86,5 +86,5 @@ const BASELINE = `
   }
 `;
 
-/** What holds for every page, beside MUI's own baseline. */
+/** Global styles in addition to MUI's baseline. */
 export const baseline: Components<Theme> = { MuiCssBaseline: { styleOverrides: BASELINE } };

@@ -28,7 +28,7 @@ export const choices: Components<Theme> = {
         '&:hover': { color: 'var(--mui-palette-primary-main)' },
         '&:has(:focus-visible)': focusRing,
         [`&.${checkboxClasses.disabled}`]: { opacity: 0.5 },
-        // Large enough for a thumb, without moving what is beside it.
+        // Large enough for a thumb, without moving its neighbours.
         [theme.breakpoints.down('md')]: { padding: 12, margin: -12 },
       }),
     },

@@ -45,11 +45,11 @@ export const display: Components<Theme> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    // Focus rings and menus of what is in it reach over the edge.
+    // Focus rings and menus of its content extend beyond the edge.
     styleOverrides: { root: { overflow: 'visible' } },
   },
   MuiChip: {
-    // Chips stand in lines of text.
+    // Chips are inline in text.
     defaultProps: { component: 'span' },
     styleOverrides: {
       root: ({ theme }) => ({

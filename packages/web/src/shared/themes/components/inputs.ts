@@ -37,7 +37,7 @@ const outlined: Components<Theme>['MuiOutlinedInput'] = {
         cursor: 'not-allowed',
         WebkitTextFillColor: 'var(--mui-palette-text-tertiary)',
       },
-      // A field with suggestions shows an arrow of ours; the browser's own lies unseen above it and opens the list.
+      // A field with suggestions shows our own arrow. The native one is invisible above it and opens the list.
       '&::-webkit-calendar-picker-indicator': {
         position: 'absolute',
         insetBlock: 0,

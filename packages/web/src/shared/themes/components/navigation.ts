@@ -15,7 +15,7 @@ export const navigation: Components<Theme> = {
       li: ({ theme }) => ({
         [theme.breakpoints.down('md')]: {
           flex: 'none',
-          // The current page takes what is left, and its name is cut.
+          // The current page takes the remaining width, and its name is truncated.
           '&:last-of-type': { flex: '0 1 auto', minWidth: 72 },
         },
       }),

@@ -30,7 +30,7 @@ const parts = (ms: number): readonly number[] => {
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
 };
 
-/** How long something still runs, in digits; its end in words is the name of it, which does not change each second. */
+/** The remaining time in digits. Its accessible name is the end time, which does not change each second. */
 export function Countdown({ label, until }: { readonly label: string; readonly until: number }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -34,12 +34,12 @@ const Root = styled.dl`
 
 export interface Fact {
   readonly label: string;
-  /** Left out where nothing is known. */
+  /** A fact without a value is left out. */
   readonly value: ReactNode;
   readonly strong?: boolean;
 }
 
-/** What is known of something, a line each. */
+/** A list of labels and values, one per line. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <Root>
     {facts

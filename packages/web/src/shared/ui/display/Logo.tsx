@@ -13,7 +13,7 @@ const Root = styled.span`
   color: var(--mui-palette-text-primary);
 `;
 
-/** The mark of the shop; the word beside it is its name. */
+/** The logo of the store with its name. */
 export const Logo = () => (
   <Root>
     <img src={siteTheme().mark} width={34} height={34} alt="" />

@@ -61,7 +61,7 @@ interface Props {
 const percentOff = (before: number, now: number): number =>
   Number(divide(add(multiply(subtract(before, now), 100), divide(before, 2, 4)), before, 0));
 
-/** What it costs now; while a discount runs, also what it cost and how much less that is. */
+/** The current price; during a discount also the former price and the discount. */
 export function Price({ sellingPrice, discountPrice, size = 'card' }: Props) {
   const { t } = useTranslation('goods');
   const reduced = discountPrice !== null && discountPrice !== undefined && discountPrice < sellingPrice;

@@ -83,7 +83,7 @@ const allowed = new Set([
   'figure',
   'figcaption',
 ]);
-/** Of these not even the text is shown. */
+/** Tags whose text is not shown either. */
 const silent = new Set([
   'script',
   'style',
@@ -140,7 +140,7 @@ function toReact(node: Node): ReactNode {
 
 interface Props {
   readonly html: string;
-  /** 0 where there is no such text in the reader's language and this is the English one. */
+  /** 0 if the text is in English because it is not translated. */
   readonly translated?: number | undefined;
 }
 

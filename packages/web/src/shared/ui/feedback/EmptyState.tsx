@@ -22,15 +22,15 @@ interface Props {
   /** A lucide icon of size 40. */
   readonly icon: ReactNode;
   readonly title: string;
-  /** `h1` where it is the whole page. */
+  /** `h1` if it fills the page. */
   readonly level?: 'h1' | 'h2' | 'h3';
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
-  /** Something has gone wrong that the buyer must see at a glance. */
+  /** Whether it reports a failure, which is then highlighted. */
   readonly bad?: boolean;
 }
 
-/** An empty list: what it is for, and what to do next. */
+/** The empty state of a list: its purpose, and what to do next. */
 export function EmptyState({ icon, title, level = 'h2', text, actions, bad = false }: Props) {
   const color = bad ? 'error' : 'primary';
   return (

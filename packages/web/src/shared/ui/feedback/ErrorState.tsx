@@ -22,7 +22,7 @@ interface Props {
   readonly minHeight?: number;
 }
 
-/** In place of what could not be loaded: the server's error text and a retry button. */
+/** Replaces content that could not be loaded with the error text and a retry button. */
 export function ErrorState({ error, onRetry, minHeight }: Props) {
   const { t } = useTranslation();
   return (

@@ -39,7 +39,7 @@ const icons = {
 
 interface Props {
   readonly checked: boolean;
-  /** Some of what it stands for is checked, not all. */
+  /** Some items of the group are checked, but not all. */
   readonly indeterminate?: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly children?: ReactNode;
@@ -49,7 +49,7 @@ interface Props {
   readonly invalid?: boolean;
 }
 
-/** A box to tick, with a third state for "some". */
+/** A checkbox with a third state for "some". */
 export function CheckBox({
   checked,
   indeterminate = false,

@@ -9,7 +9,7 @@ const Root = styled(Radio)({
 });
 const nothing = <i hidden />;
 
-/** A radio button that is not seen: the label around it is as large as the choice, and shows what is chosen. */
+/** An invisible radio button. Its label covers the choice and shows the selection. */
 export const CoveringRadio = (props: Omit<RadioProps, 'icon' | 'checkedIcon'>) => (
   <Root {...props} icon={nothing} checkedIcon={nothing} />
 );

@@ -15,7 +15,7 @@ interface LinkProps {
 interface Props {
   readonly topic: string;
   readonly children: ReactNode;
-  /** What shows the link; a plain link if left out. */
+  /** The component of the link; a plain link by default. */
   readonly component?: ComponentType<LinkProps>;
 }
 

@@ -6,7 +6,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legalQuantity, type QuantityRule } from './legal-quantity.ts';
 
-/** Its parts are in the row of the caller, so that the message has its own line. */
+/** Its parts are in the caller's row, so that the message has its own line. */
 const Root = styled('div')({ display: 'contents' });
 
 const Box = styled('span')({
@@ -72,7 +72,7 @@ interface Props extends QuantityRule {
   readonly disabled?: boolean;
 }
 
-/** How many pieces: buttons, arrow keys or typing. What the rule does not allow is set right on leaving, and said. */
+/** A quantity field with buttons, arrow keys and typing. An illegal quantity is corrected on blur, with a message. */
 export function QuantityStepper({
   value,
   onChange,

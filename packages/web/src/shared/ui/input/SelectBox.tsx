@@ -2,7 +2,7 @@ import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
 
-/** The browser's own list: typing searches it, and every screen reader knows it. */
+/** The native list of the browser: typing searches it, and every screen reader supports it. */
 export const SelectBox = (props: Omit<NativeSelectProps, 'input' | 'variant'>) => (
   <NativeSelect {...props} input={<OutlinedInput />} variant="outlined" IconComponent={ChevronDown} />
 );

@@ -10,7 +10,7 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** Where this page stands in the mall. */
+/** The breadcrumbs of the page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (

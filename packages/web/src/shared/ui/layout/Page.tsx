@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The column that every page stands in. */
+/** The content column of every page. */
 export const Page = styled.div`
   /* Margins of the first thing in it stay inside. */
   display: flow-root;

@@ -34,7 +34,7 @@ interface Props {
   readonly end?: ReactNode;
 }
 
-/** What a page is about. */
+/** The heading of a page. */
 export const PageHead = ({ title, text, end }: Props) => (
   <Root>
     <div>

@@ -63,14 +63,14 @@ const Root = styled.section`
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
-  /** A link to the whole of it. */
+  /** A link to the full list. */
   readonly all?: { readonly to: string; readonly label: string };
   readonly end?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with a heading. */
 export function Section({ title, note, all, end, children, className }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * For round buttons that float: where there is no room beside the column, a tab at the edge of the window, no wider than
- * the margin, and above the last line of the footer.
+ * Styles of floating round buttons. Without room beside the column, they become tabs at the window's edge, within the
+ * margin and above the last line of the footer.
  */
 export const FLOATING_EDGE_STYLES = `
   padding: 0;

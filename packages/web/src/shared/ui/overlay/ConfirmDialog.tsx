@@ -7,9 +7,9 @@ import { Dialog } from './Dialog.tsx';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** What happens, in a sentence. */
+  /** What will happen, in one sentence. */
   readonly children: ReactNode;
-  /** The verb on the button: what it does, never "OK". */
+  /** The label of the button: a verb that says what it does, never "OK". */
   readonly action: string;
   readonly danger?: boolean;
   /** True while the request is pending; disables the button. */
@@ -20,7 +20,7 @@ interface Props {
 
 type ConfirmButtonProps = Pick<Props, 'action' | 'danger' | 'busy' | 'onConfirm'>;
 
-/** Lives as long as the dialog is on the screen: each opening can confirm once. */
+/** Mounted while the dialog is open, so that each opening can confirm once. */
 function ConfirmButton({ action, danger = false, busy = false, onConfirm }: ConfirmButtonProps) {
   const { t } = useTranslation();
   const sendOnce = useSendOnce();

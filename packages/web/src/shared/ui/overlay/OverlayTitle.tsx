@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The head of a dialog or a drawer: its title and the button that closes it. */
+/** The title bar of a dialog or drawer, with its close button. */
 export function OverlayTitle({ id, title, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -52,7 +52,7 @@ export function Picture({ src, alt, width, ratio = '1', first = false, className
           {...pictureSet(src, width)}
           alt={alt}
           loading={first ? 'eager' : 'lazy'}
-          // Left to itself the browser takes all that is in sight for equally urgent.
+          // By default, browsers give all visible pictures the same priority.
           fetchPriority={first ? 'high' : 'low'}
           decoding={first ? 'sync' : 'async'}
           draggable={false}

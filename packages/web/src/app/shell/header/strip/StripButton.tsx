@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-/** A link or a button of the dark line on top. */
+/** A link or button of the dark strip at the top. */
 export const StripButton = styled(ButtonBase)({
   gap: 6,
   height: 24,

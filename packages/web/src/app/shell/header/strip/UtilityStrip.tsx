@@ -27,7 +27,7 @@ const Row = styled(Page)({
   height: 32,
 });
 
-/** The dark line on top: the buyer's own affairs. Folded away it cannot be tabbed into. */
+/** The dark strip at the top: account and language. It cannot be reached by Tab while it is collapsed. */
 export function UtilityStrip({ hidden }: { readonly hidden: boolean }) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();

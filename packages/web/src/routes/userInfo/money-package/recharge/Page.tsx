@@ -31,7 +31,7 @@ const Columns = styled.div`
 
 const ways = ['chain', 'thirdParty'] as const;
 
-/** Brings money into the wallet: over a chain, or through a bank or an e-wallet. */
+/** Recharges the wallet: over a blockchain, or through a bank or an e-wallet. */
 export function Page() {
   const { t } = useTranslation('wallet');
   const [search] = useSearchParams();

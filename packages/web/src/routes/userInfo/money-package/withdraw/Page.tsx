@@ -12,7 +12,7 @@ import { usePageTitle } from '../../../../shared/ui/layout/use-page-title.ts';
 const targets = ['address', 'bank'] as const;
 const words = { address: 'withdraw.address', bank: 'withdraw.bank' } as const;
 
-/** Takes money out: to the bound address or to a bank. */
+/** Withdraws money to the bound address or to a bank. */
 export function Page() {
   const { t } = useTranslation('wallet');
   const [search] = useSearchParams();

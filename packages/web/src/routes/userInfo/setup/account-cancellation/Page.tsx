@@ -5,7 +5,7 @@ import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
 import { leaveTo } from '../../../../shared/session/leave.ts';
 import { SetupPage } from '../SetupPage.tsx';
 
-/** The end of an account. */
+/** Closes the account. */
 export function Page() {
   const { t } = useTranslation('security');
   return (

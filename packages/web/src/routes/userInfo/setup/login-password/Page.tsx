@@ -4,7 +4,7 @@ import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
 import { leaveTo } from '../../../../shared/session/leave.ts';
 import { SetupPage } from '../SetupPage.tsx';
 
-/** The login password. With a new one, one logs in anew: the server ends all sessions. */
+/** Changes the login password. The user must sign in again, because the server ends all sessions. */
 export function Page() {
   const { t } = useTranslation('security');
   return (
