@@ -17,6 +17,7 @@ import {
   orderReturns,
   orderSubmit,
   rows,
+  sellerGoodsFacets,
   sellerGoodsInfo,
   sellerGoodsList,
   sellerGoodsSearch,
@@ -71,6 +72,16 @@ test('A search corrects a typing error, unless the keyword shall be searched as 
   expect(found.pageList).toEqual((await transport.call(sellerGoodsSearch, { keyword: 'blouse' })).pageList);
   const asTyped = await transport.call(sellerGoodsSearch, { keyword: 'blosue', asTyped: '1' });
   expect(asTyped).toMatchObject({ pageList: [], pageInfo: { totalElements: 0 } });
+});
+
+test('Facets count the goods that a list shows with each value', async () => {
+  const facets = await transport.call(sellerGoodsFacets, { categoryId: 'womens-fashion' });
+  expect(facets.map(({ attrName }) => attrName)).toEqual(['Colour', 'Size']);
+  for (const { attrValueId, goodsNum } of facets.flatMap(({ attrValues }) => attrValues)) {
+    const list = { categoryId: 'womens-fashion', attrValueIds: attrValueId };
+    const { pageInfo } = await transport.call(sellerGoodsList, list);
+    expect(pageInfo.totalElements).toBe(goodsNum);
+  }
 });
 
 test('A paid order appears in the list and reduces the balance', async () => {

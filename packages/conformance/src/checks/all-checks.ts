@@ -31,6 +31,7 @@ import { reviewChecks } from './orders/reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { correctionChecks } from './catalog/corrections.ts';
+import { facetChecks } from './catalog/facets.ts';
 import { sortingChecks } from './catalog/sorting.ts';
 import { priceTierChecks } from './orders/price-tiers.ts';
 import { shownTotalChecks } from './orders/shown-total.ts';
@@ -54,6 +55,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...filterChecks,
   ...sortingChecks,
   ...correctionChecks,
+  ...facetChecks,
   ...catalogChecks,
   ...goodsDetailsChecks,
   ...translationChecks,

@@ -128,6 +128,8 @@ import type {
   RechargeBlockchainRechargeOk,
   RechargeBlockchainRechargeOpenOk,
   RechargeBlockchainRechargeParams,
+  SellerGoodsFacetsOk,
+  SellerGoodsFacetsParams,
   SellerGoodsInfoOk,
   SellerGoodsInfoParams,
   SellerGoodsListOk,
@@ -240,6 +242,7 @@ export const sellerGoodsSearchKeyword: Call<
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
  *
  * @throws ApiError with the keys categoryNotFound, storeNotFound, besides the shared errors
  * @example await sellerGoodsList(transport);
@@ -266,6 +269,7 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
  * - `asTyped` (optional): `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore.
  *
  * @throws ApiError with the keys keywordRequired, categoryNotFound, besides the shared errors
@@ -278,6 +282,30 @@ export const sellerGoodsSearch: Call<
 > = /* @__PURE__ */ read('sellerGoods!search', '4n1keywordRequired m4qcategoryNotFound', {
   paging: pageList,
 });
+
+/**
+ * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
+ * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
+ * keyword is not corrected. Anyone may call.
+ *
+ * - `keyword` (optional): Counts what this keyword finds; all goods where nothing is said.
+ * - `sellerId` (optional): Counts only the goods of this store.
+ * - `categoryId` (optional): Counts only goods of this category, of either level; `0` or none counts all.
+ * - `discount` (optional): `1` keeps only goods whose discount runs now.
+ * - `minPrice` (optional): Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
+ * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
+ * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
+ * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
+ *
+ * @throws ApiError with the keys keywordRequired, categoryNotFound, storeNotFound, besides the shared errors
+ * @example await sellerGoodsFacets(transport);
+ */
+export const sellerGoodsFacets: OpenCall<
+  'sellerGoodsFacets',
+  SellerGoodsFacetsParams,
+  SellerGoodsFacetsOk['data']
+> = /* @__PURE__ */ read('sellerGoods!facets', '4n1keywordRequired m4qcategoryNotFound ys1storeNotFound');
 
 /**
  * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.

@@ -124,6 +124,8 @@ import type {
   RechargeBlockchainRechargeOk,
   RechargeBlockchainRechargeOpenOk,
   RechargeBlockchainRechargeParams,
+  SellerGoodsFacetsOk,
+  SellerGoodsFacetsParams,
   SellerGoodsInfoOk,
   SellerGoodsInfoParams,
   SellerGoodsListOk,
@@ -374,6 +376,12 @@ export interface Operations {
     input: SellerGoodsSearchParams;
     data: SellerGoodsSearchOk['data'];
     errors: 'keywordRequired' | 'categoryNotFound' | SharedError;
+  };
+  /** Count the goods of a list by attribute. */
+  sellerGoodsFacets: {
+    input: SellerGoodsFacetsParams;
+    data: SellerGoodsFacetsOk['data'];
+    errors: 'keywordRequired' | 'categoryNotFound' | 'storeNotFound' | SharedError;
   };
   /** Search the goods of a store. */
   sellerGoodsSearchSellerGoods: {

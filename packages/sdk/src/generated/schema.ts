@@ -64,6 +64,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sellerGoods!facets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Count the goods of a list by attribute
+     * @description Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
+     *     takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
+     *     keyword is not corrected. Anyone may call.
+     */
+    post: operations['sellerGoodsFacets'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sellerGoods!searchSellerGoods': {
     parameters: {
       query?: never;
@@ -2817,6 +2839,11 @@ export interface components {
      * @example 4.7
      */
     GoodsRating: number;
+    /**
+     * @description At most 20 ids of values of attributes, separated by commas.
+     * @example av_navy,av_42
+     */
+    GoodsAttributeValueIds: string;
     /** @description Where this page stands in the whole list. */
     PageInfo: {
       pageNum: components['schemas']['PageNumber'];
@@ -2950,6 +2977,40 @@ export interface components {
       data: components['schemas']['GoodsSearchPage'];
     };
     SellerGoodsSearchAnswer: components['schemas']['SellerGoodsSearchOk'] | components['schemas']['Failure'];
+    /** @description One value of an attribute, with the goods that have it. */
+    GoodsFacetValue: {
+      /** @description The value. */
+      attrValueId: components['schemas']['Id'];
+      /**
+       * @description The value in the caller's language.
+       * @example Navy
+       */
+      attrValueName: components['schemas']['Label'];
+      /** @description Swatch of the value. */
+      iconImg?: components['schemas']['OptionalImage'];
+      /** @description Goods that the list would show with this value, besides what is chosen of other attributes. */
+      goodsNum: components['schemas']['Count'];
+    };
+    /** @description An attribute by which the goods of a list differ. */
+    GoodsFacet: {
+      /** @description The attribute. */
+      attrId: components['schemas']['Id'];
+      /**
+       * @description Name of the attribute in the caller's language.
+       * @example Colour
+       */
+      attrName: components['schemas']['Label'];
+      /** @description Its values, in the order in which they are shown. One that is chosen is among them even if no goods have it. */
+      attrValues: components['schemas']['GoodsFacetValue'][];
+    };
+    /** @description The attributes of a list of goods. */
+    SellerGoodsFacetsOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      /** @description The attributes by which the goods differ; empty where they have none. */
+      data: components['schemas']['GoodsFacet'][];
+    };
+    SellerGoodsFacetsAnswer: components['schemas']['SellerGoodsFacetsOk'] | components['schemas']['Failure'];
     /** @description One page of goods found in a store. */
     SellerGoodsSearchSellerGoodsOk: {
       code: components['schemas']['SuccessCode'];
@@ -6840,6 +6901,8 @@ export interface components {
      * @example 4
      */
     minRating: components['schemas']['GoodsRating'];
+    /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
+    attrValueIds: components['schemas']['GoodsAttributeValueIds'];
     /** @description `1` also answers categories that are switched off. */
     showHidden: components['schemas']['FlagText'];
     /** @description Which settings, by code; several are separated by commas. */
@@ -6942,6 +7005,8 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
+        /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
+        attrValueIds?: components['parameters']['attrValueIds'];
       };
       header?: never;
       path?: never;
@@ -7003,6 +7068,8 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
+        /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
+        attrValueIds?: components['parameters']['attrValueIds'];
         /** @description `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore. */
         asTyped?: components['schemas']['FlagText'];
       };
@@ -7019,6 +7086,63 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SellerGoodsSearchAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  sellerGoodsFacets: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description Counts what this keyword finds; all goods where nothing is said.
+         * @example sneaker
+         */
+        keyword?: components['schemas']['Keyword'];
+        /**
+         * @description Counts only the goods of this store.
+         * @example st_northwind
+         */
+        sellerId?: components['schemas']['Id'];
+        /** @description Counts only goods of this category, of either level; `0` or none counts all. */
+        categoryId?: components['schemas']['GoodsCategoryFilter'];
+        /** @description `1` keeps only goods whose discount runs now. */
+        discount?: components['parameters']['discount'];
+        /**
+         * @description Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
+         * @example 10
+         */
+        minPrice?: components['parameters']['minPrice'];
+        /**
+         * @description Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
+         * @example 50
+         */
+        maxPrice?: components['parameters']['maxPrice'];
+        /** @description `1` keeps only goods of which a piece is available. An addition that a server may ignore. */
+        inStock?: components['parameters']['inStock'];
+        /**
+         * @description Keeps goods with at least this average of reviews. An addition that a server may ignore.
+         * @example 4
+         */
+        minRating?: components['parameters']['minRating'];
+        /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
+        attrValueIds?: components['parameters']['attrValueIds'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The attributes of the list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerGoodsFacetsAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -99,6 +99,11 @@ export const sellerGoodsList = yup.object({
     .optional()
     .test(matches(/^[01]$/u, 'form.choice')),
   minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+  attrValueIds: text()
+    .optional()
+    .test(minLength(1, 'form.choice'))
+    .test(maxLength(800, 'form.choice'))
+    .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$/u, 'form.choice')),
 });
 
 /** Fields of: Search goods. */
@@ -156,9 +161,59 @@ export const sellerGoodsSearch = yup.object({
     .optional()
     .test(matches(/^[01]$/u, 'form.choice')),
   minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+  attrValueIds: text()
+    .optional()
+    .test(minLength(1, 'form.choice'))
+    .test(maxLength(800, 'form.choice'))
+    .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$/u, 'form.choice')),
   asTyped: text()
     .optional()
     .test(matches(/^[01]$/u, 'form.choice')),
+});
+
+/** Fields of: Count the goods of a list by attribute. */
+export const sellerGoodsFacets = yup.object({
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  sellerId: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  categoryId: text()
+    .optional()
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  discount: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
+  minPrice: figure('form.amount.number')
+    .optional()
+    .min(0, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
+  maxPrice: figure('form.amount.number')
+    .optional()
+    .min(0, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
+  inStock: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
+  minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+  attrValueIds: text()
+    .optional()
+    .test(minLength(1, 'form.choice'))
+    .test(maxLength(800, 'form.choice'))
+    .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$/u, 'form.choice')),
 });
 
 /** Fields of: Search the goods of a store. */

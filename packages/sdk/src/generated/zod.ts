@@ -435,6 +435,20 @@ export const GoodsRating = zod
 export type GoodsRating = zod.input<typeof GoodsRating>;
 export type GoodsRatingOutput = zod.output<typeof GoodsRating>;
 
+export const GoodsAttributeValueIdsMax = 800;
+
+export const GoodsAttributeValueIdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$');
+
+export const GoodsAttributeValueIds = zod
+  .string()
+  .min(1)
+  .max(GoodsAttributeValueIdsMax)
+  .regex(GoodsAttributeValueIdsRegExp)
+  .describe('At most 20 ids of values of attributes, separated by commas.');
+
+export type GoodsAttributeValueIds = zod.input<typeof GoodsAttributeValueIds>;
+export type GoodsAttributeValueIdsOutput = zod.output<typeof GoodsAttributeValueIds>;
+
 export const PageInfo = zod
   .object({
     pageNum: PageNumber,
@@ -648,6 +662,78 @@ export const SellerGoodsSearchAnswer = zod.union([SellerGoodsSearchOk, Failure])
 
 export type SellerGoodsSearchAnswer = zod.input<typeof SellerGoodsSearchAnswer>;
 export type SellerGoodsSearchAnswerOutput = zod.output<typeof SellerGoodsSearchAnswer>;
+
+export const goodsFacetValueAttrValueNameMax = 255;
+
+export const goodsFacetValueAttrValueNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const GoodsFacetValue = zod
+  .object({
+    attrValueId: Id.describe('The value.'),
+    attrValueName: zod
+      .string()
+      .max(goodsFacetValueAttrValueNameMax)
+      .regex(goodsFacetValueAttrValueNameRegExp)
+      .describe("The value in the caller's language."),
+    iconImg: OptionalImage.optional().describe('Swatch of the value.'),
+    goodsNum: Count.describe(
+      'Goods that the list would show with this value, besides what is chosen of other attributes.',
+    ),
+  })
+  .describe('One value of an attribute, with the goods that have it.');
+
+export type GoodsFacetValue = zod.input<typeof GoodsFacetValue>;
+export type GoodsFacetValueOutput = zod.output<typeof GoodsFacetValue>;
+
+export const goodsFacetAttrNameMax = 255;
+
+export const goodsFacetAttrNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const goodsFacetAttrValuesMax = 60;
+
+export const GoodsFacet = zod
+  .object({
+    attrId: Id.describe('The attribute.'),
+    attrName: zod
+      .string()
+      .max(goodsFacetAttrNameMax)
+      .regex(goodsFacetAttrNameRegExp)
+      .describe("Name of the attribute in the caller's language."),
+    attrValues: zod
+      .array(GoodsFacetValue)
+      .max(goodsFacetAttrValuesMax)
+      .describe(
+        'Its values, in the order in which they are shown. One that is chosen is among them even if no goods have it.',
+      ),
+  })
+  .describe('An attribute by which the goods of a list differ.');
+
+export type GoodsFacet = zod.input<typeof GoodsFacet>;
+export type GoodsFacetOutput = zod.output<typeof GoodsFacet>;
+
+export const sellerGoodsFacetsOkDataMax = 8;
+
+export const SellerGoodsFacetsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: zod
+      .array(GoodsFacet)
+      .max(sellerGoodsFacetsOkDataMax)
+      .describe('The attributes by which the goods differ; empty where they have none.'),
+  })
+  .describe('The attributes of a list of goods.');
+
+export type SellerGoodsFacetsOk = zod.input<typeof SellerGoodsFacetsOk>;
+export type SellerGoodsFacetsOkOutput = zod.output<typeof SellerGoodsFacetsOk>;
+
+export const SellerGoodsFacetsAnswer = zod.union([SellerGoodsFacetsOk, Failure]);
+
+export type SellerGoodsFacetsAnswer = zod.input<typeof SellerGoodsFacetsAnswer>;
+export type SellerGoodsFacetsAnswerOutput = zod.output<typeof SellerGoodsFacetsAnswer>;
 
 export const SellerGoodsSearchSellerGoodsOk = zod
   .object({
@@ -8064,6 +8150,12 @@ export const sellerGoodsListQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsListQueryMinRatingMin = 0;
 export const sellerGoodsListQueryMinRatingMax = 5;
 
+export const sellerGoodsListQueryAttrValueIdsMax = 800;
+
+export const sellerGoodsListQueryAttrValueIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
+
 export const SellerGoodsListQueryParams = zod.object({
   pageNum: zod.coerce
     .number()
@@ -8145,6 +8237,15 @@ export const SellerGoodsListQueryParams = zod.object({
     .max(sellerGoodsListQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  attrValueIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsListQueryAttrValueIdsMax)
+    .regex(sellerGoodsListQueryAttrValueIdsRegExp)
+    .optional()
+    .describe(
+      'Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.',
+    ),
 });
 
 export const SellerGoodsListResponse = SellerGoodsListOk;
@@ -8183,6 +8284,11 @@ export const sellerGoodsSearchQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsSearchQueryMinRatingMin = 0;
 export const sellerGoodsSearchQueryMinRatingMax = 5;
 
+export const sellerGoodsSearchQueryAttrValueIdsMax = 800;
+
+export const sellerGoodsSearchQueryAttrValueIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
 export const sellerGoodsSearchQueryAsTypedRegExp = new RegExp('^[01]$');
 
 export const SellerGoodsSearchQueryParams = zod.object({
@@ -8260,6 +8366,15 @@ export const SellerGoodsSearchQueryParams = zod.object({
     .max(sellerGoodsSearchQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  attrValueIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsSearchQueryAttrValueIdsMax)
+    .regex(sellerGoodsSearchQueryAttrValueIdsRegExp)
+    .optional()
+    .describe(
+      'Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.',
+    ),
   asTyped: zod
     .string()
     .regex(sellerGoodsSearchQueryAsTypedRegExp)
@@ -8270,6 +8385,107 @@ export const SellerGoodsSearchQueryParams = zod.object({
 });
 
 export const SellerGoodsSearchResponse = SellerGoodsSearchOk;
+
+/**
+ * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
+ * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
+ * keyword is not corrected. Anyone may call.
+ * @summary Count the goods of a list by attribute
+ */
+export const sellerGoodsFacetsQueryKeywordMax = 64;
+
+export const sellerGoodsFacetsQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const sellerGoodsFacetsQuerySellerIdMax = 64;
+
+export const sellerGoodsFacetsQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sellerGoodsFacetsQueryCategoryIdDefault = `0`;
+export const sellerGoodsFacetsQueryCategoryIdMax = 64;
+
+export const sellerGoodsFacetsQueryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sellerGoodsFacetsQueryDiscountRegExp = new RegExp('^[01]$');
+export const sellerGoodsFacetsQueryMinPriceMin = 0;
+export const sellerGoodsFacetsQueryMinPriceMax = 1000000000;
+export const sellerGoodsFacetsQueryMinPriceMultipleOf = 0.01;
+
+export const sellerGoodsFacetsQueryMaxPriceMin = 0;
+export const sellerGoodsFacetsQueryMaxPriceMax = 1000000000;
+export const sellerGoodsFacetsQueryMaxPriceMultipleOf = 0.01;
+
+export const sellerGoodsFacetsQueryInStockRegExp = new RegExp('^[01]$');
+export const sellerGoodsFacetsQueryMinRatingMin = 0;
+export const sellerGoodsFacetsQueryMinRatingMax = 5;
+
+export const sellerGoodsFacetsQueryAttrValueIdsMax = 800;
+
+export const sellerGoodsFacetsQueryAttrValueIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
+
+export const SellerGoodsFacetsQueryParams = zod.object({
+  keyword: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsFacetsQueryKeywordMax)
+    .regex(sellerGoodsFacetsQueryKeywordRegExp)
+    .optional()
+    .describe('Counts what this keyword finds; all goods where nothing is said.'),
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsFacetsQuerySellerIdMax)
+    .regex(sellerGoodsFacetsQuerySellerIdRegExp)
+    .optional()
+    .describe('Counts only the goods of this store.'),
+  categoryId: zod
+    .string()
+    .max(sellerGoodsFacetsQueryCategoryIdMax)
+    .regex(sellerGoodsFacetsQueryCategoryIdRegExp)
+    .default(sellerGoodsFacetsQueryCategoryIdDefault)
+    .describe('Counts only goods of this category, of either level; `0` or none counts all.'),
+  discount: zod
+    .string()
+    .regex(sellerGoodsFacetsQueryDiscountRegExp)
+    .optional()
+    .describe('`1` keeps only goods whose discount runs now.'),
+  minPrice: zod.coerce
+    .number()
+    .min(sellerGoodsFacetsQueryMinPriceMin)
+    .max(sellerGoodsFacetsQueryMinPriceMax)
+    .multipleOf(sellerGoodsFacetsQueryMinPriceMultipleOf)
+    .optional()
+    .describe('Keeps goods that cost this many dollars or more now. An addition that a server may ignore.'),
+  maxPrice: zod.coerce
+    .number()
+    .min(sellerGoodsFacetsQueryMaxPriceMin)
+    .max(sellerGoodsFacetsQueryMaxPriceMax)
+    .multipleOf(sellerGoodsFacetsQueryMaxPriceMultipleOf)
+    .optional()
+    .describe('Keeps goods that cost this many dollars or less now. An addition that a server may ignore.'),
+  inStock: zod
+    .string()
+    .regex(sellerGoodsFacetsQueryInStockRegExp)
+    .optional()
+    .describe('`1` keeps only goods of which a piece is available. An addition that a server may ignore.'),
+  minRating: zod.coerce
+    .number()
+    .min(sellerGoodsFacetsQueryMinRatingMin)
+    .max(sellerGoodsFacetsQueryMinRatingMax)
+    .optional()
+    .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  attrValueIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsFacetsQueryAttrValueIdsMax)
+    .regex(sellerGoodsFacetsQueryAttrValueIdsRegExp)
+    .optional()
+    .describe(
+      'Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.',
+    ),
+});
+
+export const SellerGoodsFacetsResponse = SellerGoodsFacetsOk;
 
 /**
  * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.

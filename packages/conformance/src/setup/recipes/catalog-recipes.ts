@@ -14,6 +14,7 @@ const storeId = async ({ shelf }: Setup): Promise<string> => (await shelf.any())
 export const catalogRecipes: RecipesOf<
   | 'sellerGoodsSearchKeyword'
   | 'sellerGoodsList'
+  | 'sellerGoodsFacets'
   | 'sellerGoodsSearch'
   | 'sellerGoodsSearchSellerGoods'
   | 'sellerGoodsRecommendNew'
@@ -50,6 +51,7 @@ export const catalogRecipes: RecipesOf<
   sellerGoodsSearchKeyword: async (setup) => ({ input: { keyword: await findSearchWord(setup) } }),
   sellerGoodsList: asVisitor({}),
   sellerGoodsSearch: async (setup) => ({ input: { keyword: await findSearchWord(setup) } }),
+  sellerGoodsFacets: asVisitor({}),
   sellerGoodsSearchSellerGoods: async (setup) => ({
     input: { keyword: await findSearchWord(setup), sellerId: await storeId(setup) },
   }),

@@ -126,4 +126,10 @@ export const listFaults: readonly PlantedFault[] = [
     operations: ['sellerGoodsList'],
     plant: withoutFilter('sellerGoodsList', 'isRating'),
   },
+  {
+    name: 'shows goods without the value of a facet',
+    caughtBy: 'cat.facets',
+    operations: ['sellerGoodsFacets', 'sellerGoodsSearch'],
+    plant: withoutFilter('sellerGoodsSearch', 'attrValueIds'),
+  },
 ];

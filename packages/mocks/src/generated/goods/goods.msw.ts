@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
 import type {
+  SellerGoodsFacetsOk,
   SellerGoodsInfoOk,
   SellerGoodsListOk,
   SellerGoodsRecommendLikeOk,
@@ -630,6 +631,29 @@ export const getSellerGoodsSearchResponseMock = (): SellerGoodsSearchOk => ({
       },
     ],
   },
+});
+
+export const getSellerGoodsFacetsResponseMock = (): SellerGoodsFacetsOk => ({
+  code: '0',
+  msg: null,
+  data: [
+    {
+      attrId: 'at_colour',
+      attrName: 'Colour',
+      attrValues: [
+        { attrValueId: 'av_navy', attrValueName: 'Navy', goodsNum: 7 },
+        { attrValueId: 'av_sand', attrValueName: 'Sand', goodsNum: 3 },
+      ],
+    },
+    {
+      attrId: 'at_size',
+      attrName: 'Size',
+      attrValues: [
+        { attrValueId: 'av_41', attrValueName: '41', goodsNum: 5 },
+        { attrValueId: 'av_42', attrValueName: '42', goodsNum: 4 },
+      ],
+    },
+  ],
 });
 
 export const getSellerGoodsSearchSellerGoodsResponseMock = (): SellerGoodsSearchSellerGoodsOk => ({
@@ -1661,6 +1685,30 @@ export const getSellerGoodsSearchMockHandler = (
   );
 };
 
+export const getSellerGoodsFacetsMockHandler = (
+  overrideResponse?:
+    | SellerGoodsFacetsOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SellerGoodsFacetsOk> | SellerGoodsFacetsOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/sellerGoods!facets',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSellerGoodsFacetsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getSellerGoodsSearchSellerGoodsMockHandler = (
   overrideResponse?:
     | SellerGoodsSearchSellerGoodsOk
@@ -1760,6 +1808,7 @@ export const getGoodsMock = () => [
   getSellerGoodsSearchKeywordMockHandler(),
   getSellerGoodsListMockHandler(),
   getSellerGoodsSearchMockHandler(),
+  getSellerGoodsFacetsMockHandler(),
   getSellerGoodsSearchSellerGoodsMockHandler(),
   getSellerGoodsRecommendNewMockHandler(),
   getSellerGoodsRecommendLikeMockHandler(),

@@ -3,6 +3,7 @@ import type { FlagText, GoodsSort } from '@openmall/sdk';
 import type { Mall } from '../../state/mall.ts';
 import { demand } from '../../state/refusal.ts';
 import type { StockedGoods } from '../../state/stock.ts';
+import { hasValues } from './facets.ts';
 import { nameOfCategory, pricesOf, ratingOf, stockOf } from './show-goods.ts';
 
 export interface GoodsQuery {
@@ -14,6 +15,7 @@ export interface GoodsQuery {
   readonly maxPrice?: number;
   readonly inStock?: FlagText;
   readonly minRating?: number;
+  readonly attrValueIds?: string;
   readonly isPrice?: GoodsSort;
   readonly isNew?: GoodsSort;
   readonly isHot?: GoodsSort;
@@ -58,6 +60,7 @@ function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boole
     ratingOf(goods) >= minRating,
     query.discount === undefined || (query.discount === '1') === (reduced !== null),
     query.inStock !== '1' || stockOf(goods) > 0,
+    query.attrValueIds === undefined || hasValues(goods, query.attrValueIds.split(',')),
     query.keyword === undefined || matchesKeyword(mall, goods, query.keyword),
   ];
   return tests.every(Boolean);

@@ -6,6 +6,7 @@ import { demand } from '../../state/refusal.ts';
 import type { StockedGoods } from '../../state/stock.ts';
 import type { CallHandlers, CallContext } from '../../state/call-context.ts';
 import { findGoods, type GoodsQuery } from './find-goods.ts';
+import { countFacets } from './facets.ts';
 import { nearKeyword } from './near-keyword.ts';
 import { showChoices, showGoods, showSku, showStore } from './show-goods.ts';
 
@@ -46,6 +47,9 @@ function remember({ mall, account }: CallContext, goodsId: string): void {
 
 export const goodsHandlers = {
   sellerGoodsList: goodsPage,
+  sellerGoodsFacets({ attrValueIds, ...input }, { mall }) {
+    return countFacets(findGoods(mall, input), mall.goods, attrValueIds?.split(',') ?? []);
+  },
   sellerGoodsSearch(input, context) {
     const { goods, correctedKeyword } = findOrCorrect(context.mall, input, input.asTyped !== '1');
     const { pageInfo, pageList } = pageOf(goods, input.pageNum, input.pageSize);

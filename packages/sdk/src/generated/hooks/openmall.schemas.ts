@@ -282,6 +282,14 @@ export type FlagText = string;
 export type GoodsRating = number;
 
 /**
+ * At most 20 ids of values of attributes, separated by commas.
+ * @minLength 1
+ * @maxLength 800
+ * @pattern ^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$
+ */
+export type GoodsAttributeValueIds = string;
+
+/**
  * Where this page stands in the whole list.
  */
 export interface PageInfo {
@@ -447,6 +455,50 @@ export interface SellerGoodsSearchOk {
 }
 
 export type SellerGoodsSearchAnswer = SellerGoodsSearchOk | Failure;
+
+/**
+ * One value of an attribute, with the goods that have it.
+ */
+export interface GoodsFacetValue {
+  /** The value. */
+  attrValueId: Id;
+  /** The value in the caller's language. */
+  attrValueName: Label;
+  /** Swatch of the value. */
+  iconImg?: OptionalImage | null;
+  /** Goods that the list would show with this value, besides what is chosen of other attributes. */
+  goodsNum: Count;
+}
+
+/**
+ * An attribute by which the goods of a list differ.
+ */
+export interface GoodsFacet {
+  /** The attribute. */
+  attrId: Id;
+  /** Name of the attribute in the caller's language. */
+  attrName: Label;
+  /**
+   * Its values, in the order in which they are shown. One that is chosen is among them even if no goods have it.
+   * @maxItems 60
+   */
+  attrValues: GoodsFacetValue[];
+}
+
+/**
+ * The attributes of a list of goods.
+ */
+export interface SellerGoodsFacetsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /**
+   * The attributes by which the goods differ; empty where they have none.
+   * @maxItems 8
+   */
+  data: GoodsFacet[];
+}
+
+export type SellerGoodsFacetsAnswer = SellerGoodsFacetsOk | Failure;
 
 /**
  * One page of goods found in a store.
@@ -4824,6 +4876,10 @@ export type SellerGoodsListParams = {
    * Keeps goods with at least this average of reviews. An addition that a server may ignore.
    */
   minRating?: GoodsRating;
+  /**
+   * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
+   */
+  attrValueIds?: GoodsAttributeValueIds;
 };
 
 export type SellerGoodsSearchParams = {
@@ -4884,9 +4940,52 @@ export type SellerGoodsSearchParams = {
    */
   minRating?: GoodsRating;
   /**
+   * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
+   */
+  attrValueIds?: GoodsAttributeValueIds;
+  /**
    * `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore.
    */
   asTyped?: FlagText;
+};
+
+export type SellerGoodsFacetsParams = {
+  /**
+   * Counts what this keyword finds; all goods where nothing is said.
+   */
+  keyword?: Keyword;
+  /**
+   * Counts only the goods of this store.
+   */
+  sellerId?: Id;
+  /**
+   * Counts only goods of this category, of either level; `0` or none counts all.
+   */
+  categoryId?: GoodsCategoryFilter;
+  /**
+   * `1` keeps only goods whose discount runs now.
+   */
+  discount?: FlagText;
+  /**
+   * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
+   */
+  minPrice?: DollarAmount;
+  /**
+   * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
+   */
+  maxPrice?: DollarAmount;
+  /**
+   * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
+   */
+  inStock?: FlagText;
+  /**
+   * Keeps goods with at least this average of reviews. An addition that a server may ignore.
+   */
+  minRating?: GoodsRating;
+  /**
+   * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
+   */
+  attrValueIds?: GoodsAttributeValueIds;
 };
 
 export type SellerGoodsSearchSellerGoodsParams = {

@@ -7,10 +7,25 @@ import { pageData, pageRequest } from '../wire/paging.ts';
 import { listLastViewed, recommendedByStore, recommendGoods } from '../../domain/catalog/recommend.ts';
 import { findStore } from '../../domain/stores/find-store.ts';
 import { runningRatio } from '../../domain/catalog/goods.ts';
+import { readFacets } from '../../domain/catalog/search/read-facets.ts';
 import { suggest } from '../../domain/catalog/search/suggest.ts';
 import { dollars } from '../wire/money.ts';
 import { showStore } from '../wire/store.ts';
 import { searchGoods } from '../../domain/catalog/search/search-goods.ts';
+
+export const sellerGoodsFacets: Handler<'sellerGoodsFacets'> = async ({ ctx, input, lang }) => {
+  const facets = await readFacets(ctx, { lang, keyword: input.keyword, filter: parseGoodsFilter(input) });
+  return facets.map(({ id, name, values }) => ({
+    attrId: id,
+    attrName: name,
+    attrValues: values.map((value) => ({
+      attrValueId: value.id,
+      attrValueName: value.name,
+      iconImg: value.icon,
+      goodsNum: value.goods,
+    })),
+  }));
+};
 
 export const sellerGoodsInfo: Handler<'sellerGoodsInfo'> = async ({ ctx, input, lang, session }) => {
   const { sellerGoodsId, skuId } = input;

@@ -126,6 +126,44 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     );
   });
 
+  it('counts goods by attribute, and filters by the values', async () => {
+    const facets = await api.call('sellerGoodsFacets', { keyword: 'sneakers' }, { lang: 'cn' });
+    expect(facets).toEqual([
+      {
+        attrId: 'at_colour',
+        attrName: '颜色',
+        attrValues: [
+          { attrValueId: 'av_navy', attrValueName: '藏青', iconImg: null, goodsNum: 1 },
+          { attrValueId: 'av_sand', attrValueName: '沙色', iconImg: null, goodsNum: 1 },
+        ],
+      },
+      {
+        attrId: 'at_size',
+        attrName: '尺码',
+        attrValues: [
+          { attrValueId: 'av_41', attrValueName: '41', iconImg: null, goodsNum: 1 },
+          { attrValueId: 'av_42', attrValueName: '42', iconImg: null, goodsNum: 1 },
+        ],
+      },
+    ]);
+    const counts = async (input: object) =>
+      (await api.call('sellerGoodsFacets', input)).flatMap(({ attrValues }) =>
+        attrValues.map(({ attrValueId, goodsNum }) => `${attrValueId} ${goodsNum}`),
+      );
+    // No variant is navy in size 42; the other colours can still be chosen.
+    expect(await counts({ attrValueIds: 'av_navy' })).toEqual(['av_navy 1', 'av_sand 1', 'av_41 1']);
+    expect(await counts({ keyword: 'teapot' })).toEqual([]);
+    expect(await counts({ keyword: 'teapot', attrValueIds: 'av_41' })).toEqual(['av_41 0']);
+    expect(await api.refusal('sellerGoodsFacets', { categoryId: 'c_none' })).toBe('categoryNotFound');
+    expect(await api.refusal('sellerGoodsFacets', { attrValueIds: 'a,,b' })).toBe('parameterError');
+    const listed = async (attrValueIds: string) =>
+      (await api.call('sellerGoodsList', { attrValueIds })).pageList.map(({ id }) => id);
+    expect(await listed('av_navy,av_41')).toEqual(['g_sneaker']);
+    expect(await listed('av_navy,av_42')).toEqual([]);
+    expect(await listed('av_navy,av_sand,av_42')).toEqual(['g_sneaker']);
+    expect(await listed('none')).toEqual([]);
+  });
+
   it('searches within one store', async () => {
     const inStore = async (sellerId: string, keyword: string, lang: Lang = 'en') =>
       (await api.call('sellerGoodsSearchSellerGoods', { sellerId, keyword }, { lang })).pageList.map(

@@ -36,6 +36,7 @@ type FilterFields = SortFields & {
   readonly maxPrice?: number;
   readonly inStock?: string;
   readonly minRating?: number;
+  readonly attrValueIds?: string;
 };
 
 const textOf = (number: number | undefined): string | undefined =>
@@ -52,5 +53,6 @@ export function parseGoodsFilter(fields: FilterFields): GoodsFilter {
     minPrice: textOf(fields.minPrice),
     maxPrice: textOf(fields.maxPrice),
     minRating: textOf(fields.minRating),
+    valueIds: fields.attrValueIds?.split(','),
   };
 }

@@ -25,6 +25,7 @@ import { priceTiers } from './0069-price-tiers.ts';
 import { searchWords } from './0070-search-words.ts';
 import { recordNumbers } from './0071-record-numbers.ts';
 import { rating } from './0072-rating.ts';
+import { facets } from './0073-facets.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0070-search-words', statements: searchWords },
   { name: '0071-record-numbers', statements: recordNumbers },
   { name: '0072-rating', statements: rating },
+  { name: '0073-facets', statements: facets },
 ];

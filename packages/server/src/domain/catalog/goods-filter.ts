@@ -4,6 +4,7 @@ import type { Clock } from '../../db/clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { currentPrice, runningDiscounts } from './current-price.ts';
 import type { AppContext } from '../../context.ts';
+import { hasValues } from './search/attribute-filter.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -19,6 +20,8 @@ export interface GoodsFilter {
   readonly minPrice?: string | undefined;
   readonly maxPrice?: string | undefined;
   readonly minRating?: string | undefined;
+  /** Values of attributes; a variant has one of each attribute. */
+  readonly valueIds?: readonly string[] | undefined;
 }
 
 export interface GoodsSort {
@@ -87,6 +90,7 @@ export function filterCondition(
     conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter));
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0 and goods.rating >= cast(${minRating} as numeric)`);
+  if (filter.valueIds !== undefined) conditions.push(hasValues(filter.valueIds));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 

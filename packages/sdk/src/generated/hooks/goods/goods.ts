@@ -21,6 +21,8 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  SellerGoodsFacetsOk,
+  SellerGoodsFacetsParams,
   SellerGoodsInfoOk,
   SellerGoodsInfoParams,
   SellerGoodsListOk,
@@ -804,6 +806,143 @@ export function useSellerGoodsSearch<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsSearchQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
+ * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
+ * keyword is not corrected. Anyone may call.
+ * @summary Count the goods of a list by attribute
+ */
+export const useSellerGoodsFacetsHook = () => {
+  const sellerGoodsFacets = useCall<SellerGoodsFacetsOk>(operations.sellerGoodsFacets);
+
+  return useCallback(
+    (params?: SellerGoodsFacetsParams, signal?: AbortSignal) => {
+      return sellerGoodsFacets(params, signal);
+    },
+    [sellerGoodsFacets],
+  );
+};
+
+export const getSellerGoodsFacetsQueryKey = (params?: SellerGoodsFacetsParams) => {
+  return ['sellerGoodsFacets', ...(params ? [params] : [])] as const;
+};
+
+export const useSellerGoodsFacetsQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TError = ErrorType<'sellerGoodsFacets'>,
+>(
+  params?: SellerGoodsFacetsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSellerGoodsFacetsQueryKey(params);
+
+  const sellerGoodsFacets = useSellerGoodsFacetsHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>> = ({
+    signal,
+  }) => sellerGoodsFacets(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.sellerGoodsFacets,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SellerGoodsFacetsQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>
+>;
+export type SellerGoodsFacetsQueryError = ErrorType<'sellerGoodsFacets'>;
+
+export function useSellerGoodsFacets<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TError = ErrorType<'sellerGoodsFacets'>,
+>(
+  params: undefined | SellerGoodsFacetsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSellerGoodsFacets<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TError = ErrorType<'sellerGoodsFacets'>,
+>(
+  params?: SellerGoodsFacetsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSellerGoodsFacets<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TError = ErrorType<'sellerGoodsFacets'>,
+>(
+  params?: SellerGoodsFacetsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count the goods of a list by attribute
+ */
+
+export function useSellerGoodsFacets<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TError = ErrorType<'sellerGoodsFacets'>,
+>(
+  params?: SellerGoodsFacetsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useSellerGoodsFacetsQueryOptions(params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

@@ -1,0 +1,46 @@
+/** The counts of facets are those of the lists that they lead to. */
+import type { GoodsFacet } from '@openmall/sdk';
+import { PreconditionError } from '../../setup/precondition-error.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
+import { aboutOperations } from '../support/define-check.ts';
+import { findCommonWord } from './sample-goods.ts';
+
+/** Values that are tried of each attribute. */
+const TRIED = 2;
+
+async function checkCounts(context: CheckContext): Promise<void> {
+  const keyword = await findCommonWord(context);
+  const counted = await context.call('sellerGoodsFacets', { keyword });
+  const facets = (counted.envelope?.data ?? []) as readonly GoodsFacet[];
+  const values = facets.flatMap(({ attrValues }) => attrValues.slice(0, TRIED));
+  if (values.length === 0) throw new PreconditionError('skipped', 'needs goods with variants');
+  for (const { attrValueId, goodsNum } of values) {
+    const list = await context.call('sellerGoodsSearch', {
+      keyword,
+      attrValueIds: attrValueId,
+      asTyped: '1',
+    });
+    const { pageInfo } = (list.envelope?.data ?? {}) as { pageInfo?: { totalElements?: unknown } };
+    const total = Number(pageInfo?.totalElements);
+    context.expect(
+      'sellerGoodsFacets',
+      total === goodsNum
+        ? undefined
+        : `counts ${goodsNum} goods of ${attrValueId}, but a search shows ${total}`,
+      counted,
+      list,
+    );
+  }
+}
+
+export const facetChecks: readonly ActiveCheck[] = [
+  {
+    id: 'cat.facets',
+    area: 'catalog',
+    requirement: 'A facet counts as many goods of a value as a search for the value shows.',
+    source: 'contract',
+    level: 'should',
+    run: aboutOperations(['sellerGoodsFacets'], checkCounts),
+  },
+];
