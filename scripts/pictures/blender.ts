@@ -23,11 +23,14 @@ export interface Rendered {
   readonly cpuSeconds: number;
 }
 
-/** What to install, if Blender is missing; undefined if it is there. */
+/** Blender's Python may lack numpy. */
+const CHECK = ['-b', '--python-exit-code', '1', '--python-expr', 'import numpy'];
+
+/** What to install, if Blender or its numpy is missing; undefined if both are there. */
 export const missingTools = (): string | undefined =>
-  spawnSync('blender', ['--version']).status === 0
+  spawnSync('blender', CHECK).status === 0
     ? undefined
-    : 'Blender is missing. Install it first: apt-get install -y --no-install-recommends blender python3-numpy';
+    : 'Blender or numpy is missing. Install them first: apt-get install -y --no-install-recommends blender python3-numpy';
 
 async function prepareCover({ name, label, scene }: Cover, folder: string): Promise<object> {
   const file = join(folder, `${name}.png`);

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
-from shapes import TURN, curve, grid, mesh, modify
+from shapes import TURN, curve, grid, mesh, modify, tube
 
 
 def group(build, *arguments):
@@ -89,3 +89,23 @@ def strands(roots, tips, radius, material, bend=0.0):
             faces += [(start + j + i, start + j + (i + 1) % 3, start + j + 3 + (i + 1) % 3, start + j + 3 + i) for i in range(3)]
         faces.append((start + 6, start + 7, start + 8))
     return mesh('strands', points, faces, material)
+
+
+def rounded(width, depth, radius, segments=10):
+    """A rectangle with round corners."""
+    corners = ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270))
+    return [(sx * (width / 2 - radius) + radius * math.cos(math.radians(start + 90 * i / segments)),
+             sy * (depth / 2 - radius) + radius * math.sin(math.radians(start + 90 * i / segments)))
+            for sx, sy, start in corners for i in range(segments + 1)]
+
+
+def flat_faces(item):
+    """Faces without a gradient of light across them."""
+    item.data.polygons.foreach_set('use_smooth', [False] * len(item.data.polygons))
+    return item
+
+
+def ring(radius, thick, material, segments=72, width=None):
+    """A ring that lies on the floor; `width` makes it an oval."""
+    width = width or radius
+    return tube([(radius * math.cos(TURN * i / segments), width * math.sin(TURN * i / segments), 0) for i in range(segments + 1)], thick, material, 16, 1)

@@ -5,7 +5,7 @@ import random
 from goods.garden.leaves import blade, leaf_surface, leafy, matt, soil
 from materials import plain, printed, wood
 from shapes import box, lathe
-from solids import group, oval, place, slab, strands
+from solids import group, loft, oval, place, rounded, slab, strands
 
 TURN = math.tau
 
@@ -48,12 +48,13 @@ def planter(job):
     return {'azimuth': 0, 'elevation': 24}
 
 
-def trough(w, d, h, colour):
+def trough(w, d, h, colour, r):
     """A box without a lid, filled with earth."""
     material, t = matt(colour), .03
-    for x, y, sx, sy in ((0, -(d - t) / 2, w, t), (0, (d - t) / 2, w, t), (-(w - t) / 2, 0, t, d), ((w - t) / 2, 0, t, d)):
-        box((sx, sy, h), (x, y, h / 2), material, .008)
-    box((w - t, d - t, h * .8), (0, 0, h * .42), soil(), .01)
+    outside = ((w - .03, 0), (w - .008, .004), (w, .02), (w, h - .012), (w - .006, h - .003), (w - .018, h))
+    inside = ((w - 2 * t + .006, h), (w - 2 * t, h - .008), (w - 2 * t, h * .5))
+    loft([[(x, y, z) for x, y in rounded(wide, d - w + wide, r)] for wide, z in outside + inside], material)
+    box((w - 2 * t + .01, d - 2 * t + .01, h * .8), (0, 0, h * .42), soil(), .01)
     dirt = soil()
     rng = random.Random(3)
     for _ in range(160):
@@ -63,7 +64,7 @@ def trough(w, d, h, colour):
 
 def box_planter(job):
     """A long planter with a window for the water level."""
-    trough(1.0, .38, .36, job['colour'])
+    trough(1.0, .38, .36, job['colour'], job['corner'])
     place(slab(oval(.05, .2, 4), .012, plain('#cfe3ee', .1, coat=1), .005), (.33, -.19, .16), (90, 0, 0))
     place(slab(oval(.02, .08, 4), .016, plain('#d0433f', .4), .003), (.33, -.192, .13), (90, 0, 0))
     return {'azimuth': 22, 'elevation': 26}
@@ -72,7 +73,7 @@ def box_planter(job):
 def herb_kit(job):
     """A planter with basil, chives and parsley, each with its wooden tag."""
     rng = random.Random(job['seed'])
-    trough(1.05, .36, .27, job['colour'])
+    trough(1.05, .36, .27, job['colour'], job['corner'])
     place(group(leafy, 46, .3, .13, '#4f8f3c', rng, .16), (-.33, 0, .21))
     chives = plain('#4c8542', .5)
     roots = [(rng.gauss(0, .045), rng.gauss(0, .045), .2) for _ in range(130)]
