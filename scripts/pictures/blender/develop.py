@@ -108,6 +108,13 @@ def filtered_light(folder):
     return alpha, part, smooth(lights, normal, alpha[part], (0.55, 0.5, 0.5))
 
 
+def neutral(light):
+    """Light for a cover of another colour: without the tint that folds of the first colour gave to it."""
+    alpha, part, (diffuse, *others) = light
+    grey = np.repeat(diffuse.mean(2, keepdims=True), 3, 2)
+    return alpha, part, [grey, *others]
+
+
 def coloured(folder, light):
     """The light multiplied with the colours of a render, not yet multiplied by the opacity."""
     alpha, part, lights = light

@@ -29,12 +29,22 @@ def archetypes():
 ARCHETYPES = archetypes()
 
 
+def drop_sheen():
+    """Cycles counts sheen as part of a colour, so covers that share their light must have none."""
+    for material in bpy.data.materials:
+        principled = material.node_tree and material.node_tree.nodes.get('Principled BSDF')
+        if principled:
+            principled.inputs['Sheen'].default_value = 0
+
+
 def build(cover, folder):
     """Puts the subject in front of the camera and stores passes. Returns its objects and which covers share its light."""
     studio.reset()
     scene = bpy.context.scene
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     view = ARCHETYPES[cover['archetype']](cover)
+    if not cover.get('ownLight'):
+        drop_sheen()
     bpy.context.view_layer.update()
     subjects = [item for item in scene.objects if item.type == 'MESH']
     points = studio.normalise(subjects, view.get('lift', 0))
@@ -56,9 +66,11 @@ def render(job, cover, known):
         scene.render.resolution_x = scene.render.resolution_y = job['pixels']
         scene.cycles.samples = job['samples'] * cover.get('effort', 1)
         bpy.ops.render.render()
-        if surface not in known:
-            known[surface] = (develop.filtered_light(folder), share)
-        light, share = known[surface]
+        if surface in known:
+            light, share = known[surface]
+        else:
+            light = develop.filtered_light(folder)
+            known[surface] = (develop.neutral(light), share)
         develop.save(develop.develop(folder, light, share, cover.get('exposure', .88)), cover['file'])
 
 

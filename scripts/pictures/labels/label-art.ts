@@ -1,7 +1,9 @@
 /** Printed labels as SVG: the name of the product, a drawing and the weight, without a brand. */
+import { dialSvg } from './dials.ts';
 import { classic, landscape, panel, pattern, quiet, wide } from './label-fronts.ts';
 import { PAPER, inkOn, words } from './label-words.ts';
 import type { Area, LabelArt } from './label-words.ts';
+import { phoneScreen, tabletScreen, televisionScreen, watchScreen } from './screens.ts';
 
 const LAYOUTS = [panel, classic, pattern, quiet] as const;
 const QUIET = LAYOUTS.indexOf(quiet);
@@ -47,6 +49,11 @@ const SHEETS: Readonly<Record<string, (art: LabelArt, size: readonly number[]) =
   jar: (art) => sheet(1620, 600, PAPER, wide(art, { x: 0, y: 0, width: 1620, height: 600 })),
   bottle: (art) => sheet(1050, 1000, art.ground, front(art, { x: 165, y: 20, width: 720, height: 960 })),
   band: (art, [radius = 0.2, height = 0.4, degrees = 360]) => band(art, radius, height, degrees),
+  dial: (art) => dialSvg(art, art.layout === 0),
+  phone: phoneScreen,
+  tablet: tabletScreen,
+  television: televisionScreen,
+  watch: watchScreen,
   face: (art, [width = 1, height = 1]) => face(art, width, height),
   carton: (art, [w = 1, d = 1, h = 1]) => {
     const scale = 1000 / w;

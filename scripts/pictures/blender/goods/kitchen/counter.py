@@ -101,11 +101,11 @@ def glass_jar(job):
     """A glass jar full of beans with a coloured lid and a clip of wire."""
     rng = random.Random(job['seed'])
     r, h = .27, .6
-    beans = [plain(tone, .35, coat=.2) for tone in ('#7d3b28', '#8f4a30', '#6b2f22')]
-    lathe([(0, .03), (r - .05, .03), (r - .045, h * .74), (0, h * .76)], beans[2], 4)
+    beans = [plain(tone, .35, coat=.2) for tone in ('#d8b78a', '#c79f6f', '#e3c9a0')]
+    lathe([(0, .03), (r - .06, .03), (r - .055, h * .74), (0, h * .76)], beans[1], 4)
     for i in range(900):
         a, z = rng.random() * math.tau, .045 + rng.random() * h * .74
-        q = r - .038
+        q = r - .052
         if i % 6 == 0:
             q, z = q * math.sqrt(rng.random()), h * .77 + .01 * rng.random()
         bean = lathe([(0, 0), (.016, .008), (.021, .024), (.016, .042), (0, .05)], beans[i % 3], 3, 12)
