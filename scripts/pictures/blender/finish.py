@@ -10,8 +10,8 @@ def coat(colour, rough=.26, shine=.6):
 
 
 def surface(colour):
-    """Covers of one kind can share their light."""
-    return 'metal' if colour in METALS else 'lacquer'
+    """Covers of one kind can share their light. A metal colours what it reflects, so each metal has its own."""
+    return colour if colour in METALS else 'lacquer'
 
 
 WOODS = {'#c99a64': ('#d0a26b', '#96673b'), '#7b5237': ('#845a3d', '#482c1b')}
