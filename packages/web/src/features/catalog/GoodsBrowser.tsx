@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { SellerGoodsFacetsParams } from '@openmall/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
@@ -66,6 +67,8 @@ interface Props {
   readonly onlyDiscounted?: boolean;
   /** The counts of categories apply to this list. */
   readonly counted?: boolean;
+  /** What the list finds, for filters by attribute. */
+  readonly facets?: SellerGoodsFacetsParams | undefined;
   /** Replaces the list if there are no goods even without filters. */
   readonly empty?: ReactNode;
   /** Shown between heading and list. */
@@ -80,6 +83,7 @@ export function GoodsBrowser({
   result,
   onlyDiscounted = false,
   counted = false,
+  facets,
   empty,
   under,
   onNearNext,
@@ -105,6 +109,7 @@ export function GoodsBrowser({
       list={list}
       onlyDiscounted={onlyDiscounted}
       counted={counted}
+      facets={facets}
       count={data?.pageInfo.totalElements}
     />
   );
@@ -118,10 +123,10 @@ export function GoodsBrowser({
       </div>
       {under}
       <div className="columns">
-        <FilterColumn list={list} onlyDiscounted={onlyDiscounted} counted={counted} />
+        <FilterColumn list={list} onlyDiscounted={onlyDiscounted} counted={counted} facets={facets} />
         <div className="found" ref={found}>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-          <ActiveFilters list={list} onRemoved={() => count.current?.focus()} />
+          <ActiveFilters list={list} facets={facets} onRemoved={() => count.current?.focus()} />
           <ListBar list={list} pages={pages} filters={filterButton} />
           <GoodsResults
             result={result}

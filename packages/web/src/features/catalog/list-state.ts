@@ -1,4 +1,5 @@
-import type { SellerGoodsListParams } from '@openmall/sdk';
+import type { SellerGoodsFacetsParams, SellerGoodsListParams } from '@openmall/sdk';
+import { parseValues } from './filters/chosen-values.ts';
 
 export const sorts = ['best', 'new', 'hot', 'rating', 'priceUp', 'priceDown'] as const;
 export type Sort = (typeof sorts)[number];
@@ -12,6 +13,8 @@ export interface ListState {
   readonly minRating: number | undefined;
   readonly inStock: boolean;
   readonly discount: boolean;
+  /** Ids of values of attributes, separated by commas. */
+  readonly values: string | undefined;
   readonly sort: Sort;
   readonly view: View;
   readonly page: number;
@@ -35,6 +38,7 @@ export function readListState(query: URLSearchParams): ListState {
     minRating: rating >= 1 && rating <= 5 ? rating : undefined,
     inStock: query.get('inStock') === '1',
     discount: query.get('discount') === '1',
+    values: parseValues(query.get('values')),
     sort: parseOption(sorts, query.get('sort'), 'best'),
     view: parseOption(['grid', 'list'], query.get('view'), 'grid'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -71,16 +75,22 @@ const sortFlags: Readonly<
   priceDown: { isPrice: '2' },
 };
 
-/** Converts the state to the params of the calls that list and search goods. */
-export const listParams = (state: ListState): SellerGoodsListParams => ({
-  pageNum: state.page,
-  pageSize: PAGE_SIZE,
+/** The filters of the state, as params of the calls that list, search and count goods. */
+export const filterParams = (state: ListState): SellerGoodsFacetsParams => ({
   ...(state.categoryId && { categoryId: state.categoryId }),
   ...(state.minPrice && { minPrice: Number(state.minPrice) }),
   ...(state.maxPrice && { maxPrice: Number(state.maxPrice) }),
   ...(state.minRating && { minRating: state.minRating }),
   ...(state.inStock && { inStock: '1' }),
   ...(state.discount && { discount: '1' }),
+  ...(state.values && { attrValueIds: state.values }),
+});
+
+/** Converts the state to the params of the calls that list and search goods. */
+export const listParams = (state: ListState): SellerGoodsListParams => ({
+  pageNum: state.page,
+  pageSize: PAGE_SIZE,
+  ...filterParams(state),
   ...sortFlags[state.sort],
 });
 
@@ -92,4 +102,5 @@ export const noFilters: ListChange = {
   minRating: undefined,
   inStock: false,
   discount: false,
+  values: undefined,
 };

@@ -2,6 +2,7 @@ import { useCategoryTree } from '@openmall/sdk/hooks';
 import { categoryAncestors } from '../../features/catalog/categories/category-name.ts';
 import { SubcategoryChips } from '../../features/catalog/categories/SubcategoryChips.tsx';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
+import { filterParams } from '../../features/catalog/list-state.ts';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,7 @@ export function Page() {
         list={list}
         result={result}
         onNearNext={onNearNext}
+        facets={list.state.categoryId ? filterParams(list.state) : undefined}
         under={<SubcategoryChips list={list} tree={tree} />}
       />
     </Column>

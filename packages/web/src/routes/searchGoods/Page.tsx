@@ -1,7 +1,7 @@
 import { useSellerGoodsSearchKeyword } from '@openmall/sdk/hooks';
 import { Navigate, useLocation } from 'react-router-dom';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
-import { listParams } from '../../features/catalog/list-state.ts';
+import { filterParams, listParams } from '../../features/catalog/list-state.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
 import { NothingFound } from '../../features/search/results/NothingFound.tsx';
 import { ResultTabs } from '../../features/search/results/ResultTabs.tsx';
@@ -40,6 +40,7 @@ function Results({ keyword, isAsTyped }: ResultsProps) {
         list={list}
         result={result}
         onNearNext={onNearNext}
+        facets={result.data && { keyword: corrected ?? keyword, ...filterParams(list.state) }}
         empty={<NothingFound keyword={keyword} />}
         under={
           <>

@@ -51,7 +51,7 @@ export function SubcategoryChips({ list, tree }: Props) {
               <li key={category.categoryId}>
                 <Chip
                   component={Link}
-                  to={list.to({ categoryId: category.categoryId })}
+                  to={list.to({ categoryId: category.categoryId, values: undefined })}
                   clickable
                   variant={isChosen ? 'filled' : 'outlined'}
                   color={isChosen ? 'primary' : 'default'}

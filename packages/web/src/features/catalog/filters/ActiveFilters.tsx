@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
+import type { GoodsFacet, SellerGoodsFacetsParams } from '@openmall/sdk';
 import { formatDollars } from '@openmall/sdk/money';
 import { X } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { categoryName } from '../categories/category-name.ts';
+import { chosenValues, toggleValue } from './chosen-values.ts';
+import { useFacets } from './use-facets.ts';
 import { noFilters, type ListChange, type ListState } from '../list-state.ts';
 import type { List } from '../use-list-state.ts';
 
@@ -38,6 +41,7 @@ function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>):
 function filtersOf(
   state: ListState,
   category: string | undefined,
+  facets: readonly GoodsFacet[],
   t: TFunction<'catalog'>,
 ): readonly Filter[] {
   return [
@@ -49,22 +53,31 @@ function filtersOf(
       ? [{ label: t('filters.stars', { stars: state.minRating }), removal: { minRating: undefined } }]
       : []),
     ...(state.inStock ? [{ label: t('filters.inStock'), removal: { inStock: false } }] : []),
+    ...chosenValues(state.values).flatMap((id): readonly Filter[] => {
+      const value = facets
+        .flatMap(({ attrValues }) => attrValues)
+        .find(({ attrValueId }) => attrValueId === id);
+      return value
+        ? [{ label: value.attrValueName, removal: { values: toggleValue(state.values, id) } }]
+        : [];
+    }),
     ...(state.discount ? [{ label: t('filters.discounted'), removal: { discount: false } }] : []),
   ];
 }
 
 interface Props {
   readonly list: List;
+  readonly facets: SellerGoodsFacetsParams | undefined;
   /** A removed chip loses the focus, so the caller moves it. */
   readonly onRemoved: () => void;
 }
 
 /** The active filters; a click removes one. */
-export function ActiveFilters({ list, onRemoved }: Props) {
+export function ActiveFilters({ list, facets, onRemoved }: Props) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { data: tree } = useCategoryTree();
-  const filters = filtersOf(list.state, categoryName(tree, list.state.categoryId), t);
+  const filters = filtersOf(list.state, categoryName(tree, list.state.categoryId), useFacets(facets), t);
   if (filters.length === 0) return null;
   const apply = (change: ListChange) => {
     list.change(change);

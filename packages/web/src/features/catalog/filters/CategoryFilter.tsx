@@ -6,12 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import type { List } from '../use-list-state.ts';
 
-const HEIGHT = 372;
+const HEIGHT = 480;
 
 const Tree = styled.ul`
-  max-block-size: ${HEIGHT}px;
-  overflow: auto;
-  scrollbar-width: thin;
   margin-inline: -6px;
   padding-inline: 6px;
   & ul {
@@ -61,7 +58,10 @@ export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
   if (!tree && error) return <ErrorState error={error} onRetry={onRetry} minHeight={HEIGHT} />;
   if (!tree) return <Skeleton height={HEIGHT} />;
   const link = (category: Category) => (
-    <Link to={list.to({ categoryId: category.categoryId })} aria-current={category.categoryId === chosen}>
+    <Link
+      to={list.to({ categoryId: category.categoryId, values: undefined })}
+      aria-current={category.categoryId === chosen}
+    >
       {category.name}
       {counted && category.goodsNum !== undefined && <span className="count">{category.goodsNum}</span>}
     </Link>
@@ -69,7 +69,7 @@ export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
   return (
     <Tree>
       <li>
-        <Link to={list.to({ categoryId: undefined })} aria-current={!chosen}>
+        <Link to={list.to({ categoryId: undefined, values: undefined })} aria-current={!chosen}>
           {t('allGoods')}
         </Link>
       </li>

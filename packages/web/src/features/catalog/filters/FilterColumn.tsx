@@ -5,23 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { Stars } from '../../../shared/ui/display/Stars.tsx';
 import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
+import type { SellerGoodsFacetsParams } from '@openmall/sdk';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { FacetFilter } from './FacetFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
+import { useFacets } from './use-facets.ts';
 import type { List } from '../use-list-state.ts';
 
 const Root = styled.aside`
-  position: sticky;
-  inset-block-start: 72px;
   align-self: start;
-  max-block-size: calc(100vh - 88px);
-  overflow: auto;
-  overscroll-behavior: contain;
   padding: 4px 16px;
   border: 1px solid var(--mui-palette-divider);
   border-radius: var(--mui-shape-borderRadius);
   background: var(--mui-palette-background-paper);
-  scrollbar-width: thin;
   & .stars {
     display: flex;
     align-items: center;
@@ -47,8 +44,6 @@ const Root = styled.aside`
     font-weight: 600;
   }
   &[data-sheet='true'] {
-    position: static;
-    max-block-size: none;
     padding: 0;
     border: 0;
   }
@@ -73,16 +68,20 @@ export interface FilterProps {
   readonly onlyDiscounted?: boolean;
   /** The list contains all goods of a category, so its count is correct. */
   readonly counted?: boolean;
+  /** What the list finds, to count it by attribute; undefined for lists without such filters. */
+  readonly facets?: SellerGoodsFacetsParams | undefined;
   /** Shown in a sheet on phones. */
   readonly sheet?: boolean;
 }
 
 /** The filters by category, price, rating and availability. Each change updates the URL. */
-export function FilterColumn({ list, onlyDiscounted = false, counted = false, sheet = false }: FilterProps) {
+export function FilterColumn(props: FilterProps) {
+  const { list, onlyDiscounted = false, counted = false, facets, sheet = false } = props;
   const { t } = useTranslation('catalog');
   const { data: tree, error, refetch } = useCategoryTree();
-  const { minRating, inStock, discount, minPrice, maxPrice } = list.state;
-  const isFiltered = Boolean(minPrice || maxPrice || minRating || inStock || discount);
+  const { minRating, inStock, discount, minPrice, maxPrice, values } = list.state;
+  const isFiltered = Boolean(minPrice || maxPrice || minRating || inStock || discount || values);
+  const attributes = useFacets(facets).filter(({ attrValues }) => attrValues.length > 1 || values);
   return (
     <Root aria-label={t('filters.title')} data-sheet={sheet}>
       <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
@@ -126,6 +125,9 @@ export function FilterColumn({ list, onlyDiscounted = false, counted = false, sh
           )}
         </div>
       </FilterGroup>
+      {attributes.map((facet) => (
+        <FacetFilter key={facet.attrId} list={list} facet={facet} />
+      ))}
     </Root>
   );
 }

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { GoodsFacet } from '@openmall/sdk';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
+import type { List } from '../use-list-state.ts';
+import { chosenValues, toggleValue } from './chosen-values.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+
+const SHOWN = 8;
+
+const Values = styled.ul`
+  display: grid;
+  gap: 12px;
+  padding-block-start: 4px;
+  & .value {
+    display: inline-flex;
+    gap: 8px;
+  }
+  & .count {
+    color: var(--mui-palette-text-tertiary);
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface Props {
+  readonly list: List;
+  readonly facet: GoodsFacet;
+}
+
+/** The values of an attribute with the number of goods of each. Several of them can be chosen. */
+export function FacetFilter({ list, facet }: Props) {
+  const { t } = useTranslation('catalog');
+  const [isWhole, setWhole] = useState(false);
+  const { values } = list.state;
+  const chosen = chosenValues(values);
+  const shown = facet.attrValues.filter(
+    ({ attrValueId }, index) => isWhole || index < SHOWN || chosen.includes(attrValueId),
+  );
+  return (
+    <FilterGroup name={facet.attrId} label={facet.attrName}>
+      <Values>
+        {shown.map(({ attrValueId, attrValueName, goodsNum }) => (
+          <li key={attrValueId}>
+            <CheckBox
+              checked={chosen.includes(attrValueId)}
+              onChange={() => list.change({ values: toggleValue(values, attrValueId) })}
+            >
+              <span className="value">
+                <bdi>{attrValueName}</bdi>
+                <span className="count">{goodsNum}</span>
+              </span>
+            </CheckBox>
+          </li>
+        ))}
+      </Values>
+      {shown.length < facet.attrValues.length && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ marginBlockStart: '8px' }}>
+          {t('filters.more')}
+        </Button>
+      )}
+    </FilterGroup>
+  );
+}
