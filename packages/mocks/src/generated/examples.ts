@@ -61,6 +61,7 @@ import {
   getSellerGoodsRecommendNewResponseMock,
   getSellerGoodsRecommendLikeResponseMock,
   getSellerGoodsInfoResponseMock,
+  getSellerGoodsDeliveryEstimateResponseMock,
 } from './goods/goods.msw.ts';
 import { getIndexHomeResponseMock, getIndexDownloadUrlResponseMock } from './home/home.msw.ts';
 import {
@@ -210,6 +211,7 @@ export const examples = {
   sellerGoodsRecommendNew: getSellerGoodsRecommendNewResponseMock,
   sellerGoodsRecommendLike: getSellerGoodsRecommendLikeResponseMock,
   sellerGoodsInfo: getSellerGoodsInfoResponseMock,
+  sellerGoodsDeliveryEstimate: getSellerGoodsDeliveryEstimateResponseMock,
   indexHome: getIndexHomeResponseMock,
   indexDownloadUrl: getIndexDownloadUrlResponseMock,
   creditCheck: getCreditCheckResponseMock,

@@ -128,6 +128,8 @@ import type {
   RechargeBlockchainRechargeOk,
   RechargeBlockchainRechargeOpenOk,
   RechargeBlockchainRechargeParams,
+  SellerGoodsDeliveryEstimateOk,
+  SellerGoodsDeliveryEstimateParams,
   SellerGoodsFacetsOk,
   SellerGoodsFacetsParams,
   SellerGoodsInfoOk,
@@ -376,6 +378,23 @@ export const sellerGoodsInfo: Call<'sellerGoodsInfo', SellerGoodsInfoParams, Sel
     'sellerGoods!info',
     'vqfgoodsNotFound ksiproductRemoved kr5skuNotFound ys1storeNotFound',
   );
+
+/**
+ * Answers the days on which the goods would arrive if they were ordered now, from the country of their store to the country
+ * asked for. Without a country, that of the caller's default address is meant; a visitor and a caller without an address get
+ * the estimate for the country that the mall delivers to by default. Anyone may call.
+ *
+ * - `sellerGoodsId`: The goods, by the id that lists answer.
+ * - `countryCode` (optional): The country to deliver to.
+ *
+ * @throws ApiError with the keys goodsNotFound, productRemoved, besides the shared errors
+ * @example await sellerGoodsDeliveryEstimate(transport, {"sellerGoodsId":"g_canvas_sneaker"});
+ */
+export const sellerGoodsDeliveryEstimate: Call<
+  'sellerGoodsDeliveryEstimate',
+  SellerGoodsDeliveryEstimateParams,
+  SellerGoodsDeliveryEstimateOk['data']
+> = /* @__PURE__ */ read('sellerGoods!deliveryEstimate', 'vqfgoodsNotFound ksiproductRemoved');
 
 /**
  * Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.

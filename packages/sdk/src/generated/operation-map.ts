@@ -162,6 +162,25 @@ export const operationMap = {
       'notImplemented',
     ],
   },
+  sellerGoodsDeliveryEstimate: {
+    method: 'POST',
+    path: '/api/sellerGoods!deliveryEstimate',
+    tag: 'goods',
+    origin: 'extension',
+    semantics: 'read',
+    guarded: false,
+    since: '0.1.0',
+    errors: [
+      'goodsNotFound',
+      'productRemoved',
+      'parameterError',
+      'unsupportedLanguage',
+      'frequentOperation',
+      'serverError',
+      'systemError',
+      'notImplemented',
+    ],
+  },
   indexHome: {
     method: 'POST',
     path: '/api/index!home',
@@ -1476,7 +1495,7 @@ export const operationMap = {
       'systemError',
       'notImplemented',
     ],
-    invalidates: ['addressList', 'orderQuote'],
+    invalidates: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
   },
   addressEdit: {
     method: 'POST',
@@ -1497,7 +1516,7 @@ export const operationMap = {
       'systemError',
       'notImplemented',
     ],
-    invalidates: ['addressList', 'orderQuote'],
+    invalidates: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
   },
   addressDel: {
     method: 'POST',
@@ -1518,7 +1537,7 @@ export const operationMap = {
       'systemError',
       'notImplemented',
     ],
-    invalidates: ['addressList', 'orderQuote'],
+    invalidates: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
   },
   addressListCountry: {
     method: 'POST',

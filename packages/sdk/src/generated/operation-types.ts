@@ -124,6 +124,8 @@ import type {
   RechargeBlockchainRechargeOk,
   RechargeBlockchainRechargeOpenOk,
   RechargeBlockchainRechargeParams,
+  SellerGoodsDeliveryEstimateOk,
+  SellerGoodsDeliveryEstimateParams,
   SellerGoodsFacetsOk,
   SellerGoodsFacetsParams,
   SellerGoodsInfoOk,
@@ -406,6 +408,12 @@ export interface Operations {
     input: SellerGoodsInfoParams;
     data: SellerGoodsInfoOk['data'];
     errors: 'goodsNotFound' | 'productRemoved' | 'skuNotFound' | 'storeNotFound' | SharedError;
+  };
+  /** Estimate when goods arrive. */
+  sellerGoodsDeliveryEstimate: {
+    input: SellerGoodsDeliveryEstimateParams;
+    data: SellerGoodsDeliveryEstimateOk['data'];
+    errors: 'goodsNotFound' | 'productRemoved' | SharedError;
   };
   /** Show texts and links of the home page. */
   indexHome: { input: NoInput; data: IndexHomeOk['data']; errors: SharedError };

@@ -167,6 +167,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sellerGoods!deliveryEstimate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Estimate when goods arrive
+     * @description Answers the days on which the goods would arrive if they were ordered now, from the country of their store to the country
+     *     asked for. Without a country, that of the caller's default address is meant; a visitor and a caller without an address get
+     *     the estimate for the country that the mall delivers to by default. Anyone may call.
+     */
+    post: operations['sellerGoodsDeliveryEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/index!home': {
     parameters: {
       query?: never;
@@ -3197,6 +3219,36 @@ export interface components {
     };
     SellerGoodsInfoAnswer: components['schemas']['SellerGoodsInfoOk'] | components['schemas']['Failure'];
     /**
+     * @description A country as two capital letters (ISO 3166-1 alpha-2).
+     * @example GB
+     */
+    CountryCode: string;
+    /**
+     * @description A day of the calendar: year, month and day, without a time or a time zone.
+     * @example 2026-03-18
+     */
+    CalendarDate: string;
+    /** @description The days on which a parcel that is ordered now is expected to arrive. An estimate, not a promise. */
+    DeliveryEstimate: {
+      /** @description The country that the estimate is for. */
+      countryCode: components['schemas']['CountryCode'];
+      /** @description The first day on which the parcel may arrive. */
+      earliest: components['schemas']['CalendarDate'];
+      /**
+       * @description The last day on which it should arrive, the same as earliest or later.
+       * @example 2026-03-24
+       */
+      latest: components['schemas']['CalendarDate'];
+    };
+    /** @description When the goods would arrive. */
+    SellerGoodsDeliveryEstimateOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['DeliveryEstimate'];
+    };
+    SellerGoodsDeliveryEstimateAnswer:
+      components['schemas']['SellerGoodsDeliveryEstimateOk'] | components['schemas']['Failure'];
+    /**
      * Format: uri-reference
      * @description A web address, absolute or relative to the server.
      * @example https://openmall.example/help
@@ -5345,6 +5397,8 @@ export interface components {
       discount: components['schemas']['DollarAmount'];
       /** @description What the order would cost in all, in dollars. */
       total: components['schemas']['DollarAmount'];
+      /** @description When the parcel would arrive at the address; missing without an address or with a country that the server does not know. */
+      delivery?: components['schemas']['DeliveryEstimate'];
     };
     /** @description A line whose goods are unknown, so that no store can be named. */
     OrderQuoteMissing: {
@@ -7283,6 +7337,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SellerGoodsInfoAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  sellerGoodsDeliveryEstimate: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The goods, by the id that lists answer.
+         * @example g_canvas_sneaker
+         */
+        sellerGoodsId: components['schemas']['Id'];
+        /**
+         * @description The country to deliver to.
+         * @example GB
+         */
+        countryCode?: components['schemas']['CountryCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The days between which the goods arrive. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerGoodsDeliveryEstimateAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -90,9 +90,9 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   sliderVerify: [],
   kycApply: ['kycGet', 'localuserGet'],
   kycHighLevelApply: ['kycHighLevelGet', 'localuserGet'],
-  addressAdd: ['addressList', 'orderQuote'],
-  addressEdit: ['addressList', 'orderQuote'],
-  addressDel: ['addressList', 'orderQuote'],
+  addressAdd: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
+  addressEdit: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
+  addressDel: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
   orderSubmit: ['orderListMain', 'orderCountOrderStatus', 'orderQuote', 'sellerGoodsInfo', 'sellerGoodsList'],
   orderPay: [
     'orderListMain',

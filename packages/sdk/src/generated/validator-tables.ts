@@ -16,7 +16,7 @@ export const messageValues = {
   'form.chain': {},
   'form.chat.empty': { minLength: 1 },
   'form.chat.long': { maxLength: 1000 },
-  'form.choice': { minLength: 1, maxLength: 800 },
+  'form.choice': {},
   'form.code.digits': {},
   'form.code.recovery': {},
   'form.coin': {},

@@ -291,6 +291,20 @@ export const sellerGoodsInfo = yup.object({
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
+/** Fields of: Estimate when goods arrive. */
+export const sellerGoodsDeliveryEstimate = yup.object({
+  sellerGoodsId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  countryCode: text()
+    .optional()
+    .test(minLength(2, 'form.choice'))
+    .test(maxLength(2, 'form.choice'))
+    .test(matches(/^[A-Z]{2}$/u, 'form.choice')),
+});
+
 /** Fields of: List the banners of the home page. */
 export const bannerBannerList = yup.object({
   type: text<'pc' | 'h5'>().required('form.required').oneOf(['pc', 'h5'], 'form.choice'),

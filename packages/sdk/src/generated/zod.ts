@@ -1173,6 +1173,75 @@ export const SellerGoodsInfoAnswer = zod.union([SellerGoodsInfoOk, Failure]);
 export type SellerGoodsInfoAnswer = zod.input<typeof SellerGoodsInfoAnswer>;
 export type SellerGoodsInfoAnswerOutput = zod.output<typeof SellerGoodsInfoAnswer>;
 
+export const CountryCodeMin = 2;
+export const CountryCodeMax = 2;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = zod
+  .string()
+  .min(CountryCodeMin)
+  .max(CountryCodeMax)
+  .regex(CountryCodeRegExp)
+  .describe('A country as two capital letters (ISO 3166-1 alpha-2).');
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const CalendarDateMin = 10;
+export const CalendarDateMax = 10;
+
+export const CalendarDateRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const CalendarDate = zod
+  .string()
+  .min(CalendarDateMin)
+  .max(CalendarDateMax)
+  .regex(CalendarDateRegExp)
+  .describe('A day of the calendar: year, month and day, without a time or a time zone.');
+
+export type CalendarDate = zod.input<typeof CalendarDate>;
+export type CalendarDateOutput = zod.output<typeof CalendarDate>;
+
+export const deliveryEstimateLatestMin = 10;
+export const deliveryEstimateLatestMax = 10;
+
+export const deliveryEstimateLatestRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const DeliveryEstimate = zod
+  .object({
+    countryCode: CountryCode.describe('The country that the estimate is for.'),
+    earliest: CalendarDate.describe('The first day on which the parcel may arrive.'),
+    latest: zod
+      .string()
+      .min(deliveryEstimateLatestMin)
+      .max(deliveryEstimateLatestMax)
+      .regex(deliveryEstimateLatestRegExp)
+      .describe('The last day on which it should arrive, the same as earliest or later.'),
+  })
+  .describe(
+    'The days on which a parcel that is ordered now is expected to arrive. An estimate, not a promise.',
+  );
+
+export type DeliveryEstimate = zod.input<typeof DeliveryEstimate>;
+export type DeliveryEstimateOutput = zod.output<typeof DeliveryEstimate>;
+
+export const SellerGoodsDeliveryEstimateOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeliveryEstimate,
+  })
+  .describe('When the goods would arrive.');
+
+export type SellerGoodsDeliveryEstimateOk = zod.input<typeof SellerGoodsDeliveryEstimateOk>;
+export type SellerGoodsDeliveryEstimateOkOutput = zod.output<typeof SellerGoodsDeliveryEstimateOk>;
+
+export const SellerGoodsDeliveryEstimateAnswer = zod.union([SellerGoodsDeliveryEstimateOk, Failure]);
+
+export type SellerGoodsDeliveryEstimateAnswer = zod.input<typeof SellerGoodsDeliveryEstimateAnswer>;
+export type SellerGoodsDeliveryEstimateAnswerOutput = zod.output<typeof SellerGoodsDeliveryEstimateAnswer>;
+
 export const UrlMax = 2000;
 
 export const Url = zod.string().max(UrlMax).describe('A web address, absolute or relative to the server.');
@@ -5332,6 +5401,23 @@ export const orderQuoteStoreSellerNameRegExp = new RegExp(
 );
 export const orderQuoteStoreLinesMax = 100;
 
+export const orderQuoteStoreDeliveryCountryCodeMin = 2;
+export const orderQuoteStoreDeliveryCountryCodeMax = 2;
+
+export const orderQuoteStoreDeliveryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const orderQuoteStoreDeliveryEarliestMin = 10;
+export const orderQuoteStoreDeliveryEarliestMax = 10;
+
+export const orderQuoteStoreDeliveryEarliestRegExp = new RegExp(
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+);
+export const orderQuoteStoreDeliveryLatestMin = 10;
+export const orderQuoteStoreDeliveryLatestMax = 10;
+
+export const orderQuoteStoreDeliveryLatestRegExp = new RegExp(
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+);
+
 export const OrderQuoteStore = zod
   .object({
     sellerId: Id.describe('The store.'),
@@ -5355,6 +5441,31 @@ export const OrderQuoteStore = zod
     tax: DollarAmount.describe('Tax in dollars.'),
     discount: DollarAmount.describe('What the discounts of the goods take off, in dollars.'),
     total: DollarAmount.describe('What the order would cost in all, in dollars.'),
+    delivery: zod
+      .object({
+        countryCode: zod
+          .string()
+          .min(orderQuoteStoreDeliveryCountryCodeMin)
+          .max(orderQuoteStoreDeliveryCountryCodeMax)
+          .regex(orderQuoteStoreDeliveryCountryCodeRegExp)
+          .describe('The country that the estimate is for.'),
+        earliest: zod
+          .string()
+          .min(orderQuoteStoreDeliveryEarliestMin)
+          .max(orderQuoteStoreDeliveryEarliestMax)
+          .regex(orderQuoteStoreDeliveryEarliestRegExp)
+          .describe('The first day on which the parcel may arrive.'),
+        latest: zod
+          .string()
+          .min(orderQuoteStoreDeliveryLatestMin)
+          .max(orderQuoteStoreDeliveryLatestMax)
+          .regex(orderQuoteStoreDeliveryLatestRegExp)
+          .describe('The last day on which it should arrive, the same as earliest or later.'),
+      })
+      .optional()
+      .describe(
+        'When the parcel would arrive at the address; missing without an address or with a country that the server does not know.',
+      ),
   })
   .describe('What would become one order. Its sums leave out lines that have problems.');
 
@@ -8648,6 +8759,38 @@ export const SellerGoodsInfoQueryParams = zod.object({
 });
 
 export const SellerGoodsInfoResponse = SellerGoodsInfoOk;
+
+/**
+ * Answers the days on which the goods would arrive if they were ordered now, from the country of their store to the country
+ * asked for. Without a country, that of the caller's default address is meant; a visitor and a caller without an address get
+ * the estimate for the country that the mall delivers to by default. Anyone may call.
+ * @summary Estimate when goods arrive
+ */
+export const sellerGoodsDeliveryEstimateQuerySellerGoodsIdMax = 64;
+
+export const sellerGoodsDeliveryEstimateQuerySellerGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sellerGoodsDeliveryEstimateQueryCountryCodeMin = 2;
+export const sellerGoodsDeliveryEstimateQueryCountryCodeMax = 2;
+
+export const sellerGoodsDeliveryEstimateQueryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const SellerGoodsDeliveryEstimateQueryParams = zod.object({
+  sellerGoodsId: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsDeliveryEstimateQuerySellerGoodsIdMax)
+    .regex(sellerGoodsDeliveryEstimateQuerySellerGoodsIdRegExp)
+    .describe('The goods, by the id that lists answer.'),
+  countryCode: zod
+    .string()
+    .min(sellerGoodsDeliveryEstimateQueryCountryCodeMin)
+    .max(sellerGoodsDeliveryEstimateQueryCountryCodeMax)
+    .regex(sellerGoodsDeliveryEstimateQueryCountryCodeRegExp)
+    .optional()
+    .describe('The country to deliver to.'),
+});
+
+export const SellerGoodsDeliveryEstimateResponse = SellerGoodsDeliveryEstimateOk;
 
 /**
  * Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.

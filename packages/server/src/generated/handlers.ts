@@ -11,6 +11,7 @@ import {
   sellerGoodsRecommendNew,
   sellerGoodsRecommendLike,
   sellerGoodsInfo,
+  sellerGoodsDeliveryEstimate,
 } from '../api/controllers/sellerGoods.ts';
 import { indexHome, indexDownloadUrl } from '../api/controllers/index.ts';
 import { bannerBannerList } from '../api/controllers/banner.ts';
@@ -153,6 +154,7 @@ export const handlers: Handlers = {
   sellerGoodsRecommendNew,
   sellerGoodsRecommendLike,
   sellerGoodsInfo,
+  sellerGoodsDeliveryEstimate,
   indexHome,
   indexDownloadUrl,
   bannerBannerList,

@@ -1,5 +1,5 @@
 /** Pictures and sales on the page of goods. */
-import type { GoodsDetails, GoodsSku } from '@openmall/sdk';
+import type { DeliveryEstimate, GoodsDetails, GoodsSku } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
@@ -81,6 +81,26 @@ async function checkSold(context: CheckContext): Promise<void> {
   context.expect('sellerGoodsInfo', Number(added) === 0 ? undefined : message, ...calls.slice(-1));
 }
 
+function findEstimateFault({ countryCode, earliest, latest }: DeliveryEstimate, asked: string) {
+  if (countryCode !== asked) return `estimates the delivery to ${countryCode} instead of ${asked}`;
+  // Calendar dates sort as texts.
+  return earliest > latest
+    ? `estimates ${earliest} as the first day of arrival and ${latest} as the last`
+    : undefined;
+}
+
+async function checkEstimates(context: CheckContext): Promise<void> {
+  const { sellerGoodsId } = await context.setup.shelf.any();
+  for (const countryCode of ['DE', 'JP']) {
+    const exchange = await context.call('sellerGoodsDeliveryEstimate', { sellerGoodsId, countryCode });
+    if (!succeeded(exchange)) {
+      throw new PreconditionError('inconclusive', 'the delivery of goods could not be estimated', exchange);
+    }
+    const estimate = exchange.envelope?.data as DeliveryEstimate;
+    context.expect('sellerGoodsDeliveryEstimate', findEstimateFault(estimate, countryCode), exchange);
+  }
+}
+
 const define = defineChecks('catalog', 'contract');
 
 export const goodsDetailsChecks: readonly ActiveCheck[] = [
@@ -95,5 +115,11 @@ export const goodsDetailsChecks: readonly ActiveCheck[] = [
     'Goods show the pieces that were sold, and no invented sales.',
     ['sellerGoodsInfo'],
     checkSold,
+  ),
+  define(
+    'cat.delivery-estimate',
+    'A delivery estimate is for the country that was asked for, and its first day is not after its last.',
+    ['sellerGoodsDeliveryEstimate'],
+    checkEstimates,
   ),
 ];

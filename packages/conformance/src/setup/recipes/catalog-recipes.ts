@@ -20,6 +20,7 @@ export const catalogRecipes: RecipesOf<
   | 'sellerGoodsRecommendNew'
   | 'sellerGoodsRecommendLike'
   | 'sellerGoodsInfo'
+  | 'sellerGoodsDeliveryEstimate'
   | 'indexHome'
   | 'indexDownloadUrl'
   | 'bannerBannerList'
@@ -59,6 +60,9 @@ export const catalogRecipes: RecipesOf<
   sellerGoodsRecommendLike: async (setup) => ({
     caller: await setup.accounts.first(),
     input: { sellerId: await storeId(setup), type: 1 },
+  }),
+  sellerGoodsDeliveryEstimate: async (setup) => ({
+    input: { sellerGoodsId: await goodsId(setup), countryCode: 'DE' },
   }),
   sellerGoodsInfo: async (setup) => ({ input: { sellerGoodsId: await goodsId(setup) } }),
   indexHome: asVisitor({}),

@@ -42,4 +42,20 @@ export const goodsFaults: readonly PlantedFault[] = [
       dataOf(answer)['fakeSoldNum'] = 400;
     }),
   },
+  {
+    name: 'estimates the delivery to another country than the one asked for',
+    caughtBy: 'cat.delivery-estimate',
+    operations: ['sellerGoodsDeliveryEstimate'],
+    plant: changeAnswer(['sellerGoodsDeliveryEstimate'], (answer) => {
+      dataOf(answer)['countryCode'] = 'US';
+    }),
+  },
+  {
+    name: 'estimates a first day of arrival after the last',
+    caughtBy: 'cat.delivery-estimate',
+    operations: ['sellerGoodsDeliveryEstimate'],
+    plant: changeAnswer(['sellerGoodsDeliveryEstimate'], (answer) => {
+      dataOf(answer)['earliest'] = '9999-12-31';
+    }),
+  },
 ];

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
 import type {
+  SellerGoodsDeliveryEstimateOk,
   SellerGoodsFacetsOk,
   SellerGoodsInfoOk,
   SellerGoodsListOk,
@@ -1613,6 +1614,12 @@ export const getSellerGoodsInfoResponseMock = (): SellerGoodsInfoOk => ({
   },
 });
 
+export const getSellerGoodsDeliveryEstimateResponseMock = (): SellerGoodsDeliveryEstimateOk => ({
+  code: '0',
+  msg: null,
+  data: { countryCode: 'GB', earliest: '2026-03-20', latest: '2026-03-26' },
+});
+
 export const getSellerGoodsSearchKeywordMockHandler = (
   overrideResponse?:
     | SellerGoodsSearchKeywordOk
@@ -1804,6 +1811,30 @@ export const getSellerGoodsInfoMockHandler = (
     options,
   );
 };
+
+export const getSellerGoodsDeliveryEstimateMockHandler = (
+  overrideResponse?:
+    | SellerGoodsDeliveryEstimateOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SellerGoodsDeliveryEstimateOk> | SellerGoodsDeliveryEstimateOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/sellerGoods!deliveryEstimate',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSellerGoodsDeliveryEstimateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getGoodsMock = () => [
   getSellerGoodsSearchKeywordMockHandler(),
   getSellerGoodsListMockHandler(),
@@ -1813,4 +1844,5 @@ export const getGoodsMock = () => [
   getSellerGoodsRecommendNewMockHandler(),
   getSellerGoodsRecommendLikeMockHandler(),
   getSellerGoodsInfoMockHandler(),
+  getSellerGoodsDeliveryEstimateMockHandler(),
 ];

@@ -5,6 +5,7 @@ import { pageOf } from '../../state/paging.ts';
 import { demand } from '../../state/refusal.ts';
 import type { StockedGoods } from '../../state/stock.ts';
 import type { CallHandlers, CallContext } from '../../state/call-context.ts';
+import { countryCodeOf, DEFAULT_COUNTRY, estimateDelivery } from './delivery-estimate.ts';
 import { findGoods, type GoodsQuery } from './find-goods.ts';
 import { countFacets } from './facets.ts';
 import { nearKeyword } from './near-keyword.ts';
@@ -94,6 +95,11 @@ export const goodsHandlers = {
       mall.goods.filter(({ listing }) => listing.id === goodsId),
     );
     return (type === 1 ? viewed : storeGoods).slice(0, 12).map(showWith(context));
+  },
+  sellerGoodsDeliveryEstimate({ sellerGoodsId, countryCode }, { mall, account }) {
+    const { store } = goodsBy(mall, sellerGoodsId);
+    const address = account?.addresses.find(({ use }) => use === 1);
+    return estimateDelivery(store, countryCode ?? countryCodeOf(address) ?? DEFAULT_COUNTRY, mall.now());
   },
   sellerGoodsInfo({ sellerGoodsId, skuId }, context) {
     const { mall, account } = context;

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@openmall/sdk';
-import type { Account } from '../../state/account.ts';
+import type { Address, OrderStatus } from '@openmall/sdk';
+import type { Account, OrderLine } from '../../state/account.ts';
 import { orderBy } from '../../state/accounts.ts';
 import { centsOf } from '../../state/cents.ts';
 import { pageOf } from '../../state/paging.ts';
@@ -8,6 +8,7 @@ import { recordNumber } from '../../state/record-number.ts';
 import { demand, found, Refusal } from '../../state/refusal.ts';
 import { addWalletEntry, checkFundPassword } from '../../state/wallet-log.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
+import { countryCodeOf, estimateDelivery } from '../goods/delivery-estimate.ts';
 import { demandAction } from './demand-action.ts';
 import { byStore, fillBasket, quoteStore, quoteSums } from './price-cart.ts';
 import { log } from './order-log.ts';
@@ -16,6 +17,13 @@ import { showOrder, showOrderLine, showOrderRow } from './show-order.ts';
 
 const addressBy = ({ addresses }: Account, id: string | undefined) =>
   id === undefined ? addresses.find(({ use }) => use === 1) : addresses.find((address) => address.id === id);
+
+/** The delivery estimate of a store's lines; nothing without an address whose country is listed. */
+function deliveryOf(lines: readonly OrderLine[], address: Address | undefined, now: number) {
+  const store = lines[0]?.sku.goods.store;
+  const countryCode = countryCodeOf(address);
+  return store && countryCode ? { delivery: estimateDelivery(store, countryCode, now) } : {};
+}
 
 export const orderHandlers = {
   orderQuote({ orderInfo, addressId }, { mall, buyer }) {
@@ -26,7 +34,10 @@ export const orderHandlers = {
     return {
       addressId: address?.id ?? null,
       orderable: isOrderable ? 1 : 0,
-      stores: [...byStore(lines)].map(([id, storeLines]) => quoteStore(id, storeLines)),
+      stores: [...byStore(lines)].map(([id, storeLines]) => ({
+        ...quoteStore(id, storeLines),
+        ...deliveryOf(storeLines, address, mall.now()),
+      })),
       missing,
       ...quoteSums(lines),
     };

@@ -730,6 +730,45 @@ export interface SellerGoodsInfoOk {
 export type SellerGoodsInfoAnswer = SellerGoodsInfoOk | Failure;
 
 /**
+ * A country as two capital letters (ISO 3166-1 alpha-2).
+ * @minLength 2
+ * @maxLength 2
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+/**
+ * A day of the calendar: year, month and day, without a time or a time zone.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type CalendarDate = string;
+
+/**
+ * The days on which a parcel that is ordered now is expected to arrive. An estimate, not a promise.
+ */
+export interface DeliveryEstimate {
+  /** The country that the estimate is for. */
+  countryCode: CountryCode;
+  /** The first day on which the parcel may arrive. */
+  earliest: CalendarDate;
+  /** The last day on which it should arrive, the same as earliest or later. */
+  latest: CalendarDate;
+}
+
+/**
+ * When the goods would arrive.
+ */
+export interface SellerGoodsDeliveryEstimateOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeliveryEstimate;
+}
+
+export type SellerGoodsDeliveryEstimateAnswer = SellerGoodsDeliveryEstimateOk | Failure;
+
+/**
  * A web address, absolute or relative to the server.
  * @maxLength 2000
  */
@@ -3265,6 +3304,8 @@ export interface OrderQuoteStore {
   discount: DollarAmount;
   /** What the order would cost in all, in dollars. */
   total: DollarAmount;
+  /** When the parcel would arrive at the address; missing without an address or with a country that the server does not know. */
+  delivery?: DeliveryEstimate;
 }
 
 /**
@@ -5062,6 +5103,17 @@ export type SellerGoodsInfoParams = {
    * A variant whose choices shall lead the specification table.
    */
   skuId?: Id;
+};
+
+export type SellerGoodsDeliveryEstimateParams = {
+  /**
+   * The goods, by the id that lists answer.
+   */
+  sellerGoodsId: Id;
+  /**
+   * The country to deliver to.
+   */
+  countryCode?: CountryCode;
 };
 
 export type BannerBannerListParams = {

@@ -8,6 +8,7 @@ import { listLastViewed, recommendedByStore, recommendGoods } from '../../domain
 import { findStore } from '../../domain/stores/find-store.ts';
 import { runningRatio } from '../../domain/catalog/goods.ts';
 import { readFacets } from '../../domain/catalog/search/read-facets.ts';
+import { estimateGoodsDelivery } from '../../domain/shipping/goods-delivery.ts';
 import { suggest } from '../../domain/catalog/search/suggest.ts';
 import { dollars } from '../wire/money.ts';
 import { showStore } from '../wire/store.ts';
@@ -34,6 +35,17 @@ export const sellerGoodsInfo: Handler<'sellerGoodsInfo'> = async ({ ctx, input, 
   await recordView(ctx, sellerGoodsId, session?.userId);
   return data;
 };
+
+export const sellerGoodsDeliveryEstimate: Handler<'sellerGoodsDeliveryEstimate'> = ({
+  ctx,
+  input,
+  session,
+}) =>
+  estimateGoodsDelivery(ctx, {
+    goodsId: input.sellerGoodsId,
+    countryCode: input.countryCode,
+    userId: session?.userId,
+  });
 
 export const sellerGoodsList: Handler<'sellerGoodsList'> = async ({ ctx, input, lang, session }) => {
   const page = await listGoods(ctx, {

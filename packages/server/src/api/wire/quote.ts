@@ -1,7 +1,7 @@
 import type { DataOf, Lang, OrderQuoteLine, OrderQuoteStore } from '@openmall/sdk';
 import { times } from '../../domain/money/exact.ts';
 import type { OrderFigures } from '../../domain/orders/price-order.ts';
-import type { Quote, QuotedLine, QuotedStore } from '../../domain/orders/quote.ts';
+import type { Quote, QuotedLine } from '../../domain/orders/quote.ts';
 import { dollars } from './money.ts';
 import { NO_VARIANT, showAttributes } from './order.ts';
 
@@ -33,7 +33,8 @@ const showSums = (figures: OrderFigures) => ({
   total: dollars(figures.total),
 });
 
-function showQuoteStore({ storeId, storeName, lines, figures }: QuotedStore, lang: Lang): OrderQuoteStore {
+function showQuoteStore(store: Quote['stores'][number], lang: Lang): OrderQuoteStore {
+  const { storeId, storeName, lines, figures, delivery } = store;
   return {
     sellerId: storeId,
     sellerName: storeName,
@@ -42,6 +43,7 @@ function showQuoteStore({ storeId, storeName, lines, figures }: QuotedStore, lan
     dispatchFee: dollars(figures.dispatchFee),
     longDistanceFee: dollars(figures.longDistanceFee),
     deliveryFee: dollars(figures.deliveryFee),
+    ...(delivery && { delivery }),
   };
 }
 

@@ -20,6 +20,7 @@ export interface Offer {
   readonly deliveryFee: string;
   readonly storeId: string;
   readonly storeName: string;
+  readonly storeCountry: string;
   readonly storeOwnerId: string | null;
   /** Price of the variant before discount, or the lowest price of the goods if the variant does not exist. */
   readonly price: string;
@@ -53,6 +54,7 @@ function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonl
       'goods.is_deleted as isDeleted',
       'store.id as storeId',
       'store.name as storeName',
+      'store.country_code as storeCountry',
       'store.owner_id as storeOwnerId',
       'store.is_open as isOpen',
       'sku.id as skuId',

@@ -1,7 +1,11 @@
+import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { countryById } from '../addresses/countries.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import type { AppContext } from '../../context.ts';
 import { readSettings } from '../settings/settings.ts';
+import { estimateDelivery, type DeliveryEstimate } from '../shipping/delivery-estimate.ts';
+import { readDeliveryTerms } from '../shipping/goods-delivery.ts';
 import { loadOffers, type Offer } from './load-offers.ts';
 import { mergeItems, type OrderItem } from './order-items.ts';
 import { addFigures, priceLine, priceOrder, type LineFigures, type OrderFigures } from './price-order.ts';
@@ -102,7 +106,29 @@ export async function fillBasket(
   };
 }
 
-export type Quote = Basket & { readonly addressId: string | null; readonly isOrderable: boolean };
+/** A store with the days on which its parcel would arrive; undefined without a known country to deliver to. */
+type DeliveredStore = QuotedStore & { readonly delivery: DeliveryEstimate | undefined };
+
+export type Quote = Omit<Basket, 'stores'> & {
+  readonly stores: readonly DeliveredStore[];
+  readonly addressId: string | null;
+  readonly isOrderable: boolean;
+};
+
+async function estimateDeliveries(
+  { db, clock }: AppContext,
+  stores: readonly QuotedStore[],
+  countryId: number | undefined,
+): Promise<readonly DeliveredStore[]> {
+  const to = countryId === undefined ? undefined : countryById(countryId)?.code;
+  if (to === undefined) return stores.map((store) => ({ ...store, delivery: undefined }));
+  const { days } = await readDeliveryTerms(db);
+  const now = await readTime(db, clock);
+  return stores.map((store) => {
+    const from = store.lines[0]?.offer.storeCountry ?? to;
+    return { ...store, delivery: estimateDelivery(now, { from, to }, days) };
+  });
+}
 
 /** Quotes a basket together with the address it would be sent to. It reserves nothing. */
 export async function quote(
@@ -115,5 +141,6 @@ export async function quote(
     lines.every(({ problems }) => problems.length === 0),
   );
   const isOrderable = hasNoProblems && basket.missing.length === 0 && address !== undefined;
-  return { ...basket, addressId: address?.id ?? null, isOrderable };
+  const stores = await estimateDeliveries(ctx, basket.stores, address?.country_id);
+  return { ...basket, stores, addressId: address?.id ?? null, isOrderable };
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
+import { isDeliveryDays } from '../shipping/delivery-days.ts';
 
 interface Setting {
   readonly value: string;
@@ -14,6 +15,13 @@ const DEFAULTS = {
   order_pay_minutes: { value: '30', isPublic: true },
   order_review_days: { value: '15', isPublic: true },
   order_service_fee_rate: { value: '0', isPublic: true },
+  /** Working days until a store dispatches, and then on the way by distance: the smallest and the largest number. */
+  delivery_days: {
+    value: '{"dispatch":[1,2],"domestic":[2,4],"continent":[4,7],"world":[7,12]}',
+    isPublic: true,
+  },
+  /** The country that visitors see delivery estimates for if their own is unknown. */
+  default_delivery_country: { value: 'US', isPublic: true },
   loan_rate: { value: '0.0005', isPublic: true },
   loan_default_rate: { value: '0.001', isPublic: true },
   loan_amount_min: { value: '100000', isPublic: true },
@@ -57,11 +65,13 @@ const NUMBER = /^\d{1,15}(\.\d{1,10})?$/;
 /** Whether a text has the same type as the setting's default: a number, JSON, or any text. */
 function hasTypeOfDefault(code: SettingCode, text: string): boolean {
   const { value } = DEFAULTS[code];
+  if (code === 'default_delivery_country') return /^[A-Z]{2}$/.test(text);
   if (NUMBER.test(value)) return NUMBER.test(text);
   if (!/^[[{]/.test(value)) return true;
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null) return false;
+    if (code === 'delivery_days') return isDeliveryDays(parsed);
     return code !== 'withdraw_fee' || ('type' in parsed && parsed.type === 'rate');
   } catch {
     return false; // Not JSON.

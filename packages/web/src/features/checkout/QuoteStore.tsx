@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { OrderQuoteStore } from '@openmall/sdk';
-import { Store } from 'lucide-react';
+import { CalendarCheck, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatDayRange } from '../../shared/i18n/format.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
 import type { WantedLine } from './order-info.ts';
 import type { LineFix } from './quote-fix.ts';
@@ -29,6 +31,14 @@ const Root = styled.section`
   & > header a:hover {
     color: var(--mui-palette-primary-main);
   }
+  & .arrival {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 0 16px 12px;
+    font-size: 13px;
+    font-weight: 600;
+  }
 `;
 
 export interface LineChanges {
@@ -47,6 +57,7 @@ export function QuoteStore({
   readonly store: OrderQuoteStore;
   readonly changes: LineChanges;
 }) {
+  const { t } = useTranslation('goods');
   return (
     <Root aria-label={store.sellerName}>
       <header>
@@ -68,6 +79,12 @@ export function QuoteStore({
           );
         })}
       </ul>
+      {store.delivery && (
+        <p className="arrival">
+          <CalendarCheck size={18} aria-hidden />
+          {t('arrives', { days: formatDayRange(store.delivery.earliest, store.delivery.latest) })}
+        </p>
+      )}
       {store.lines.some(({ problems }) => problems.length === 0) && <StoreFreight store={store} />}
     </Root>
   );

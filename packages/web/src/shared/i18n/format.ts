@@ -10,6 +10,13 @@ const less = new Intl.NumberFormat(localeTag, { style: 'percent', signDisplay: '
 const share = new Intl.NumberFormat(localeTag, { style: 'percent' });
 const rate = new Intl.NumberFormat(localeTag, { style: 'percent', maximumFractionDigits: 4 });
 const either = new Intl.ListFormat(localeTag, { type: 'disjunction' });
+const weekday = new Intl.DateTimeFormat(localeTag, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const countries = new Intl.DisplayNames(localeTag, { type: 'region' });
 const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Formats a count compactly from ten thousand on (12K), in full below. */
@@ -27,6 +34,11 @@ export const formatShare = (of: number): string => share.format(of);
 export const formatRate = (of: number | string): string => rate.format(Number(of));
 /** Formats alternatives: "30, 90 or 180". */
 export const formatEither = (of: readonly string[]): string => either.format(of);
+/** Formats a range of calendar dates with their weekdays: "Fri, Mar 20 – Thu, Mar 26". The dates have no time zone. */
+export const formatDayRange = (first: string, last: string): string =>
+  weekday.formatRange(new Date(first), new Date(last));
+/** The name of a country by its ISO code. */
+export const formatCountry = (code: string): string => countries.of(code) ?? code;
 export const formatMoment = (when: number | Date): string => moment.format(when);
 /** Joins names of one kind, and a city with its country, in the style of the language. */
 export const { names: formatNames, place: formatPlace } = makeRows(localeTag);

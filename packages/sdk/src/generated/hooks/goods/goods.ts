@@ -21,6 +21,8 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  SellerGoodsDeliveryEstimateOk,
+  SellerGoodsDeliveryEstimateParams,
   SellerGoodsFacetsOk,
   SellerGoodsFacetsParams,
   SellerGoodsInfoOk,
@@ -1852,6 +1854,165 @@ export function useSellerGoodsInfo<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsInfoQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Answers the days on which the goods would arrive if they were ordered now, from the country of their store to the country
+ * asked for. Without a country, that of the caller's default address is meant; a visitor and a caller without an address get
+ * the estimate for the country that the mall delivers to by default. Anyone may call.
+ * @summary Estimate when goods arrive
+ */
+export const useSellerGoodsDeliveryEstimateHook = () => {
+  const sellerGoodsDeliveryEstimate = useCall<SellerGoodsDeliveryEstimateOk>(
+    operations.sellerGoodsDeliveryEstimate,
+  );
+
+  return useCallback(
+    (params: SellerGoodsDeliveryEstimateParams, signal?: AbortSignal) => {
+      return sellerGoodsDeliveryEstimate(params, signal);
+    },
+    [sellerGoodsDeliveryEstimate],
+  );
+};
+
+export const getSellerGoodsDeliveryEstimateQueryKey = (params?: SellerGoodsDeliveryEstimateParams) => {
+  return ['sellerGoodsDeliveryEstimate', ...(params ? [params] : [])] as const;
+};
+
+export const useSellerGoodsDeliveryEstimateQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
+>(
+  params: SellerGoodsDeliveryEstimateParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSellerGoodsDeliveryEstimateQueryKey(params);
+
+  const sellerGoodsDeliveryEstimate = useSellerGoodsDeliveryEstimateHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>
+  > = ({ signal }) => sellerGoodsDeliveryEstimate(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.sellerGoodsDeliveryEstimate,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SellerGoodsDeliveryEstimateQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>
+>;
+export type SellerGoodsDeliveryEstimateQueryError = ErrorType<'sellerGoodsDeliveryEstimate'>;
+
+export function useSellerGoodsDeliveryEstimate<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
+>(
+  params: SellerGoodsDeliveryEstimateParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSellerGoodsDeliveryEstimate<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
+>(
+  params: SellerGoodsDeliveryEstimateParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSellerGoodsDeliveryEstimate<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
+>(
+  params: SellerGoodsDeliveryEstimateParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Estimate when goods arrive
+ */
+
+export function useSellerGoodsDeliveryEstimate<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
+>(
+  params: SellerGoodsDeliveryEstimateParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useSellerGoodsDeliveryEstimateQueryOptions(params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

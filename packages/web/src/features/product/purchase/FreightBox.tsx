@@ -2,15 +2,13 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useAddressList } from '@openmall/sdk/hooks';
-import { ChevronDown, MapPin, Truck } from 'lucide-react';
+import { ChevronDown, Truck } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { formatPlace } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
+import { DeliveryDays } from './DeliveryDays.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -47,7 +45,7 @@ const Root = styled.div`
   }
 `;
 
-/** The shipping costs, their parts and the destination. */
+/** The shipping costs, their parts, the days of arrival and the destination. */
 export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const id = useId();
@@ -94,13 +92,7 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
           <Facts facts={parts.map(({ label, fee }) => ({ label, value: <Money value={fee ?? 0} /> }))} />
         </div>
       )}
-      {address && (
-        <div className="line">
-          <MapPin size={18} aria-hidden />
-          <span>{t('freight.to', { place: formatPlace(address.city, address.country) })}</span>
-          <Link to={paths.shippingAddress}>{t('freight.change')}</Link>
-        </div>
-      )}
+      <DeliveryDays goodsId={goods.id} address={address} />
     </Root>
   );
 }

@@ -1,0 +1,56 @@
+import type { Address } from '@openmall/sdk';
+import { useSellerGoodsDeliveryEstimate } from '@openmall/sdk/hooks';
+import { CalendarCheck, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { browserCountry } from '../../../shared/browser/browser-country.ts';
+import { formatCountry, formatDayRange, formatPlace } from '../../../shared/i18n/format.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../../shared/session/use-session.ts';
+import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
+
+interface Props {
+  readonly goodsId: string;
+  /** The buyer's default address. */
+  readonly address: Address | undefined;
+}
+
+/**
+ * The days on which the goods would arrive, and where. Servers without the operation show no days: it is an extension
+ * of the contract.
+ */
+export function DeliveryDays({ goodsId, address }: Props) {
+  const { t } = useTranslation('product');
+  const { t: goods } = useTranslation('goods');
+  const loggedIn = useLoggedIn();
+  // The server knows the address of a buyer.
+  const countryCode = loggedIn ? undefined : browserCountry();
+  const { data, isPending } = useSellerGoodsDeliveryEstimate(
+    { sellerGoodsId: goodsId, ...(countryCode && { countryCode }) },
+    { query: { meta: { inline: true }, retry: false } },
+  );
+  const place = address
+    ? formatPlace(address.city, address.country)
+    : data && formatCountry(data.countryCode);
+  return (
+    <>
+      {(data ?? isPending) && (
+        <div className="line">
+          <CalendarCheck size={18} aria-hidden />
+          {data ? (
+            <span>{goods('arrives', { days: formatDayRange(data.earliest, data.latest) })}</span>
+          ) : (
+            <SkeletonLine width={220} />
+          )}
+        </div>
+      )}
+      {place !== undefined && (
+        <div className="line">
+          <MapPin size={18} aria-hidden />
+          <span>{t('freight.to', { place })}</span>
+          {loggedIn && <Link to={paths.shippingAddress}>{t('freight.change')}</Link>}
+        </div>
+      )}
+    </>
+  );
+}
