@@ -4,7 +4,7 @@ import { browser, browserStories } from '../../test/browser-stories.ts';
 export default defineConfig({
   ...browserStories,
   outputDir: '../../test-results/stories',
-  timeout: 240_000,
+  timeout: process.env.CI ? 480_000 : 240_000,
   expect: { timeout: 15_000 },
   // Each story has its own accounts, so stories of one file run in parallel and no worker is idle at the end.
   fullyParallel: true,

@@ -54,6 +54,7 @@ export async function addDeliveryAddress({ transport, email }: Account): Promise
     contacts: 'Amelia Hartley',
     phone: '44 7700900123',
     country: 'United Kingdom',
+    countryId: 826,
     province: 'England',
     city: 'London',
     address: '14 Rosebery Avenue',

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { sellerGoodsDeliveryEstimate } from '@openmall/sdk';
+import { callingAs, openReadyAccount, signIn } from './buyer.ts';
+import { addToCart, goodsNamed, visitGoods } from './goods.ts';
+import { test } from './mall.ts';
+
+const CAP = 'Quay Embroidered Baseball Cap';
+
+const dayIn = (language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+test('A buyer sees when goods arrive at the address, on the product page and at the checkout', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openReadyAccount(mall);
+  await signIn(page, buyer);
+  const { id, canSelectAttributes } = await goodsNamed(mall, CAP);
+  const variant = canSelectAttributes.skus[0]?.attrs.map(({ attrValueName }) => attrValueName).join(', ');
+  const { earliest, latest } = await sellerGoodsDeliveryEstimate(buyer.transport, { sellerGoodsId: id });
+  const days = dayIn('en').formatRange(new Date(earliest), new Date(latest));
+  await visitGoods(page, mall, CAP);
+  await expect(page.getByText(`Arrives ${days}`)).toBeVisible();
+  await addToCart(page, variant ? { variant } : {});
+  await page.getByRole('dialog', { name: /^Cart/ }).getByRole('button', { name: 'Go to checkout' }).click();
+  await expect(page).toHaveURL(/\/settlement/);
+  await expect(page.getByRole('main').getByText(`Arrives ${days}`)).toBeVisible();
+});
+
+test.describe('A visitor in Germany, on a phone', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  test('sees the estimate for Germany, in German', async ({ page, mall }) => {
+    const { id } = await goodsNamed(mall, CAP);
+    const input = { sellerGoodsId: id, countryCode: 'DE' };
+    const { earliest, latest } = await sellerGoodsDeliveryEstimate(callingAs(mall, undefined), input);
+    const days = dayIn('de').formatRange(new Date(earliest), new Date(latest));
+    await page.goto(`/productDetails?id=${id}&lang=de`);
+    await expect(page.getByText(`Ankunft voraussichtlich ${days}`)).toBeVisible();
+    await expect(page.getByText('nach Deutschland')).toBeVisible();
+  });
+});
+
+test('A server without the operation shows the page without days', async ({ page, mall }) => {
+  await page.route(/sellerGoods!deliveryEstimate/, (route) => route.fulfill({ status: 404, body: '' }));
+  await visitGoods(page, mall, CAP);
+  await expect(page.getByRole('heading', { level: 1, name: CAP })).toBeVisible();
+  await expect(page.getByText(/^Arrives/)).toHaveCount(0);
+});
