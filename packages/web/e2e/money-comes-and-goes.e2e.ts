@@ -254,7 +254,7 @@ test('A loan is applied for, rejected, applied for again, paid out and repaid wi
   await signIn(page, buyer);
   await page
     .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Loans' })
+    .getByRole('link', { name: 'Business credit' })
     .click();
   const amount = page.getByRole('textbox', { name: 'Loan amount' });
   const total = page.getByRole('complementary', { name: 'What it costs' });

@@ -6,6 +6,7 @@ import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openService } from '../../shared/chat/service-window.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { site } from '../../shared/themes/in-use.ts';
 import type { Topic } from './topics.ts';
 
 const Root = styled.div`
@@ -49,7 +50,7 @@ const actions: { readonly [Name in Topic]?: (t: TFunction<'information'>) => Rea
 /** An information topic: a summary and its sections. */
 export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> }) {
   const { t } = useTranslation('information');
-  const parts = t(`topics.${topic}.parts`, { returnObjects: true });
+  const parts = t(`topics.${topic}.parts`, { returnObjects: true, ...site().operator });
   return (
     <Root>
       <p className="lead">{t(`topics.${topic}.lead`)}</p>

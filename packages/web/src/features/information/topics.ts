@@ -5,12 +5,14 @@ import {
   FileText,
   HandHeart,
   Headset,
+  Landmark,
   LockKeyhole,
   MonitorDown,
   Newspaper,
   PackageCheck,
   RotateCcw,
   Scale,
+  ScrollText,
   Store,
   Truck,
 } from 'lucide-react';
@@ -47,6 +49,8 @@ export const groups = [
   {
     name: 'legal',
     topics: [
+      { name: 'terms', icon: ScrollText },
+      { name: 'legal', icon: Landmark },
       { name: 'privacy', icon: LockKeyhole },
       { name: 'slavery', icon: HandHeart },
     ],

@@ -1,5 +1,14 @@
 import type { Palette } from './palette.ts';
 
+/** Who runs the site, as the law asks a seller to say. Replace it before you open a mall. */
+export interface Operator {
+  readonly company: string;
+  readonly address: string;
+  /** The number in the register of companies. */
+  readonly register: string;
+  readonly email: string;
+}
+
 /** The operator of the site and its payment methods (spec §2, §9). The server reads the same file (`site.json`). */
 export interface Site {
   readonly name: string;
@@ -7,6 +16,7 @@ export interface Site {
   readonly since: number;
   /** Where it is at home, as an ISO code; the country is named in the reader's language. */
   readonly country: string;
+  readonly operator: Operator;
   /** The carriers. */
   readonly carriers: readonly string[];
   /** The supported coins, the default first. */

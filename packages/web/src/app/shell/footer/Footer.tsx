@@ -30,6 +30,10 @@ const Root = styled.footer`
     max-inline-size: 300px;
     text-wrap: pretty;
   }
+  & .about a:hover,
+  & .last a:hover {
+    text-decoration: underline;
+  }
   & h2 {
     margin-block-end: 12px;
     font-size: 14px;
@@ -136,10 +140,12 @@ const columns = [
   {
     head: 'footer.policies',
     links: [
+      { word: 'footer.terms', topic: 'terms' },
       { word: 'footer.rules', topic: 'rules' },
       { word: 'footer.seller', topic: 'sellerPolicy' },
       { word: 'footer.service', topic: 'service' },
       { word: 'footer.privacy', topic: 'privacy' },
+      { word: 'footer.legal', topic: 'legal' },
     ],
   },
 ] as const;
@@ -161,7 +167,7 @@ const countries = new Intl.DisplayNames(localeTag, { type: 'region' });
 /** Newsletter, links, payment methods, partners and address (spec §2). */
 export function Footer() {
   const { t } = useTranslation();
-  const { name, since, country } = site();
+  const { name, since, country, operator } = site();
   return (
     <Root>
       <Newsletter />
@@ -171,6 +177,11 @@ export function Footer() {
             <Logo />
             <p>{t('footer.text')}</p>
             <p>{t('footer.address', { name, country: countries.of(country) ?? country })}</p>
+            <p dir="auto">
+              {operator.company}, {operator.address}
+              <br />
+              <a href={`mailto:${operator.email}`}>{operator.email}</a>
+            </p>
           </div>
           {columns.map((column) => (
             <nav key={column.head} aria-label={t(column.head)}>
@@ -188,7 +199,11 @@ export function Footer() {
       </Page>
       <div className="last">
         <Page>
-          <span>{t('footer.copyright', { year: String(since), name })}</span>
+          <span>
+            {t('footer.copyright', { year: String(since), name })}
+            <br />
+            <InformationLink topic="legal">{t('footer.cookies')}</InformationLink>
+          </span>
           <PartnerMarks />
           <PaymentMarks />
         </Page>
