@@ -81,8 +81,10 @@ async function checkSold(context: CheckContext): Promise<void> {
   context.expect('sellerGoodsInfo', Number(added) === 0 ? undefined : message, ...calls.slice(-1));
 }
 
-function findEstimateFault({ countryCode, earliest, latest }: DeliveryEstimate, asked: string) {
-  if (countryCode !== asked) return `estimates the delivery to ${countryCode} instead of ${asked}`;
+function findEstimateFault({ countryCode, earliest, latest }: DeliveryEstimate, requested: string) {
+  if (countryCode !== requested) {
+    return `estimates the delivery to ${countryCode} instead of ${requested}`;
+  }
   // Calendar dates sort as texts.
   return earliest > latest
     ? `estimates ${earliest} as the first day of arrival and ${latest} as the last`
