@@ -19,6 +19,7 @@ export function FilterGroup({ name, label, children }: Props) {
   return (
     <Accordion
       defaultExpanded={remembered<ExpandedGroups>('openGroups', {})[name] ?? true}
+      slotProps={{ heading: { component: 'h2' } }}
       onChange={(_event, expanded) =>
         remember('openGroups', { ...remembered<ExpandedGroups>('openGroups', {}), [name]: expanded })
       }
