@@ -212,7 +212,11 @@ describe('Generated responses', () => {
       const times = values.filter((value) => /^"\d{4}-\d\d-\d\d \d\d:/.test(value));
       expect(times.length).toBeGreaterThan(5);
       expect(times.filter((value) => !isNear(fromWireTime(value.slice(1, -1)).getTime()))).toEqual([]);
-      const figures = values.map((value) => Number(value.replaceAll('"', ''))).filter(Number.isFinite);
+      const figures = values
+        // The number of a record is no amount. Generated ones have ten digits and no valid check digit.
+        .filter((value) => !/^"\d{10}"$/.test(value))
+        .map((value) => Number(value.replaceAll('"', '')))
+        .filter(Number.isFinite);
       expect(figures.filter((value) => value > 1_000_000 && !isNear(value))).toEqual([]);
     },
     START_TIMEOUT_MS,

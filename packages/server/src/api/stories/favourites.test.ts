@@ -104,6 +104,7 @@ describe.each(STORY_DATABASES)('Favourites and followed stores on $name', ({ ope
       id: _id,
       search_text: _text,
       specification: _lines,
+      rating: _rating,
       ...goods
     } = await ctx.db.selectFrom('goods').selectAll().where('id', '=', 'g_hidden').executeTakeFirstOrThrow();
     await ctx.db

@@ -131,14 +131,23 @@ export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEv
   }
   // Money for an expired recharge becomes a new recharge. Its hash is derived from the first one's id, so that
   // it is credited once.
-  const late = { ...recharge, id: newId('rc'), state: 0, failure: null, reviewed_at: null } as const;
+  // The database gives it a number of its own.
+  const { number: _number, ...copied } = recharge;
   const hash = recharge.id.replaceAll('_', '');
   const known = await tx.selectFrom('recharge').select('id').where('hash', '=', hash).executeTakeFirst();
   if (known) return true;
-  await tx
+  const late = await tx
     .insertInto('recharge')
-    .values({ ...late, created_at: ctx.clock.now() })
-    .execute();
+    .values({
+      ...copied,
+      id: newId('rc'),
+      state: 0,
+      failure: null,
+      reviewed_at: null,
+      created_at: ctx.clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await creditRecharge(tx, ctx, late, hash);
   return true;
 }
