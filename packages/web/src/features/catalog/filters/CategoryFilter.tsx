@@ -51,12 +51,18 @@ interface Props {
   readonly counted: boolean;
 }
 
-/** The category tree. Only the selected branch shows its subcategories. */
+/**
+ * The category tree. A selected branch shows its subcategories and hides the other branches, as every one of them
+ * is another press of Tab on the way to the goods.
+ */
 export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = list.state.categoryId;
   if (!tree && error) return <ErrorState error={error} onRetry={onRetry} minHeight={HEIGHT} />;
   if (!tree) return <Skeleton height={HEIGHT} />;
+  const chosenBranch = tree.find(
+    ({ categoryId, subList }) => categoryId === chosen || subList.some((sub) => sub.categoryId === chosen),
+  );
   const link = (category: Category) => (
     <Link
       to={list.to({ categoryId: category.categoryId, values: undefined })}
@@ -73,17 +79,16 @@ export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
           {t('allGoods')}
         </Link>
       </li>
-      {tree.map((branch) => (
+      {(chosenBranch ? [chosenBranch] : tree).map((branch) => (
         <li key={branch.categoryId}>
           {link(branch)}
-          {(branch.categoryId === chosen || branch.subList.some((sub) => sub.categoryId === chosen)) &&
-            branch.subList.length > 0 && (
-              <ul>
-                {branch.subList.map((sub) => (
-                  <li key={sub.categoryId}>{link(sub)}</li>
-                ))}
-              </ul>
-            )}
+          {branch === chosenBranch && branch.subList.length > 0 && (
+            <ul>
+              {branch.subList.map((sub) => (
+                <li key={sub.categoryId}>{link(sub)}</li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </Tree>
