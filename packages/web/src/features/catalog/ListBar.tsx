@@ -10,8 +10,10 @@ import type { List } from './use-list-state.ts';
 
 const Root = styled.div`
   display: flex;
+  /* Long languages need two rows between phones and desktops. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 8px 16px;
   padding: 8px 12px;
   margin-block-end: 16px;
   border: 1px solid var(--mui-palette-divider);
