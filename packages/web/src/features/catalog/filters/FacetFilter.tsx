@@ -8,7 +8,7 @@ import type { List } from '../use-list-state.ts';
 import { chosenValues, toggleValue } from './chosen-values.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
-const SHOWN = 8;
+const SHOWN = 5;
 
 const Values = styled.ul`
   display: grid;
@@ -28,10 +28,12 @@ const Values = styled.ul`
 interface Props {
   readonly list: List;
   readonly facet: GoodsFacet;
+  /** The first attribute is open. Open ones all together would keep users of Tab from the goods. */
+  readonly first: boolean;
 }
 
 /** The values of an attribute with the number of goods of each. Several of them can be chosen. */
-export function FacetFilter({ list, facet }: Props) {
+export function FacetFilter({ list, facet, first }: Props) {
   const { t } = useTranslation('catalog');
   const [isWhole, setWhole] = useState(false);
   const { values } = list.state;
@@ -40,7 +42,11 @@ export function FacetFilter({ list, facet }: Props) {
     ({ attrValueId }, index) => isWhole || index < SHOWN || chosen.includes(attrValueId),
   );
   return (
-    <FilterGroup name={facet.attrId} label={facet.attrName}>
+    <FilterGroup
+      name={facet.attrId}
+      label={facet.attrName}
+      open={first || facet.attrValues.some(({ attrValueId }) => chosen.includes(attrValueId))}
+    >
       <Values>
         {shown.map(({ attrValueId, attrValueName, goodsNum }) => (
           <li key={attrValueId}>

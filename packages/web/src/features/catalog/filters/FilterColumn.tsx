@@ -125,8 +125,8 @@ export function FilterColumn(props: FilterProps) {
           )}
         </div>
       </FilterGroup>
-      {attributes.map((facet) => (
-        <FacetFilter key={facet.attrId} list={list} facet={facet} />
+      {attributes.map((facet, index) => (
+        <FacetFilter key={facet.attrId} list={list} facet={facet} first={index === 0} />
       ))}
     </Root>
   );

@@ -10,15 +10,17 @@ type ExpandedGroups = Readonly<Record<string, boolean>>;
 interface Props {
   readonly name: string;
   readonly label: string;
+  /** Whether the group is open before the buyer has opened or closed it. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** A collapsible group of filters. The device remembers whether it is collapsed. */
-export function FilterGroup({ name, label, children }: Props) {
+export function FilterGroup({ name, label, open = true, children }: Props) {
   const id = useId();
   return (
     <Accordion
-      defaultExpanded={remembered<ExpandedGroups>('openGroups', {})[name] ?? true}
+      defaultExpanded={remembered<ExpandedGroups>('openGroups', {})[name] ?? open}
       slotProps={{ heading: { component: 'h2' } }}
       onChange={(_event, expanded) =>
         remember('openGroups', { ...remembered<ExpandedGroups>('openGroups', {}), [name]: expanded })
