@@ -147,11 +147,6 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
       gap: 4px 12px;
       padding: 8px 12px;
     }
-    & > header .number > a {
-      display: inline-flex;
-      align-items: center;
-      min-block-size: 44px;
-    }
     & > .body {
       grid-template-columns: minmax(0, 1fr);
     }

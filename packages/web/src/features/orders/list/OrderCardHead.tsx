@@ -14,6 +14,10 @@ import { StatusPill } from '../StatusPill.tsx';
 
 const Day = styled('span')({ whiteSpace: 'nowrap' });
 
+const NumberLink = styled(Link)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
+}));
+
 /** The header of an order card: date, number, store and status. */
 export function OrderCardHead({ order }: { readonly order: OrderMain }) {
   const { t } = useTranslation('orders');
@@ -21,9 +25,9 @@ export function OrderCardHead({ order }: { readonly order: OrderMain }) {
     <header>
       {order.createTime && <Day>{formatDay(fromWireTime(order.createTime))}</Day>}
       <span className="number">
-        <Link to={orderDetailPath(order.id)}>
+        <NumberLink to={orderDetailPath(order.id)}>
           <bdi dir="ltr">{recordNumber(order)}</bdi>
-        </Link>
+        </NumberLink>
         <CopyButton text={recordNumber(order)} label={t('card.copy')} />
       </span>
       {order.sellerId ? (
