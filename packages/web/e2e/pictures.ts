@@ -1,4 +1,5 @@
-/** Pictures to upload: the mall's own are as good as any. */
+/** Pictures: some to upload, where the mall's own are as good as any, and those that a page shows. */
+import type { Page } from '@playwright/test';
 import { goodsNamed } from './goods.ts';
 import type { Mall } from './mall.ts';
 
@@ -20,4 +21,17 @@ export async function somePicture(mall: Mall): Promise<PictureFile> {
 export async function pictureFile(mall: Mall): Promise<File> {
   const { name, mimeType, buffer } = await somePicture(mall);
   return new File([new Uint8Array(buffer)], name, { type: mimeType });
+}
+
+const SHOWN_LIMIT_MS = 15_000;
+
+/** Waits for the pictures in the window. Those below it and beside it, as in a carousel, load later. */
+export async function picturesShown(page: Page): Promise<void> {
+  const allShown = () =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInWindow = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return image.complete || !isInWindow || !image.checkVisibility();
+    });
+  await page.waitForFunction(allShown, undefined, { timeout: SHOWN_LIMIT_MS });
 }

@@ -8,6 +8,7 @@ import { browser as options } from '../../../../test/browser-stories.ts';
 import { watchCalls } from '../gallery/rest.ts';
 import { goodsNamed } from '../goods.ts';
 import { openMall } from '../mall.ts';
+import { picturesShown } from '../pictures.ts';
 
 const OUTPUT = fileURLToPath(new URL('../../../../docs/images/', import.meta.url));
 const PRODUCT = 'Severn Ribbed Beanie';
@@ -30,13 +31,7 @@ async function capture(page: Page, url: string, name: string): Promise<void> {
   const calls = watchCalls(page);
   await page.goto(url);
   await calls.settle();
-  // Images outside the window, also those of a carousel, load later.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, left } = image.getBoundingClientRect();
-      return image.complete || top > innerHeight || left > innerWidth || !image.checkVisibility();
-    }),
-  );
+  await picturesShown(page);
   calls.end();
   const webp = await screenshot(page);
   writeFileSync(join(OUTPUT, `${name}.webp`), webp);
