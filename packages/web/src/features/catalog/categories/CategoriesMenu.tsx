@@ -12,6 +12,7 @@ const Root = styled.div`
   & > button {
     display: flex;
     align-items: center;
+    justify-content: flex-start;
     gap: 10px;
     inline-size: 100%;
     block-size: 48px;

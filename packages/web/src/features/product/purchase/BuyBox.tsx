@@ -41,20 +41,22 @@ const FactsRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 12px',
+  gap: '6px 24px',
   marginBlockStart: -8,
   color: theme.vars.palette.text.secondary,
-  '& > * + *::before': {
+  // A dot before the first item of a line lies outside the row, where it is clipped.
+  overflow: 'clip',
+  overflowClipMargin: 4,
+  '& > *': { position: 'relative' },
+  '& > *::before': {
     content: '""',
-    display: 'inline-block',
+    position: 'absolute',
+    insetInlineStart: -14,
+    insetBlockStart: 'calc(50% - 1.5px)',
     inlineSize: 3,
     blockSize: 3,
-    marginInlineEnd: 12,
-    verticalAlign: 'middle',
     borderRadius: 2,
     background: theme.vars.palette.text.tertiary,
-    // The row wraps on phones, where a dot would begin the second line.
-    [theme.breakpoints.down('md')]: { display: 'none' },
   },
   '& > a': {
     display: 'inline-flex',
