@@ -11,9 +11,9 @@ export function demoPictures(dataFolder: string): PictureSource {
     return createPictureStore({ cacheFolder: join(dataFolder, 'pictures') });
   };
   return {
-    get: async (path, width) => {
+    get: async (path, width, format) => {
       store ??= load();
-      return (await store).get(path, width);
+      return (await store).get(path, width, format);
     },
   };
 }

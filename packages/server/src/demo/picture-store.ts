@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import { demoMall } from './demo-mall.ts';
 import { DEMO_SEED } from './demo-seed.ts';
+import { encodePicture, type PictureFormat } from './pictures/encode-picture.ts';
 import { paintScene } from './pictures/compose.ts';
 import type { Scene, SpriteMaker } from './pictures/compose.ts';
 import { loadLibrary } from './pictures/fluent-library.ts';
@@ -30,8 +32,8 @@ export interface Picture {
 }
 
 export interface PictureStore {
-  /** The picture at a path, in the requested width or the next larger one; undefined if there is none. */
-  get(path: string, width?: number): Promise<Picture | undefined>;
+  /** The picture at a path, in the requested width or the next larger one; undefined if there is none. WebP by default. */
+  get(path: string, width?: number, format?: PictureFormat): Promise<Picture | undefined>;
 }
 
 export interface PictureStoreOptions {
@@ -41,9 +43,9 @@ export interface PictureStoreOptions {
   readonly renderedFolder?: string;
 }
 
-const pictureOf = (body: Uint8Array): Picture => ({
+const pictureOf = (body: Uint8Array, format: PictureFormat): Picture => ({
   body,
-  type: 'image/webp',
+  type: `image/${format}`,
   etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`,
 });
 
@@ -90,23 +92,22 @@ export function createPictureStore({
     return createSpriteMaker(await loadLibrary(folder, drawingsInUse()));
   }
 
-  async function drawScene(scene: Scene, width: number): Promise<Buffer> {
+  async function drawScene(scene: Scene, width: number): Promise<Sharp> {
     maker ??= makeSprites();
-    const make = await maker;
-    return inQueue(() => paintScene(scene, width, make));
+    return paintScene(scene, width, await maker);
   }
 
-  async function cached(file: string, paint: () => Promise<Buffer>): Promise<Picture> {
+  async function cached(file: string, format: PictureFormat, paint: () => Promise<Sharp>): Promise<Picture> {
     const ready = await readIfExists(file);
-    if (ready) return pictureOf(ready);
+    if (ready) return pictureOf(ready, format);
     await mkdir(folder, { recursive: true });
-    const body = await paint();
+    const body = await inQueue(async () => encodePicture(await paint(), format));
     await saveFile(file, body);
-    return pictureOf(body);
+    return pictureOf(body, format);
   }
 
   return {
-    async get(path, requestedWidth) {
+    async get(path, requestedWidth, format = 'webp') {
       const [, kind, name] = PATH.exec(path) ?? [];
       if (kind === undefined || name === undefined) return undefined;
       finder ??= createSceneFinder(seed);
@@ -116,10 +117,9 @@ export function createPictureStore({
       findRendered ??= createRenderedFinder(demoMall(seed), renderedFolder);
       const rendered = kind === 'goods' ? findRendered(name) : undefined;
       const version = rendered ? `-${rendered.hash}` : '';
-      const file = join(folder, `${kind}-${name}-${width}${version}.webp`);
-      const paint = () =>
-        rendered ? inQueue(() => scaleRendered(rendered, width)) : drawScene(scene, width);
-      const running = pending.get(file) ?? cached(file, paint).finally(() => pending.delete(file));
+      const file = join(folder, `${kind}-${name}-${width}${version}.${format}`);
+      const paint = () => (rendered ? scaleRendered(rendered, width) : drawScene(scene, width));
+      const running = pending.get(file) ?? cached(file, format, paint).finally(() => pending.delete(file));
       pending.set(file, running);
       return running;
     },

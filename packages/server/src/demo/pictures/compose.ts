@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { backdropSvg } from './backdrop.ts';
 import type { Backdrop } from './backdrop.ts';
 import { blendEllipse, blendMask, blendRaster } from './canvas.ts';
@@ -81,13 +81,11 @@ async function drawFigure(canvas: Canvas, placed: Placed, make: SpriteMaker): Pr
   blendRaster(canvas, fitted, box);
 }
 
-/** Renders a scene as WebP. `width` is in pixels. */
-export async function paintScene(scene: Scene, width: number, make: SpriteMaker): Promise<Buffer> {
+/** Renders a scene. `width` is in pixels. */
+export async function paintScene(scene: Scene, width: number, make: SpriteMaker): Promise<Sharp> {
   const height = Math.round(width / scene.ratio);
   const backdrop = sharp(backdropSvg(scene.backdrop, width, height));
   const canvas: Canvas = { width, height, rgb: await backdrop.removeAlpha().raw().toBuffer() };
   for (const placed of scene.figures) await drawFigure(canvas, placed, make);
-  return sharp(canvas.rgb, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 84, effort: 2 })
-    .toBuffer();
+  return sharp(canvas.rgb, { raw: { width, height, channels: 3 } });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { DemoMall } from '../demo-mall.ts';
 import type { DemoGoods } from '../demo-types.ts';
 
@@ -87,7 +87,7 @@ export function createRenderedFinder(
 }
 
 /** A rendered picture or a close-up of it, `width` pixels wide. */
-export async function scaleRendered({ file, crop }: RenderedPicture, width: number): Promise<Buffer> {
+export async function scaleRendered({ file, crop }: RenderedPicture, width: number): Promise<Sharp> {
   const picture = sharp(file);
   if (crop) {
     const side = (await picture.metadata()).width;
@@ -95,5 +95,5 @@ export async function scaleRendered({ file, crop }: RenderedPicture, width: numb
     const [left, top] = [Math.round(crop.left * side), Math.round(crop.top * side)];
     picture.extract({ left, top, width: size, height: size });
   }
-  return picture.resize(width, width).webp({ quality: 82, smartSubsample: true }).toBuffer();
+  return picture.resize(width, width);
 }

@@ -6,8 +6,8 @@ export interface Picture {
 
 /** Source of the pictures of goods, stores and banners. */
 export interface PictureSource {
-  /** The picture at a path, about `width` pixels wide; undefined if there is none. */
-  readonly get: (path: string, width?: number) => Promise<Picture | undefined>;
+  /** The picture at a path, about `width` pixels wide; undefined if there is none. WebP by default. */
+  readonly get: (path: string, width?: number, format?: 'avif' | 'webp') => Promise<Picture | undefined>;
 }
 
 export const isPicture = (pathname: string): boolean => pathname.startsWith('/pictures/');
@@ -15,6 +15,7 @@ export const isPicture = (pathname: string): boolean => pathname.startsWith('/pi
 /** A picture keeps its content for a day. The policy prevents scripts in any served content. */
 const HEADERS = {
   'Cache-Control': 'public, max-age=86400',
+  Vary: 'Accept',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -26,12 +27,20 @@ function widthOf(url: URL): number | undefined {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 }
 
+/** Browsers that show AVIF name it in `Accept`. `q=0` refuses a format. */
+const acceptsAvif = (request: Request): boolean =>
+  (request.headers.get('accept') ?? '')
+    .split(',')
+    .some((entry) => /^\s*image\/avif\s*(;|$)/i.test(entry) && !/;\s*q=0(\.0*)?\s*$/i.test(entry));
+
+/** Serves a picture as AVIF to a browser that accepts it, as WebP to others; undefined if there is none. */
 export async function servePicture(
   source: PictureSource | undefined,
   request: Request,
 ): Promise<Response | undefined> {
   const url = new URL(request.url);
-  const picture = await source?.get(url.pathname, widthOf(url));
+  const format = acceptsAvif(request) ? 'avif' : 'webp';
+  const picture = await source?.get(url.pathname, widthOf(url), format);
   if (!picture) return undefined;
   const headers = { ...HEADERS, 'Content-Type': picture.type, ETag: picture.etag };
   if (request.headers.get('if-none-match')?.includes(picture.etag))
