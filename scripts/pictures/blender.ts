@@ -23,10 +23,10 @@ export interface Rendered {
   readonly cpuSeconds: number;
 }
 
-/** Blender's Python may lack numpy. */
+/** Blender's Python may have no numpy. */
 const CHECK = ['-b', '--python-exit-code', '1', '--python-expr', 'import numpy'];
 
-/** What to install, if Blender or its numpy is missing; undefined if both are there. */
+/** What to install if Blender or its numpy is missing; undefined if both are installed. */
 export const missingTools = (): string | undefined =>
   spawnSync('blender', CHECK).status === 0
     ? undefined

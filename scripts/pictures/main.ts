@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { missingTools, renderJobs } from './blender.ts';
 import { findJobs } from './recipes.ts';
 import type { Job } from './recipes.ts';
-import { readHashes, storePicture } from './shelf.ts';
+import { readHashes, storePicture } from './picture-files.ts';
 
 const { values } = parseArgs({
   options: {

@@ -66,7 +66,7 @@ test('A search filters, sorts and pages', async () => {
   expect(found.every(({ discountPrice, sellingPrice }) => (discountPrice ?? sellingPrice) <= 60)).toBe(true);
 });
 
-test('A search corrects a typing error, unless the keyword shall be searched as typed', async () => {
+test('A search corrects a typing error, unless the caller asks for the keyword as typed', async () => {
   const found = await transport.call(sellerGoodsSearch, { keyword: 'blosue' });
   expect(found.correctedKeyword).toBe('blouse');
   expect(found.pageList).toEqual((await transport.call(sellerGoodsSearch, { keyword: 'blouse' })).pageList);

@@ -15,7 +15,7 @@ export interface Offer {
   readonly goods: GoodsDetails;
 }
 
-export interface Shelf {
+export interface Catalog {
   /** Offers in stock, the largest stock first. */
   offers(): Promise<readonly Offer[]>;
   /** The offers of two stores with the largest stock. */
@@ -56,7 +56,7 @@ async function find(client: ApiClient): Promise<readonly Offer[]> {
 }
 
 /** The methods throw `PreconditionError` if there are no such goods. They read the goods once. */
-export function createShelf(client: ApiClient): Shelf {
+export function createCatalog(client: ApiClient): Catalog {
   let found: Promise<readonly Offer[]> | undefined;
   const offers = (): Promise<readonly Offer[]> => (found ??= find(client));
   async function any(): Promise<Offer> {

@@ -3,7 +3,7 @@ import type { OrderSubmitItem } from '@openmall/sdk';
 import type { Caller, Exchange } from '../target/exchange.ts';
 import { FUND_PASSWORD } from './accounts.ts';
 import type { Control } from './control.ts';
-import type { Offer, Shelf } from './goods.ts';
+import type { Offer, Catalog } from './goods.ts';
 import { createBuyerSetup, type BuyerSetup } from './buyer-setup.ts';
 import { missingPrecondition, PreconditionError } from './precondition-error.ts';
 import type { ApiClient } from './api-client.ts';
@@ -22,7 +22,7 @@ export const orderLine = ({ sellerGoodsId, skuId, buyMin }: Offer, pieces = buyM
   `${sellerGoodsId},${skuId},${pieces}`;
 
 /** The methods throw `PreconditionError` if an order cannot reach the state. */
-export function createOrders(client: ApiClient, shelf: Shelf, control: Control | undefined): Orders {
+export function createOrders(client: ApiClient, catalog: Catalog, control: Control | undefined): Orders {
   const { addressId, fund, setFundPassword } = createBuyerSetup(client, control);
   const histories = new Map<string, Exchange[]>();
   const recordFor =
@@ -30,7 +30,7 @@ export function createOrders(client: ApiClient, shelf: Shelf, control: Control |
     (exchange: Exchange): void =>
       void histories.get(orderId)?.push(exchange);
   async function place(caller: Caller, offer?: Offer, pieces?: number): Promise<OrderSubmitItem> {
-    const orderInfo = orderLine(offer ?? (await shelf.any()), pieces);
+    const orderInfo = orderLine(offer ?? (await catalog.any()), pieces);
     const calls: Exchange[] = [];
     const { orderList } = await client.request(
       'orderSubmit',

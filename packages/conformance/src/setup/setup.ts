@@ -3,13 +3,13 @@ import type { Caller } from '../target/exchange.ts';
 import { createAccounts, type Accounts, type GivenAccount } from './accounts.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Control } from './control.ts';
-import { createShelf, type Shelf } from './goods.ts';
+import { createCatalog, type Catalog } from './goods.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { picture } from './pictures.ts';
 
 export interface Setup extends ApiClient {
   readonly accounts: Accounts;
-  readonly shelf: Shelf;
+  readonly catalog: Catalog;
   readonly orders: Orders;
   /** Undefined if the backend has no control contract. */
   readonly control: Control | undefined;
@@ -24,14 +24,14 @@ export interface SetupOptions {
 }
 
 export function createSetup(client: ApiClient, { given, seed, control }: SetupOptions): Setup {
-  const shelf = createShelf(client);
+  const catalog = createCatalog(client);
   const uploads = new Map<string, Promise<string>>();
   return {
     ...client,
     control,
-    shelf,
+    catalog,
     accounts: createAccounts(client, given, seed),
-    orders: createOrders(client, shelf, control),
+    orders: createOrders(client, catalog, control),
     upload(caller, moduleName) {
       const key = `${caller.token} ${moduleName}`;
       const address =

@@ -1,4 +1,4 @@
-/** Imported before the server: globals that Node has and browsers lack. */
+/** Imported before the server: globals of Node that browsers do not have. */
 import { browserBuffer } from './buffer.ts';
 
 Object.assign(globalThis, { Buffer: browserBuffer });

@@ -16,7 +16,7 @@ async function* chunksWithProgress(
   }
 }
 
-/** Hosts that send `.gz` as encoded content have decompressed it already. */
+/** Some hosts send `.gz` with a Content-Encoding; the browser has decompressed it already. */
 const isGzipped = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 async function downloadAsset(url: URL, count: (bytes: number) => void): Promise<Blob> {

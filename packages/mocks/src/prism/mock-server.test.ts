@@ -213,7 +213,7 @@ describe('Generated responses', () => {
       expect(times.length).toBeGreaterThan(5);
       expect(times.filter((value) => !isNear(fromWireTime(value.slice(1, -1)).getTime()))).toEqual([]);
       const figures = values
-        // The number of a record is no amount. Generated ones have ten digits and no valid check digit.
+        // A record number is not an amount. Generated ones have ten digits, without a valid check digit.
         .filter((value) => !/^"\d{10}"$/.test(value))
         .map((value) => Number(value.replaceAll('"', '')))
         .filter(Number.isFinite);

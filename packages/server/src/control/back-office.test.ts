@@ -89,7 +89,7 @@ describe.each(DATABASES)('The operator actions of the control API on $name', ({ 
     await buyer.call('localuserGet', {});
   });
 
-  it('let a lockout pass with the clock, and lift it', async () => {
+  it('let a lockout expire by the clock, and lift it', async () => {
     const { control } = mall;
     const { username } = await addControlledBuyer(mall);
     for (let guess = 1; guess <= 2; guess += 1)

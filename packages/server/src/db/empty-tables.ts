@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
-/** Empties every table. The ledger accounts of the mall itself, which store no balance, stay. */
+/** Empties every table except the ledger accounts of the mall itself, which store no balance. */
 export async function emptyTables(tx: Tx): Promise<void> {
   const mallAccounts = await tx.selectFrom('account').selectAll().where('guarded', '=', false).execute();
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables

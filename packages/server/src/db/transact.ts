@@ -13,7 +13,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether a unique index refused a row. */
+/** Whether a unique index rejected a row. */
 export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === UNIQUE_VIOLATION;
 
 const isRetryable = (error: unknown): boolean => {

@@ -17,7 +17,7 @@ export interface DemoUse {
 
 export async function readDemoUse(db: Db): Promise<DemoUse> {
   const registered = db.selectFrom('user_account').where('is_demo', '=', false);
-  const demoBegan = db
+  const demoStartedAt = db
     .selectFrom('user_account')
     .select('created_at')
     .where('login_name', '=', DEMO_BUYER.username);
@@ -28,7 +28,7 @@ export async function readDemoUse(db: Db): Promise<DemoUse> {
       registered.select(eb.fn.countAll<number>().as('count')).as('accounts'),
       eb.selectFrom('orders').select(eb.fn.countAll<number>().as('count')).as('orders'),
       registered
-        .where('created_at', '<', demoBegan)
+        .where('created_at', '<', demoStartedAt)
         .where(eb.not(eb.exists(testMark)))
         .select(eb.fn.countAll<number>().as('count'))
         .as('older'),

@@ -67,7 +67,7 @@ export interface Look {
   readonly colours: readonly Colour[];
 }
 
-/** A lower price of one piece from a quantity on. */
+/** A lower price of one piece from a minimum quantity. */
 export interface DemoPriceTier {
   readonly minQuantity: number;
   readonly price: string;

@@ -43,35 +43,35 @@ import { payOutWithdrawal, refuseWithdrawal } from './wallet/withdrawals/settle-
 import { bindAddress } from './wallet/withdrawals/withdraw-address.ts';
 
 /** One object in some state, and the accounts that act on it. */
-interface Cast {
+interface Setup {
   readonly ctx: AppContext;
   readonly api: ApiCaller;
   readonly buyer: Buyer;
   readonly goodsId: string;
 }
-type Act = (cast: Cast, id: string) => Promise<string>;
-type Make = (cast: Cast) => Promise<string>;
-interface Way {
+type Action = (setup: Setup, id: string) => Promise<string>;
+type Make = (setup: Setup) => Promise<string>;
+interface Situation {
   readonly state: number;
   readonly note?: string;
-  readonly acts: readonly Act[];
+  readonly actions: readonly Action[];
 }
 /** Errors of steps that are not allowed. `-` marks steps of scheduled jobs, which skip the object. */
 type Refusals = ErrorKey | '-' | ((state: number, note: string) => ErrorKey);
 interface Machine {
   readonly machine: keyof typeof states;
   readonly make: Make;
-  readonly ways: readonly Way[];
-  readonly acts: Readonly<Record<string, { readonly act: Act; readonly refusals: Refusals }>>;
+  readonly situations: readonly Situation[];
+  readonly actions: Readonly<Record<string, { readonly action: Action; readonly refusals: Refusals }>>;
   readonly stateOf: (db: Db, id: string) => Promise<{ readonly state: number; readonly step: string | null }>;
 }
 
 /** A step by store or operator. */
 const done =
-  (act: (ctx: AppContext, id: string) => Promise<unknown>): Act =>
+  (action: (ctx: AppContext, id: string) => Promise<unknown>): Action =>
   async ({ ctx }, id) => {
     try {
-      await act(ctx, id);
+      await action(ctx, id);
       return 'ok';
     } catch (error) {
       if (error instanceof DomainError) return error.key;
@@ -81,7 +81,7 @@ const done =
 const LONG_MS = 400 * 86_400_000;
 /** The scheduled jobs, after all time limits have passed. */
 const inTime =
-  (job: (ctx: AppContext) => Promise<unknown>): Act =>
+  (job: (ctx: AppContext) => Promise<unknown>): Action =>
   async ({ ctx }) => {
     await job({ ...ctx, clock: fixedClock(new Date(START.getTime() + LONG_MS)) });
     return 'ok';
@@ -95,37 +95,37 @@ const place: Make = async ({ api, buyer, goodsId }) => {
   );
   return orderList[0]?.orderId ?? '';
 };
-const pay: Act = ({ api, buyer }, orderId) =>
+const pay: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderPay', { orderId, safeword: FUND_PASSWORD }, { token: buyer.token });
-const cancel: Act = ({ api, buyer }, orderId) =>
+const cancel: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderCancel', { orderId, returnReason: 0 }, { token: buyer.token });
 const confirm = done(confirmOrder);
 const ship = done((ctx, id) => shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }));
-const receive: Act = ({ api, buyer }, orderId) =>
+const receive: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderReceipt', { orderId }, { token: buyer.token });
-const review: Act = ({ api, buyer, goodsId }, orderId) => {
+const review: Action = ({ api, buyer, goodsId }, orderId) => {
   const evaluationAdds = [{ sellerGoodsId: goodsId, evaluationType: 1, rating: 5 }];
   return api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token: buyer.token });
 };
-const requestRefund: Act = ({ api, buyer }, orderId) =>
+const requestRefund: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderReturns', { orderId, returnReason: 2 }, { token: buyer.token });
-const remind: Act = ({ api, buyer }, orderId) =>
+const remind: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderRemind', { orderId }, { token: buyer.token });
 const grant = done(approveRefund);
 const refuse = done((ctx, id) => rejectRefund(ctx, id));
 
-const ORDER_WAYS: readonly Way[] = [
-  { state: -1, acts: [cancel] },
-  { state: 0, acts: [] },
-  { state: 1, acts: [pay] },
-  { state: 1, note: 'after a refused refund', acts: [pay, requestRefund, refuse] },
-  { state: 2, acts: [pay, confirm] },
-  { state: 2, note: 'after a refused refund', acts: [pay, confirm, requestRefund, refuse] },
-  { state: 3, acts: [pay, ship] },
-  { state: 4, acts: [pay, confirm, ship, receive] },
-  { state: 5, acts: [pay, ship, receive, review] },
-  { state: 6, note: 'asked for', acts: [pay, requestRefund] },
-  { state: 6, note: 'granted', acts: [pay, requestRefund, grant] },
+const ORDER_SITUATIONS: readonly Situation[] = [
+  { state: -1, actions: [cancel] },
+  { state: 0, actions: [] },
+  { state: 1, actions: [pay] },
+  { state: 1, note: 'after a refused refund', actions: [pay, requestRefund, refuse] },
+  { state: 2, actions: [pay, confirm] },
+  { state: 2, note: 'after a refused refund', actions: [pay, confirm, requestRefund, refuse] },
+  { state: 3, actions: [pay, ship] },
+  { state: 4, actions: [pay, confirm, ship, receive] },
+  { state: 5, actions: [pay, ship, receive, review] },
+  { state: 6, note: 'asked for', actions: [pay, requestRefund] },
+  { state: 6, note: 'granted', actions: [pay, requestRefund, grant] },
 ];
 
 /** Most steps report how a closed order ended. */
@@ -180,7 +180,7 @@ const payOut = done((ctx, id) => payOutWithdrawal(ctx, id, hash(id)));
 const returnMoney = done((ctx, id) => refuseWithdrawal(ctx, id, 'The address is closed.'));
 
 /** The form with pictures that the buyer has uploaded. */
-const formOf = async ({ ctx, buyer }: Cast) => {
+const formOf = async ({ ctx, buyer }: Setup) => {
   const uploads = await ctx.db
     .selectFrom('upload')
     .select('id')
@@ -198,16 +198,16 @@ const formOf = async ({ ctx, buyer }: Cast) => {
     ...{ imgCertificateFace: face, imgCertificateBack: back, imgCertificateHand: hand },
   };
 };
-const apply: Make = async (cast) => {
-  const { token } = cast.buyer;
-  await uploadPictures(cast.ctx, cast.buyer.id, 'credit', 3);
-  await cast.api.call('creditApply', await formOf(cast), { token });
-  const { elements } = await cast.api.call('creditHistroy', {}, { token });
+const apply: Make = async (setup) => {
+  const { token } = setup.buyer;
+  await uploadPictures(setup.ctx, setup.buyer.id, 'credit', 3);
+  await setup.api.call('creditApply', await formOf(setup), { token });
+  const { elements } = await setup.api.call('creditHistroy', {}, { token });
   return elements[0]?.id ?? '';
 };
-const reapply: Act = async (cast, creditId) =>
-  cast.api.refusal('creditApply', { ...(await formOf(cast)), creditId }, { token: cast.buyer.token });
-const repay: Act = ({ api, buyer }, creditId) =>
+const reapply: Action = async (setup, creditId) =>
+  setup.api.refusal('creditApply', { ...(await formOf(setup)), creditId }, { token: setup.buyer.token });
+const repay: Action = ({ api, buyer }, creditId) =>
   api.refusal('creditPay', { creditId, safeword: FUND_PASSWORD }, { token: buyer.token });
 const lend = done(approveLoan);
 const declineLoan = done((ctx, id) => rejectLoan(ctx, id, 'The pictures can’t be read.'));
@@ -217,100 +217,100 @@ const MACHINES: readonly Machine[] = [
   {
     machine: 'order',
     make: place,
-    ways: ORDER_WAYS,
+    situations: ORDER_SITUATIONS,
     stateOf: orderState('status'),
-    acts: {
-      pay: { act: pay, refusals: ended(() => 'orderAlreadyPaid') },
-      cancel: { act: cancel, refusals: ended(() => 'onlyPendingPaymentCancellable') },
-      expire: { act: inTime(expireOrders), refusals: '-' },
+    actions: {
+      pay: { action: pay, refusals: ended(() => 'orderAlreadyPaid') },
+      cancel: { action: cancel, refusals: ended(() => 'onlyPendingPaymentCancellable') },
+      expire: { action: inTime(expireOrders), refusals: '-' },
       confirm: {
-        act: confirm,
+        action: confirm,
         refusals: ended((state) => (state === 0 ? 'orderNotFound' : 'duplicateSubmission')),
       },
       ship: {
-        act: ship,
+        action: ship,
         refusals: ended((state) => (state === 3 ? 'duplicateSubmission' : 'orderNotFound')),
       },
-      receive: { act: receive, refusals: ended(() => 'orderNotReceivable') },
+      receive: { action: receive, refusals: ended(() => 'orderNotReceivable') },
       review: {
-        act: review,
+        action: review,
         refusals: (state) => (state === 5 ? 'alreadyReviewed' : 'orderNotReviewable'),
       },
-      reviewByDefault: { act: inTime(reviewByDefault), refusals: '-' },
+      reviewByDefault: { action: inTime(reviewByDefault), refusals: '-' },
       requestRefund: {
-        act: requestRefund,
+        action: requestRefund,
         refusals: ended((state) => (state === 3 ? 'shippedOrderNotRefundable' : 'orderNotRefundable')),
       },
-      rejectRefund: { act: refuse, refusals: 'orderNotRefundable' },
-      remind: { act: remind, refusals: 'orderNotRemindable' },
+      rejectRefund: { action: refuse, refusals: 'orderNotRefundable' },
+      remind: { action: remind, refusals: 'orderNotRemindable' },
     },
   },
   {
     machine: 'refund',
     make: place,
-    ways: [
-      { state: 0, acts: [pay] },
-      { state: 1, acts: [pay, requestRefund] },
-      { state: 2, acts: [pay, requestRefund, grant] },
-      { state: 3, acts: [pay, requestRefund, refuse] },
+    situations: [
+      { state: 0, actions: [pay] },
+      { state: 1, actions: [pay, requestRefund] },
+      { state: 2, actions: [pay, requestRefund, grant] },
+      { state: 3, actions: [pay, requestRefund, refuse] },
     ],
     stateOf: orderState('refund_status'),
-    acts: {
-      request: { act: requestRefund, refusals: 'orderNotRefundable' },
-      approve: { act: grant, refusals: 'orderNotRefundable' },
-      reject: { act: refuse, refusals: 'orderNotRefundable' },
+    actions: {
+      request: { action: requestRefund, refusals: 'orderNotRefundable' },
+      approve: { action: grant, refusals: 'orderNotRefundable' },
+      reject: { action: refuse, refusals: 'orderNotRefundable' },
     },
   },
   {
     machine: 'walletRecord',
     make: report,
-    ways: [
-      { state: 0, note: 'of a recharge', acts: [] },
-      { state: 1, note: 'of a recharge', acts: [succeedRecharge] },
-      { state: 2, note: 'of a recharge', acts: [loseRecharge] },
+    situations: [
+      { state: 0, note: 'of a recharge', actions: [] },
+      { state: 1, note: 'of a recharge', actions: [succeedRecharge] },
+      { state: 2, note: 'of a recharge', actions: [loseRecharge] },
     ],
     stateOf: recordState('recharge'),
-    acts: {
-      succeed: { act: succeedRecharge, refusals: 'duplicateSubmission' },
-      fail: { act: loseRecharge, refusals: 'duplicateSubmission' },
+    actions: {
+      succeed: { action: succeedRecharge, refusals: 'duplicateSubmission' },
+      fail: { action: loseRecharge, refusals: 'duplicateSubmission' },
     },
   },
   {
     machine: 'walletRecord',
     make: withdraw,
-    ways: [
-      { state: 0, note: 'of a withdrawal', acts: [] },
-      { state: 1, note: 'of a withdrawal', acts: [payOut] },
-      { state: 2, note: 'of a withdrawal', acts: [returnMoney] },
+    situations: [
+      { state: 0, note: 'of a withdrawal', actions: [] },
+      { state: 1, note: 'of a withdrawal', actions: [payOut] },
+      { state: 2, note: 'of a withdrawal', actions: [returnMoney] },
     ],
     stateOf: recordState('withdrawal'),
-    acts: {
-      succeed: { act: payOut, refusals: 'duplicateSubmission' },
-      fail: { act: returnMoney, refusals: 'duplicateSubmission' },
+    actions: {
+      succeed: { action: payOut, refusals: 'duplicateSubmission' },
+      fail: { action: returnMoney, refusals: 'duplicateSubmission' },
     },
   },
   {
     machine: 'loan',
     make: apply,
-    ways: [
+    situations: [
       // Must come first, before another loan can expire.
-      { state: 3, acts: [lend, expireLoan] },
-      { state: 1, acts: [] },
-      { state: 2, acts: [lend] },
-      { state: 4, acts: [declineLoan] },
-      { state: 5, acts: [lend, repay] },
+      { state: 3, actions: [lend, expireLoan] },
+      { state: 1, actions: [] },
+      { state: 2, actions: [lend] },
+      { state: 4, actions: [declineLoan] },
+      { state: 5, actions: [lend, repay] },
     ],
     stateOf: async (db, id) => {
       const row = await db.selectFrom('loan').select('status').where('id', '=', id).executeTakeFirstOrThrow();
       return { state: row.status, step: null };
     },
-    acts: {
-      approve: { act: lend, refusals: 'duplicateSubmission' },
-      reject: { act: declineLoan, refusals: 'duplicateSubmission' },
-      reapply: { act: reapply, refusals: (state) => (state === 5 ? 'loanNotFound' : 'loanStillOpen') },
-      expire: { act: expireLoan, refusals: '-' },
+    actions: {
+      approve: { action: lend, refusals: 'duplicateSubmission' },
+      reject: { action: declineLoan, refusals: 'duplicateSubmission' },
+      reapply: { action: reapply, refusals: (state) => (state === 5 ? 'loanNotFound' : 'loanStillOpen') },
+      expire: { action: expireLoan, refusals: '-' },
       repay: {
-        act: repay,
+        action: repay,
         refusals: (state) => (state === 5 ? 'duplicateSubmission' : 'loanNotRepayable'),
       },
     },
@@ -328,37 +328,40 @@ const stepsOf = (machine: keyof typeof states): Readonly<Record<string, Step>> =
 });
 
 const CELLS = MACHINES.flatMap((machine, index) =>
-  machine.ways.flatMap((way) =>
+  machine.situations.flatMap((situation) =>
     Object.keys(stepsOf(machine.machine)).map((step) => ({
       index,
       step,
-      way,
-      name: `${machine.machine} ${way.state} ${way.note ?? ''}`.trim(),
+      situation,
+      name: `${machine.machine} ${situation.state} ${situation.note ?? ''}`.trim(),
     })),
   ),
 );
 
 /** An approved refund ends the order, although the status of the order does not show it. */
-const isAllowed = (machine: Machine, { state, note }: Way, step: string) =>
+const isAllowed = (machine: Machine, { state, note }: Situation, step: string) =>
   (stepsOf(machine.machine)[step]?.from.includes(state) ?? false) && note !== 'granted';
 
 describe('The tested cells', () => {
-  it.each(MACHINES)('cover every state and step of $machine in the contract', ({ machine, ways, acts }) => {
-    const known = Object.keys(states[machine].names).toSorted();
-    expect([...new Set(ways.map(({ state }) => String(state)))].toSorted()).toEqual(known);
-    expect(Object.keys(acts).toSorted()).toEqual(Object.keys(stepsOf(machine)).toSorted());
-  });
+  it.each(MACHINES)(
+    'cover every state and step of $machine in the contract',
+    ({ machine, situations, actions }) => {
+      const known = Object.keys(states[machine].names).toSorted();
+      expect([...new Set(situations.map(({ state }) => String(state)))].toSorted()).toEqual(known);
+      expect(Object.keys(actions).toSorted()).toEqual(Object.keys(stepsOf(machine)).toSorted());
+    },
+  );
 });
 
 describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: AppContext;
-  let camera: SnapshotRecorder;
-  let everything: DatabaseSnapshot;
-  const made = new Map<Way, { readonly id: string; readonly buyer: Buyer }>();
+  let recorder: SnapshotRecorder;
+  let before: DatabaseSnapshot;
+  const created = new Map<Situation, { readonly id: string; readonly buyer: Buyer }>();
   let goodsId: string;
 
-  const castOf = (buyer: Buyer, db: Db): Cast => {
+  const setupOf = (buyer: Buyer, db: Db): Setup => {
     const here = { ...ctx, db };
     return { ctx: here, api: createCaller(here), buyer, goodsId };
   };
@@ -368,52 +371,54 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
     ctx = openTestContext(database, '100000');
     await openChannels(ctx);
     ({ goodsId } = await addGoods(ctx, await addStore(ctx), { stock: 1_000 }));
-    for (const { machine, make, ways } of MACHINES) {
-      for (const way of ways) {
+    for (const { machine, make, situations } of MACHINES) {
+      for (const situation of situations) {
         const buyer = await addBuyer(ctx);
         // A correct attempt creates the row that counts wrong ones.
         await checkFundPassword(ctx, buyer.id, FUND_PASSWORD);
-        const cast = castOf(buyer, ctx.db);
-        const id = await make(cast);
-        for (const act of way.acts)
-          expect(await act(cast, id), `on the way to ${machine} ${way.state}`).toBe('ok');
-        made.set(way, { id, buyer });
+        const setup = setupOf(buyer, ctx.db);
+        const id = await make(setup);
+        for (const action of situation.actions)
+          expect(await action(setup, id), `while setting up ${machine} ${situation.state}`).toBe('ok');
+        created.set(situation, { id, buyer });
       }
     }
-    camera = await openSnapshotRecorder(ctx.db);
-    everything = await camera.takeSnapshot();
+    recorder = await openSnapshotRecorder(ctx.db);
+    before = await recorder.takeSnapshot();
   });
   afterAll(() => database.close());
 
-  it.each(CELLS)('$name: $step', async ({ index, step, way }) => {
+  it.each(CELLS)('$name: $step', async ({ index, step, situation }) => {
     const machine = MACHINES[index] ?? expect.fail();
-    const { id, buyer } = made.get(way) ?? expect.fail();
-    const { act, refusals } = machine.acts[step] ?? expect.fail();
+    const { id, buyer } = created.get(situation) ?? expect.fail();
+    const { action, refusals } = machine.actions[step] ?? expect.fail();
     await withRollback(ctx.db, async (db) => {
-      expect(await machine.stateOf(db, id)).toMatchObject({ state: way.state });
-      const answer = await act(castOf(buyer, db), id);
+      expect(await machine.stateOf(db, id)).toMatchObject({ state: situation.state });
+      const answer = await action(setupOf(buyer, db), id);
       const now = await machine.stateOf(db, id);
-      const { to = way.state, log } = stepsOf(machine.machine)[step] ?? {};
-      if (isAllowed(machine, way, step)) {
+      const { to = situation.state, log } = stepsOf(machine.machine)[step] ?? {};
+      if (isAllowed(machine, situation, step)) {
         expect(answer).toBe('ok');
         expect([to].flat()).toContain(now.state);
         if (now.step !== null && log !== undefined) expect(now.step).toBe(log);
         expect(await checkInvariants(db)).toEqual([]);
       } else if (refusals === '-') {
-        expect(await camera.findChangedRows([id], db)).toEqual([]);
+        expect(await recorder.findChangedRows([id], db)).toEqual([]);
       } else {
-        expect(answer).toBe(typeof refusals === 'string' ? refusals : refusals(way.state, way.note ?? ''));
-        expect(await camera.takeSnapshot(db)).toEqual(everything);
+        expect(answer).toBe(
+          typeof refusals === 'string' ? refusals : refusals(situation.state, situation.note ?? ''),
+        );
+        expect(await recorder.takeSnapshot(db)).toEqual(before);
       }
     });
   });
 
   it('a rejected refund restores the state of an order', async () => {
-    const stateAfter = async (acts: readonly Act[]) => {
+    const stateAfter = async (actions: readonly Action[]) => {
       const buyer = await addBuyer(ctx);
-      const cast = castOf(buyer, ctx.db);
-      const id = await place(cast);
-      for (const act of [pay, ...acts, requestRefund, refuse]) await act(cast, id);
+      const setup = setupOf(buyer, ctx.db);
+      const id = await place(setup);
+      for (const action of [pay, ...actions, requestRefund, refuse]) await action(setup, id);
       return (await orderState('status')(ctx.db, id)).state;
     };
     expect([await stateAfter([]), await stateAfter([confirm])]).toEqual([1, 2]);
@@ -421,10 +426,10 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
 
   it('a store is reminded of an order once', async () => {
     const { id, buyer } =
-      made.get(ORDER_WAYS.find(({ state }) => state === 2) ?? expect.fail()) ?? expect.fail();
+      created.get(ORDER_SITUATIONS.find(({ state }) => state === 2) ?? expect.fail()) ?? expect.fail();
     await withRollback(ctx.db, async (db) => {
-      const cast = castOf(buyer, db);
-      expect([await remind(cast, id), await remind(cast, id)]).toEqual(['ok', 'alreadyReminded']);
+      const setup = setupOf(buyer, db);
+      expect([await remind(setup, id), await remind(setup, id)]).toEqual(['ok', 'alreadyReminded']);
     });
   });
 

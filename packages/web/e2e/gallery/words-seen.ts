@@ -11,21 +11,21 @@ function leaves(words: unknown, path: readonly string[]): readonly (readonly [st
   return Object.entries(words).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-/** Scripts that are written without a blank between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Thai}/u;
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 
 const VALUE = /\{\{[^}]*\}\}|<\/?\w+>/;
 const BLANKS = /\s+/g;
 
-/** What a text is searched for: first the longest piece, as that is quick, then the sentence with any values. */
+/** How a text is searched: first for its longest piece, which is fast, then for the sentence with any values. */
 interface Sought {
   readonly longest: string;
   /** Compiled on demand: Unicode classes are slow to compile. */
   readonly pattern: () => RegExp;
 }
 
-/** A sentence as a pattern: values may stand for anything short, and it is not just a part of another word. */
+/** Converts a sentence to a pattern. Values match any short text; the pattern matches whole words only. */
 function soughtOf(sentence: string): Sought {
   const pieces = sentence.replaceAll(BLANKS, ' ').split(VALUE);
   // Beside a value at its end there may be more of the value.

@@ -98,13 +98,13 @@ const deliveryAddressOf = ({ envelope }: Exchange): string => {
 };
 
 async function checkAddressCopy(context: CheckContext): Promise<void> {
-  const { accounts, request, shelf } = context.setup;
+  const { accounts, request, catalog } = context.setup;
   const caller = await accounts.newAccount();
   await request('addressAdd', addressInput, caller);
   const [entry] = (await readAddressBook(context, caller)).entries;
   if (!entry)
     throw new PreconditionError('inconclusive', 'address!add succeeded, but address!list shows no address');
-  const orderInfo = orderLine(await shelf.any());
+  const orderInfo = orderLine(await catalog.any());
   const { orderList } = await request('orderSubmit', { orderInfo, addressId: entry.id }, caller);
   const orderId = orderList[0]?.orderId ?? '';
   const before = await context.call('orderInfo', { orderId }, { caller });

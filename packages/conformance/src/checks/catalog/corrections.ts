@@ -14,12 +14,18 @@ interface Found {
 const found = ({ envelope }: Exchange): Found => (envelope?.data ?? {}) as Found;
 const idsOf = (exchange: Exchange): string => (found(exchange).pageList ?? []).map(({ id }) => id).join();
 
-/** Swaps two signs in the middle, the mistake of a hasty hand. */
+/** Swaps two characters in the middle, a common typing error. */
 function misspell(word: string): string {
-  const signs = [...word];
-  const at = Math.floor(signs.length / 2);
-  const swapped = [...signs.slice(0, at - 1), signs[at], signs[at - 1], ...signs.slice(at + 1)].join('');
-  if (signs.length < 4 || swapped === word) throw new PreconditionError('skipped', 'needs a longer word');
+  const characters = [...word];
+  const at = Math.floor(characters.length / 2);
+  const swapped = [
+    ...characters.slice(0, at - 1),
+    characters[at],
+    characters[at - 1],
+    ...characters.slice(at + 1),
+  ].join('');
+  if (characters.length < 4 || swapped === word)
+    throw new PreconditionError('skipped', 'needs a longer word');
   return swapped;
 }
 

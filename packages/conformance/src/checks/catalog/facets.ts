@@ -1,4 +1,4 @@
-/** The counts of facets are those of the lists that they lead to. */
+/** The counts of facets match the lists that they filter. */
 import type { GoodsFacet } from '@openmall/sdk';
 import { PreconditionError } from '../../setup/precondition-error.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -6,7 +6,7 @@ import type { CheckContext } from '../../runner/check-context.ts';
 import { aboutOperations } from '../support/define-check.ts';
 import { findCommonWord } from './sample-goods.ts';
 
-/** Values that are tried of each attribute. */
+/** The number of values that are tested per attribute. */
 const TRIED = 2;
 
 async function checkCounts(context: CheckContext): Promise<void> {

@@ -40,7 +40,7 @@ function findGalleryFault(
 }
 
 async function checkGalleries(context: CheckContext): Promise<void> {
-  for (const offer of (await context.setup.shelf.offers()).slice(0, 5)) {
+  for (const offer of (await context.setup.catalog.offers()).slice(0, 5)) {
     const { exchange, goods } = await readDetails(context, offer);
     const pictures = picturesOf(goods);
     const faults = goods.canSelectAttributes.skus.map((sku) => findGalleryFault(sku, pictures));
@@ -68,7 +68,7 @@ async function sell(context: CheckContext, offer: Offer): Promise<Sale> {
 
 /** Clients show the sum of both counts. */
 async function checkSold(context: CheckContext): Promise<void> {
-  const offer = await context.setup.shelf.any();
+  const offer = await context.setup.catalog.any();
   const isCounted = ({ before, after }: Sale): boolean => Number(after.soldNum) === before + offer.buyMin;
   const first = await sell(context, offer);
   // Try again: another buyer may have paid or returned these goods at that moment.
@@ -92,7 +92,7 @@ function findEstimateFault({ countryCode, earliest, latest }: DeliveryEstimate, 
 }
 
 async function checkEstimates(context: CheckContext): Promise<void> {
-  const { sellerGoodsId } = await context.setup.shelf.any();
+  const { sellerGoodsId } = await context.setup.catalog.any();
   for (const countryCode of ['DE', 'JP']) {
     const exchange = await context.call('sellerGoodsDeliveryEstimate', { sellerGoodsId, countryCode });
     if (!succeeded(exchange)) {

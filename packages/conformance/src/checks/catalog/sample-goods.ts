@@ -23,7 +23,7 @@ export async function findCommonWord(context: CheckContext): Promise<string> {
   for (const goods of await goodsOf(context))
     for (const word of wordsOf(goods)) found.set(word, [...(found.get(word) ?? []), goods]);
   const [commonest] = [...found].toSorted(([, a], [, b]) => spread(b) - spread(a));
-  return commonest?.[0] ?? (await context.setup.shelf.any()).name.slice(0, 32);
+  return commonest?.[0] ?? (await context.setup.catalog.any()).name.slice(0, 32);
 }
 
 /** The goods with the most reviews, or goods that the judge orders if counts are not shown. */
@@ -31,5 +31,5 @@ export async function findReviewedGoods(context: CheckContext): Promise<string> 
   const [first] = (await goodsOf(context)).toSorted(
     (a, b) => (b.evaluationNum ?? 0) - (a.evaluationNum ?? 0),
   );
-  return first?.evaluationNum ? first.id : (await context.setup.shelf.any()).sellerGoodsId;
+  return first?.evaluationNum ? first.id : (await context.setup.catalog.any()).sellerGoodsId;
 }

@@ -34,7 +34,7 @@ const extensionOrders: readonly Order[] = [
 
 async function bases(context: CheckContext): Promise<readonly (readonly [OperationId, object])[]> {
   const keyword = await findCommonWord(context);
-  const { sellerId } = await context.setup.shelf.any();
+  const { sellerId } = await context.setup.catalog.any();
   return [
     ['sellerGoodsList', {}],
     ['sellerGoodsSearch', { keyword }],

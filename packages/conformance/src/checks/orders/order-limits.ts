@@ -51,9 +51,9 @@ async function withStock(
   stock: number,
   attempt: (offer: Offer) => Promise<void>,
 ): Promise<void> {
-  const { control, shelf } = context.setup;
+  const { control, catalog } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to set the stock of goods');
-  const offer = await shelf.any();
+  const offer = await catalog.any();
   await control.setStock(offer.skuId, stock);
   try {
     await attempt(offer);
@@ -64,16 +64,16 @@ async function withStock(
 
 /** Without the control contract, only goods that show a stock below the maximum can be used. */
 async function expectStockLimit(context: CheckContext, maximum: number): Promise<void> {
-  const { control, shelf } = context.setup;
+  const { control, catalog } = context.setup;
   const attempt = (offer: Offer, stock: number): Promise<void> => {
     const granted = `sells ${stock + 1} pieces of goods of which ${stock} are left`;
     return expectRefused(context, { offer, pieces: stock + 1, key: 'insufficientStock', granted });
   };
   if (control) {
-    const { buyMin } = await shelf.any();
+    const { buyMin } = await catalog.any();
     return withStock(context, buyMin, (offer) => attempt(offer, buyMin));
   }
-  const scarce = (await shelf.offers()).find(({ stock }) => stock !== undefined && stock < maximum);
+  const scarce = (await catalog.offers()).find(({ stock }) => stock !== undefined && stock < maximum);
   if (scarce?.stock === undefined)
     throw missingPrecondition('goods with a known stock below the maximum of an order');
   await attempt(scarce, scarce.stock);
@@ -85,15 +85,15 @@ async function expectMaximum(context: CheckContext, maximum: number): Promise<vo
   const granted = `sells ${pieces} pieces at once, above ${MAXIMUM_SETTING} (${maximum})`;
   const attempt = (offer: Offer): Promise<void> =>
     expectRefused(context, { offer, pieces, key: 'aboveMaximumQuantity', granted });
-  const { control, shelf } = context.setup;
+  const { control, catalog } = context.setup;
   if (control) return withStock(context, pieces, attempt);
-  const plenty = (await shelf.offers()).find(({ stock }) => stock === undefined || stock >= pieces);
+  const plenty = (await catalog.offers()).find(({ stock }) => stock === undefined || stock >= pieces);
   if (!plenty) throw missingPrecondition('goods with more stock than one order may have, or `--control`');
   await attempt(plenty);
 }
 
 async function expectMinimum(context: CheckContext): Promise<void> {
-  const offer = (await context.setup.shelf.offers()).find(({ buyMin }) => buyMin > 1);
+  const offer = (await context.setup.catalog.offers()).find(({ buyMin }) => buyMin > 1);
   if (!offer) throw missingPrecondition('goods with a minimum of more than one piece');
   const pieces = offer.buyMin - 1;
   const granted = `sells ${pieces} pieces of goods that are sold from ${offer.buyMin} on`;

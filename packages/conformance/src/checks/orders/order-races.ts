@@ -119,9 +119,9 @@ async function stockOf(
 }
 
 async function checkDoubleCancel(context: CheckContext): Promise<void> {
-  const { accounts, orders, shelf } = context.setup;
+  const { accounts, orders, catalog } = context.setup;
   const caller = await accounts.first();
-  const offer = await shelf.any();
+  const offer = await catalog.any();
   const { sellerGoodsId, skuId, buyMin } = offer;
   const { orderId } = await orders.place(caller, offer);
   const before = await stockOf(context, sellerGoodsId, skuId);
@@ -174,9 +174,9 @@ async function checkDoubleReceipt(context: CheckContext): Promise<void> {
 }
 
 async function checkDoubleReview(context: CheckContext): Promise<void> {
-  const { accounts, orders, shelf, request } = context.setup;
+  const { accounts, orders, catalog, request } = context.setup;
   const caller = await accounts.first();
-  const { sellerGoodsId } = await shelf.any();
+  const { sellerGoodsId } = await catalog.any();
   const { orderId } = await orders.received(caller);
   const countOf = async (): Promise<number> =>
     (await request('evaluationList', { sellerGoodsId, pageSize: 1 })).evaluationNum;

@@ -21,7 +21,7 @@ const walkOf = (actions: string): Walk => actions.split(' ') as Action[];
 /** The shortest sequence after which backend and model disagree. */
 async function findFault(context: CheckContext, hasMerchant: boolean): Promise<WalkFault | undefined> {
   const caller = await context.setup.accounts.first();
-  const offer = await context.setup.shelf.any();
+  const offer = await context.setup.catalog.any();
   let found: WalkFault | undefined;
   const attempt = async (walk: Walk): Promise<boolean> => {
     const fault = await walkThrough(context, caller, offer, walk);

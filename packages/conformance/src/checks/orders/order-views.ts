@@ -53,7 +53,7 @@ const hasDiscount = ({ goods }: Offer): boolean => goods.discountPrice !== null;
 
 /** Two lines of one store, with discounts if possible, so that every sum has several parts. */
 async function chooseLines({ setup }: CheckContext): Promise<string> {
-  const offers = (await setup.shelf.offers()).toSorted(
+  const offers = (await setup.catalog.offers()).toSorted(
     (a, b) => Number(hasDiscount(b)) - Number(hasDiscount(a)),
   );
   const [first] = offers;

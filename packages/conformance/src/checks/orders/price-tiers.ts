@@ -16,7 +16,7 @@ interface TieredOffer {
 
 /** The first offer with price tiers, of which enough pieces are in stock for the first tier. */
 async function findTieredOffer({ setup }: CheckContext): Promise<TieredOffer> {
-  for (const offer of await setup.shelf.offers())
+  for (const offer of await setup.catalog.offers())
     for (const sku of offer.goods.canSelectAttributes.skus) {
       const [tier] = sku.priceTiers ?? [];
       if (tier && (sku.stock ?? 0) >= tier.minNum && tier.minNum > offer.buyMin)

@@ -35,9 +35,9 @@ const worthOf = ({ envelope }: Exchange): string => {
 };
 
 async function checkTotal(context: CheckContext): Promise<void> {
-  const { accounts, orders, shelf } = context.setup;
+  const { accounts, orders, catalog } = context.setup;
   const caller = await accounts.first();
-  const offer = await shelf.any();
+  const offer = await catalog.any();
   const input = { orderInfo: orderLine(offer, offer.buyMin + 1), addressId: await orders.addressId(caller) };
   const submit = await context.call('orderSubmit', input, { caller });
   const order = orderOf(submit);
@@ -84,9 +84,9 @@ async function checkPayment(context: CheckContext): Promise<void> {
 }
 
 async function checkTampering(context: CheckContext): Promise<void> {
-  const { accounts, orders, shelf } = context.setup;
+  const { accounts, orders, catalog } = context.setup;
   const caller = await accounts.first();
-  const input = { orderInfo: orderLine(await shelf.any()), addressId: await orders.addressId(caller) };
+  const input = { orderInfo: orderLine(await catalog.any()), addressId: await orders.addressId(caller) };
   const plain = await context.call('orderSubmit', input, { caller });
   const extra = {
     price: 0.01,
@@ -110,7 +110,7 @@ async function checkTampering(context: CheckContext): Promise<void> {
 const MAX_PIECES = 400;
 
 async function checkInsufficientBalance(context: CheckContext): Promise<void> {
-  const { accounts, orders, request, shelf } = context.setup;
+  const { accounts, orders, request, catalog } = context.setup;
   const caller = await accounts.newAccount();
   await orders.setFundPassword(caller);
   const { money } = await request('walletGetUsdt', {}, caller);
@@ -118,7 +118,7 @@ async function checkInsufficientBalance(context: CheckContext): Promise<void> {
     const price = Number(goods.discountPrice ?? goods.sellingPrice);
     return price > 0 ? Math.max(buyMin, 1 + Number(divide(money, price, 0))) : Infinity;
   };
-  const dear = (await shelf.offers()).find(
+  const dear = (await catalog.offers()).find(
     (offer) => needed(offer) <= Math.min(offer.stock ?? MAX_PIECES, MAX_PIECES),
   );
   if (!dear) throw missingPrecondition('goods that cost more than a new account has');

@@ -25,10 +25,10 @@ const counted = ({ envelope }: Exchange): Partial<EvaluationCountTypeData> =>
 
 /** Goods with good and bad reviews. Without control, goods with any reviews. */
 async function severalKinds(context: CheckContext): Promise<string> {
-  const { accounts, orders, shelf, control, request } = context.setup;
+  const { accounts, orders, catalog, control, request } = context.setup;
   if (!control) return findReviewedGoods(context);
   const caller = await accounts.first();
-  const { sellerGoodsId } = await shelf.any();
+  const { sellerGoodsId } = await catalog.any();
   const addBadReview = async (): Promise<void> => {
     const { orderId } = await orders.received(caller);
     await request('evaluationAdd', { sellerGoodsId, orderId, evaluationType: 3, rating: 1 }, caller);

@@ -69,9 +69,9 @@ interface Wanted {
 }
 
 async function checkReviewLimits(context: CheckContext): Promise<void> {
-  const { accounts, orders, shelf, request } = context.setup;
+  const { accounts, orders, catalog, request } = context.setup;
   const caller = await accounts.first();
-  const { sellerGoodsId } = await shelf.any();
+  const { sellerGoodsId } = await catalog.any();
   const { orderId } = await orders.received(caller);
   const { maxReviews, maxPictures } = limitsOf(context);
   // Each has its own address: a backend may show a repeated address once.

@@ -34,9 +34,9 @@ async function countOrders(context: CheckContext, caller: Caller): Promise<Count
 }
 
 async function checkShownTotal(context: CheckContext): Promise<void> {
-  const { accounts, orders, shelf } = context.setup;
+  const { accounts, orders, catalog } = context.setup;
   const caller = await accounts.newAccount();
-  const input = { orderInfo: orderLine(await shelf.any()), addressId: await orders.addressId(caller) };
+  const input = { orderInfo: orderLine(await catalog.any()), addressId: await orders.addressId(caller) };
   const total = await readQuotedTotal(context, caller, input);
   for (const cents of ['0.01', '-0.01']) {
     const shown = Number(add(total, cents));

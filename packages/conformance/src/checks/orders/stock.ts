@@ -50,7 +50,7 @@ const isBack = ({ during, after }: Round, pieces: number): boolean =>
 
 async function checkReservedStock(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.first();
-  const offer = await context.setup.shelf.any();
+  const offer = await context.setup.catalog.any();
   const { buyMin } = offer;
   const first = await orderAndCancel(context, caller, offer);
   const isRight = isHeld(first, buyMin) && isBack(first, buyMin);
@@ -75,9 +75,9 @@ async function checkReservedStock(context: CheckContext): Promise<void> {
 
 /** A payment neither takes nor returns pieces: they were taken when the order was placed. */
 async function checkStockAfterPayment(context: CheckContext): Promise<void> {
-  const { accounts, orders, shelf } = context.setup;
+  const { accounts, orders, catalog } = context.setup;
   const caller = await accounts.first();
-  const offer = await shelf.any();
+  const offer = await catalog.any();
   let fault: string | undefined;
   let shown: readonly Exchange[] = [];
   for (let round = 0; round < 2; round += 1) {

@@ -76,7 +76,7 @@ async function checkInvalidBody(context: CheckContext): Promise<void> {
 
 async function checkRepeatedField(context: CheckContext): Promise<void> {
   const operation = context.operation('sellerGoodsInfo');
-  const { sellerGoodsId } = await context.setup.shelf.any();
+  const { sellerGoodsId } = await context.setup.catalog.any();
   const exchange = await context.send(
     operation,
     { sellerGoodsId: [sellerGoodsId, 'no-such-goods'] },

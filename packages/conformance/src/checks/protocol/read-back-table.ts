@@ -94,8 +94,8 @@ async function addressSteps({ request }: Setup, caller: Caller): Promise<readonl
   ];
 }
 
-async function favouriteSteps({ shelf }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
-  const { sellerGoodsId } = await shelf.any();
+async function favouriteSteps({ catalog }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
+  const { sellerGoodsId } = await catalog.any();
   const input = { sellerGoodsId };
   const effects = (count: 0 | 1): readonly Effect[] => [
     { read: 'keepGoodsList', findFault: (count === 1 ? hasRow : hasNoRow)('id', sellerGoodsId) },
@@ -108,8 +108,8 @@ async function favouriteSteps({ shelf }: Setup, caller: Caller): Promise<readonl
   ];
 }
 
-async function followSteps({ shelf }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
-  const { sellerId } = await shelf.any();
+async function followSteps({ catalog }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
+  const { sellerId } = await catalog.any();
   const input = { sellerId };
   const effects = (count: 0 | 1): readonly Effect[] => [
     { read: 'focusSellerList', findFault: (count === 1 ? hasRow : hasNoRow)('sellerId', sellerId) },
@@ -122,8 +122,8 @@ async function followSteps({ shelf }: Setup, caller: Caller): Promise<readonly W
   ];
 }
 
-async function historySteps({ request, shelf }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
-  const { sellerGoodsId } = await shelf.any();
+async function historySteps({ request, catalog }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
+  const { sellerGoodsId } = await catalog.any();
   await request('sellerGoodsInfo', { sellerGoodsId }, caller);
   const effects = [{ read: 'browseHistoryList', findFault: hasRows(0) }] as const;
   return [{ write: 'browseHistoryDel', caller, input: {}, effects }];

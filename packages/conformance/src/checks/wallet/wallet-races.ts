@@ -13,11 +13,11 @@ import { usedFormErrors } from './transfers.ts';
 import { defineChecks } from '../support/define-check.ts';
 
 async function checkLastPiece(context: CheckContext): Promise<void> {
-  const { accounts, orders, shelf, control } = context.setup;
+  const { accounts, orders, catalog, control } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to set the stock of goods');
   const caller = await accounts.first();
-  const offers = await shelf.offers();
-  const offer = offers.at(-1) ?? (await shelf.any());
+  const offers = await catalog.offers();
+  const offer = offers.at(-1) ?? (await catalog.any());
   const addressId = await orders.addressId(caller);
   await control.setStock(offer.skuId, offer.buyMin);
   const sold = await expectOneWinner(
@@ -94,9 +94,9 @@ async function checkDoubleWithdrawal(context: CheckContext): Promise<void> {
 }
 
 async function checkDoubleFavourite(context: CheckContext): Promise<void> {
-  const { accounts, shelf, request } = context.setup;
+  const { accounts, catalog, request } = context.setup;
   const caller = await accounts.newAccount();
-  const { sellerGoodsId } = await shelf.any();
+  const { sellerGoodsId } = await catalog.any();
   const added = await inParallel(concurrencyOf(context), () =>
     context.call('keepGoodsAdd', { sellerGoodsId }, { caller }),
   );

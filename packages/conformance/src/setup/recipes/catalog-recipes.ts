@@ -3,13 +3,13 @@ import type { Setup } from '../setup.ts';
 import { asVisitor, asBuyer, type RecipesOf } from './recipe.ts';
 
 /** A word that a search must find: the longest word of a name. */
-async function findSearchWord({ shelf }: Setup): Promise<string> {
-  const { name } = await shelf.any();
+async function findSearchWord({ catalog }: Setup): Promise<string> {
+  const { name } = await catalog.any();
   const [word = name] = name.split(/[\s,]+/).sort((a, b) => b.length - a.length);
   return word.slice(0, 32);
 }
-const goodsId = async ({ shelf }: Setup): Promise<string> => (await shelf.any()).sellerGoodsId;
-const storeId = async ({ shelf }: Setup): Promise<string> => (await shelf.any()).sellerId;
+const goodsId = async ({ catalog }: Setup): Promise<string> => (await catalog.any()).sellerGoodsId;
+const storeId = async ({ catalog }: Setup): Promise<string> => (await catalog.any()).sellerId;
 
 export const catalogRecipes: RecipesOf<
   | 'sellerGoodsSearchKeyword'

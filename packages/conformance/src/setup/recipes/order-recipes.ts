@@ -29,9 +29,9 @@ async function placeOrder({ accounts, orders }: Setup): Promise<{ caller: Caller
   return { caller, orderId: (await orders.place(caller)).orderId };
 }
 
-async function createReviewableOrder({ accounts, orders, shelf }: Setup) {
+async function createReviewableOrder({ accounts, orders, catalog }: Setup) {
   const caller = await accounts.first();
-  const { sellerGoodsId } = await shelf.any();
+  const { sellerGoodsId } = await catalog.any();
   const { orderId } = await orders.received(caller);
   const review = {
     sellerGoodsId,
@@ -87,11 +87,11 @@ export const orderRecipes: RecipesOf<
     const { caller, stateId } = await findPlace(setup);
     return { caller, input: { stateId } };
   },
-  orderSubmit: async ({ accounts, orders, shelf }) => {
+  orderSubmit: async ({ accounts, orders, catalog }) => {
     const caller = await accounts.first();
     return {
       caller,
-      input: { orderInfo: orderLine(await shelf.any()), addressId: await orders.addressId(caller) },
+      input: { orderInfo: orderLine(await catalog.any()), addressId: await orders.addressId(caller) },
     };
   },
   orderPay: async (setup) => {
@@ -126,11 +126,11 @@ export const orderRecipes: RecipesOf<
     const caller = await accounts.first();
     return { caller, input: { orderId: (await orders.paid(caller)).orderId } };
   },
-  orderQuote: async ({ accounts, orders, shelf }) => {
+  orderQuote: async ({ accounts, orders, catalog }) => {
     const caller = await accounts.first();
     return {
       caller,
-      input: { orderInfo: orderLine(await shelf.any()), addressId: await orders.addressId(caller) },
+      input: { orderInfo: orderLine(await catalog.any()), addressId: await orders.addressId(caller) },
     };
   },
   orderLogList: async (setup) => {

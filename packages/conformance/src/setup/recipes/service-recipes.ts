@@ -49,7 +49,7 @@ export async function createLoan(
   return { caller, creditId };
 }
 
-const partner = async ({ shelf }: Setup): Promise<string> => (await shelf.any()).sellerId;
+const partner = async ({ catalog }: Setup): Promise<string> => (await catalog.any()).sellerId;
 
 export const serviceRecipes: RecipesOf<
   | 'creditCheck'

@@ -13,7 +13,7 @@ function findValues(goods: readonly StockedGoods[]): ReadonlyMap<string, Attribu
   return new Map(values.map((value) => [value.attrValueId, value]));
 }
 
-/** Whether a variant has, of each attribute with chosen values, one of these. */
+/** Whether a variant has one of the chosen values of each attribute. */
 const skuHasValues = (sku: Sku, chosen: readonly Attribute[]): boolean =>
   [...Map.groupBy(chosen, ({ attrId }) => attrId).values()].every((ofAttribute) =>
     attributesOf(sku).some((own) => ofAttribute.some(({ attrValueId }) => attrValueId === own.attrValueId)),

@@ -66,7 +66,7 @@ function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boole
   return tests.every(Boolean);
 }
 
-/** Of equal ratings, the one of more reviews is worth more. */
+/** Among equal ratings, more reviews rank higher. */
 const ratingRank = (goods: StockedGoods): number => ratingOf(goods) * 1_000_000 + goods.reviews.length;
 
 /** Returns the sort key. `1` sorts ascending by value or age, `2` descending. */

@@ -23,7 +23,7 @@ function goodsPage(input: Paged, context: CallContext): GoodsPage {
   return { pageInfo, pageList: pageList.map(showWith(context)) };
 }
 
-/** The goods that a keyword finds, or what it probably means if it finds none. */
+/** The goods that match a keyword, or its correction if there are none. */
 function findOrCorrect(mall: Mall, input: GoodsQuery & { readonly keyword: string }, mayCorrect: boolean) {
   const goods = findGoods(mall, input);
   const corrected = goods.length === 0 && mayCorrect ? nearKeyword(mall, input.keyword) : undefined;

@@ -1,13 +1,13 @@
 /** Corrects a keyword with a typing error. */
 import type { Mall } from '../../state/mall.ts';
 
-/** A word and all words that lack one of its letters: two words with one mistake between them have one in common. */
+/** The word, and the word without each of its letters. Two words that differ by one mistake share one of these. */
 function spellingsOf(word: string): ReadonlySet<string> {
   const letters = [...word];
   return new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))]);
 }
 
-/** The keyword with every word that no name has replaced by one that differs by one mistake, if there is any. */
+/** Replaces each unknown word by a word of a name that differs by one mistake; undefined if there is none. */
 export function nearKeyword({ goods }: Mall, keyword: string): string | undefined {
   const known = [...new Set(goods.flatMap(({ listing }) => listing.name.toLowerCase().split(/[\s-]+/)))];
   const words = keyword.trim().toLowerCase().split(/\s+/);

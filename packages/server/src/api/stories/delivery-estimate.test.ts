@@ -28,7 +28,7 @@ describe.each(STORY_DATABASES)('The delivery estimate of goods on $name', ({ ope
   const estimate = (countryCode?: string, token?: string) =>
     api.call('sellerGoodsDeliveryEstimate', { ...SNEAKER, ...(countryCode && { countryCode }) }, { token });
 
-  it('depends on the country that is asked for', async () => {
+  it('depends on the requested country', async () => {
     expect(await estimate('NO')).toEqual({
       countryCode: 'NO',
       earliest: '2026-03-18',
@@ -38,10 +38,10 @@ describe.each(STORY_DATABASES)('The delivery estimate of goods on $name', ({ ope
     expect(await estimate('US')).toEqual(TO_US);
   });
 
-  it('is for the country of the default address, or else for the one of the mall', async () => {
+  it('uses the country of the default address, or else that of the mall', async () => {
     const { id, token } = await addBuyer(ctx);
     expect(await estimate()).toEqual(TO_US);
-    // The country of this address is a name that is in no list.
+    // This address has a typed country, which is not listed.
     expect(await estimate(undefined, token)).toEqual(TO_US);
     await ctx.db.updateTable('address').set({ country_id: 826 }).where('user_id', '=', id).execute();
     expect(await estimate(undefined, token)).toEqual(TO_GB);
@@ -62,7 +62,7 @@ describe.each(STORY_DATABASES)('The delivery estimate of goods on $name', ({ ope
     expect((await quote()).stores[0]?.delivery).toEqual(TO_GB);
   });
 
-  it('follows the setting, which accepts nothing but ranges of days', async () => {
+  it('follows the setting, which accepts only ranges of days', async () => {
     const valid = { dispatch: [0, 0], domestic: [1, 1], continent: [2, 2], world: [3, 3] };
     await writeSetting(ctx.db, 'delivery_days', JSON.stringify(valid));
     expect(await estimate('NO')).toMatchObject({ earliest: '2026-03-16', latest: '2026-03-16' });
@@ -74,7 +74,7 @@ describe.each(STORY_DATABASES)('The delivery estimate of goods on $name', ({ ope
     await writeSetting(ctx.db, 'delivery_days', null);
   });
 
-  it('is refused for unknown and removed goods and for a country that is no code', async () => {
+  it('is rejected for unknown and removed goods, and for an invalid country code', async () => {
     const refusal = (input: object) => api.refusal('sellerGoodsDeliveryEstimate', input);
     expect(await refusal({ sellerGoodsId: 'g_none' })).toBe('goodsNotFound');
     expect(await refusal({ ...SNEAKER, countryCode: 'gb' })).toBe('parameterError');

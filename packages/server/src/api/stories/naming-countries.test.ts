@@ -37,7 +37,7 @@ describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
     expect(await named('cn')).toEqual(['Sealand', 'United Kingdom', '德国']);
   });
 
-  it('are shown the same way in an order and its timeline', async () => {
+  it('are shown alike in an order and its timeline', async () => {
     const { token } = await addBuyer(ctx);
     const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '49.5' });
     const sold = async (place: { readonly country: string; readonly countryId?: number }) => {

@@ -40,7 +40,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await find('prunes')).toEqual([]);
   });
 
-  it('searches what a misspelt keyword probably means, and says so', async () => {
+  it('corrects a misspelt keyword and reports the correction', async () => {
     const corrected = async (keyword: string, lang: Lang = 'en', asTyped: '0' | '1' = '0') => {
       const page = await api.call('sellerGoodsSearch', { keyword, asTyped }, { lang });
       return [page.correctedKeyword, page.pageList.map(({ id }) => id)];
@@ -57,7 +57,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await corrected('fihsing')).toEqual([undefined, []]);
   });
 
-  it('corrects no name of a store, and nothing that filters hide', async () => {
+  it('does not correct the name of a store, or a word whose goods are filtered out', async () => {
     const found = async (input: { keyword: string; maxPrice?: number }) =>
       (await api.call('sellerGoodsSearch', input)).correctedKeyword;
     expect(await found({ keyword: 'kumo' })).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What is sold and by whom. Texts of goods and categories are English in the row, other languages beside it. */
+/** Stores, categories and goods. Rows have the English texts; translations are in separate tables. */
 export const catalogue: readonly string[] = [
   `create table category (
      id text primary key,
@@ -107,7 +107,7 @@ export const catalogue: readonly string[] = [
      position integer not null default 0
    )`,
 
-  // A goods without variants has one row here with no sku_attribute; the wire calls it skuId -1.
+  // Goods without variants have one row here and no sku_attribute. Its skuId on the wire is -1.
   `create table sku (
      id text primary key,
      goods_id text not null references goods (id),
@@ -126,7 +126,7 @@ export const catalogue: readonly string[] = [
      primary key (sku_id, attribute_id)
    )`,
 
-  // ratio is what is taken off: 0.2 sells at 80 % of the price.
+  // ratio is the discounted share: goods with 0.2 sell at 80 % of the price.
   `create table discount (
      id text primary key,
      goods_id text not null references goods (id),

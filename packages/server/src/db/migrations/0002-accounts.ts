@@ -1,4 +1,4 @@
-/** Who uses the mall: users, sessions, lockouts, addresses and what a buyer keeps. */
+/** Users with their sessions, lockouts, addresses, favourites and followed stores. */
 export const accounts: readonly string[] = [
   `create table user_account (
      id text primary key,
@@ -20,7 +20,7 @@ export const accounts: readonly string[] = [
   `create index user_account_by_referrer on user_account (referrer_id)`,
   `alter table store add foreign key (owner_id) references user_account (id)`,
 
-  // Only the SHA-256 of a token is kept: a stolen table opens no session.
+  // Stores only the SHA-256 of a token, so that a stolen table gives access to no session.
   `create table token (
      hash text primary key,
      user_id text not null references user_account (id),
@@ -30,7 +30,7 @@ export const accounts: readonly string[] = [
   `create index token_by_user on token (user_id)`,
   `create index token_by_expiry on token (expires_at)`,
 
-  // in_flight bounds parallel guesses: no more are evaluated than could still be wrong before the lock.
+  // in_flight limits concurrent guesses to the attempts that are left before the lockout.
   `create table lockout (
      kind text not null check (kind in ('login', 'fund')),
      subject text not null,

@@ -1,7 +1,7 @@
 /**
  * Double entry. One transfer moves a positive amount from one account to another, so both sides always sum to zero.
- * A journal groups the transfers of one business event; its unique key is the whole protection against paying,
- * refunding or releasing twice. Journals and transfers are only ever added.
+ * A journal groups the transfers of one business event. Its unique key alone prevents paying, refunding or releasing
+ * twice. Journals and transfers are append-only.
  */
 export const ledger: readonly string[] = [
   `create table account (

@@ -1,6 +1,6 @@
-/** Orders with what was true when they were placed, their trail, their stock and their reviews. */
+/** Orders with the prices and names of the time of purchase, their log, their reserved stock and their reviews. */
 export const orders: readonly string[] = [
-  // One row a submission: the same form sent twice finds its own orders again.
+  // One row per submission: a form that is sent twice finds the orders of the first time.
   `create table submission (
      id text primary key,
      buyer_id text not null references user_account (id),
@@ -67,7 +67,7 @@ export const orders: readonly string[] = [
   `create index orders_unpaid on orders (pay_deadline, id) where status = 0`,
   `create index orders_moving on orders (changed_at, id) where status in (1, 2, 3)`,
 
-  // As it was when the order was placed: price of a piece before and after discount, freight and tax of the line.
+  // Copies from the time of the order: price of one piece before and after discount, freight and tax of the line.
   `create table order_line (
      order_id text not null references orders (id),
      position integer not null check (position >= 1),
@@ -105,7 +105,7 @@ export const orders: readonly string[] = [
      primary key (order_id, position)
    )`,
 
-  // A review without an order came with the mall's data from before; only those may lack one.
+  // Only reviews of imported data have no order.
   `create table review (
      id text primary key,
      order_id text references orders (id),

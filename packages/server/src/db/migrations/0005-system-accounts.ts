@@ -1,4 +1,4 @@
-/** The mall's own accounts: one of each kind, without a stored balance, so that no two payments wait for each other. */
+/** The mall's own accounts, one of each kind. They store no balance, so that payments do not wait for each other. */
 export const systemAccounts: readonly string[] = [
   `insert into account (id, kind, guarded)
    select kind || '::USDT', kind, false

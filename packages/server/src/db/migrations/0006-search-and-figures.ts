@@ -1,7 +1,7 @@
 const SHOWN = 'where is_on_shelf and not is_deleted';
 const WEIGHTS = 'weight_1 desc, weight_2 desc, created_at desc, id desc';
 
-/** Lists leave out goods of closed stores, so the index includes the store. */
+/** Lists omit goods of closed stores, so the index includes the store. */
 const listIndex = (name: string, columns: string): readonly string[] => [
   `drop index ${name}`,
   `create index ${name} on goods (${columns}) include (store_id) ${SHOWN}`,
@@ -25,7 +25,7 @@ export const searchAndFigures: readonly string[] = [
   `create function search_fold(t text) returns text language sql immutable strict parallel safe
    return translate(lower(normalize(regexp_replace(normalize(t, NFKD),
      '[\\u0300-\\u036f\\u064b-\\u065f\\u0640]', '', 'g'), NFKC) collate "und-x-icu"), 'ıđøłς', 'idolσ')`,
-  // Single characters and bigrams: trigrams would not find words of two characters, as most Chinese words are.
+  // Single characters and bigrams: trigrams would not find words of two characters, and most Chinese words have two.
   `create function search_grams(lang text, folded text) returns text[] language sql immutable strict parallel safe
    cost 1000 return array(select lang || ':' || substr(folded, i, n)
      from generate_series(1, 2) as n, generate_series(1, length(folded) - n + 1) as i)`,

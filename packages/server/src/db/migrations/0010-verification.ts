@@ -1,4 +1,4 @@
-/** How users prove who they are: codes, the slider, authenticators, known devices, identity; and how accounts end. */
+/** Verification codes, slider challenges, authenticators, known devices and identity checks; the end of accounts. */
 export const verification: readonly string[] = [
   `alter table user_account
      add column phone_verified boolean not null default false,
@@ -8,10 +8,10 @@ export const verification: readonly string[] = [
      add column closing_reason text,
      add check (referrer_id <> id),
      add check ((state = 'closed') = (closed_at is not null))`,
-  // The same number is one phone, wherever its area code ends.
+  // Spaces do not matter: the same digits are the same phone, wherever the area code ends.
   `create unique index user_account_by_phone on user_account (replace(phone, ' ', ''))`,
 
-  // What a stranger guesses never locks a device that the user has logged in with, nor a session.
+  // Wrong guesses by strangers lock neither a known device of the user nor a session.
   `alter table lockout drop constraint lockout_kind_check`,
   `alter table lockout add constraint lockout_kind_check
      check (kind in ('login', 'fund', 'device', 'password', 'authenticator', 'reset', 'deviceReset'))`,
@@ -22,7 +22,7 @@ export const verification: readonly string[] = [
      primary key (user_id, device_hash)
    )`,
 
-  // Its row is locked while a code is drawn, so that parallel requests can't pass the limit together.
+  // The row is locked while a code is generated, so that concurrent requests cannot exceed the limit.
   `create table code_quota (key text primary key)`,
   `create table verification_code (
      id text primary key,
@@ -73,7 +73,7 @@ export const verification: readonly string[] = [
    )`,
   `create index slider_pass_by_expiry on slider_pass (expires_at)`,
 
-  // last_step: the thirty seconds whose code was taken last; no code is taken twice (RFC 6238 §5.2).
+  // last_step: the 30-second step of the last accepted code. No code is accepted twice (RFC 6238 §5.2).
   `create table authenticator (
      user_id text primary key references user_account (id),
      secret text not null,
@@ -87,7 +87,7 @@ export const verification: readonly string[] = [
      primary key (user_id, hash)
    )`,
 
-  // One row an application: the rows of a user are the history of the check.
+  // One row per application: the rows of a user are the history of the check.
   `create table identity_check (
      id text primary key,
      user_id text not null references user_account (id),

@@ -1,6 +1,6 @@
-/** Bringing money in: forms that are taken once, the mall's addresses on the chains, and recharges. */
+/** Recharges, form tokens that count once, and the mall's blockchain addresses. */
 export const recharges: readonly string[] = [
-  // Only the SHA-256 of a form's token is kept. A used one stays for as long as it could come again.
+  // Stores only the SHA-256 of a form's token. A used token stays until it would have expired.
   `create table money_form (
      token_hash text primary key,
      user_id text not null references user_account (id),
@@ -24,7 +24,7 @@ export const recharges: readonly string[] = [
      unique (coin, blockchain_name, address)
    )`,
 
-  // The price is the one of the moment of the report: what was promised is what is credited.
+  // The price at the time of the report, so that the credited amount is the promised one.
   `create table recharge (
      id text primary key,
      user_id text not null references user_account (id),

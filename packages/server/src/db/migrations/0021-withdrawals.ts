@@ -1,4 +1,4 @@
-/** Taking money out: the one bound address of a user, and withdrawals, of which one at a time is open. */
+/** Withdrawals, of which a user has at most one open, and the one withdrawal address of a user. */
 export const withdrawals: readonly string[] = [
   `create table withdraw_address (
      user_id text primary key references user_account (id),

@@ -1,4 +1,4 @@
-/** Payments through a provider, and what providers told about them, each event once. */
+/** Payments through a provider, and the events that providers report, each of them once. */
 export const payments: readonly string[] = [
   `create table payment (
      id text primary key,
@@ -30,7 +30,7 @@ export const payments: readonly string[] = [
      received_at timestamptz not null
    )`,
 
-  // The shipped provider in miniature: what its page shows. Nothing of the mall reads it.
+  // Charges of the payment sandbox, for its own page. The mall does not read them.
   `create table sandbox_charge (
      reference text primary key,
      amount numeric(38,10) not null check (amount > 0 and amount < 'Infinity'),

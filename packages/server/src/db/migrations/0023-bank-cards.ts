@@ -1,4 +1,4 @@
-/** Bank cards and accounts that users keep for withdrawals. A forgotten one keeps its id, but neither number nor names. */
+/** Bank cards and accounts that users save for withdrawals. A deleted one keeps only its id, not its number and names. */
 export const bankCards: readonly string[] = [
   `create table bank_card (
      id text primary key,

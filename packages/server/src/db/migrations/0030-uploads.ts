@@ -1,6 +1,6 @@
-/** Pictures that users upload. Their bytes lie in the upload store under the same id. */
+/** Pictures that users upload. The upload store has their bytes under the same id. */
 export const uploads: readonly string[] = [
-  // is_doomed: being removed. The bytes go outside of a transaction, so the row goes in two steps.
+  // is_doomed: being deleted. The bytes are deleted outside of a transaction, so the row needs two steps.
   `create table upload (
      id text primary key check (id ~ '^[0-9a-f]{32}$'),
      user_id text references user_account (id),
@@ -17,7 +17,7 @@ export const uploads: readonly string[] = [
   `create index upload_by_user on upload (user_id)`,
   `create index upload_unused on upload (created_at) where not is_used`,
 
-  // How many pictures a caller has uploaded within a period, for instance "u_1" within "2026-03-14".
+  // The number of pictures that a caller has uploaded in a period, for example "u_1" in "2026-03-14".
   `create table upload_count (
      subject text primary key,
      period text not null,

@@ -1,4 +1,4 @@
-/** Loans and the applications for them; an application that was refused is made again in the same row. */
+/** Loans and their applications. A new application after a rejection reuses the row. */
 export const loans: readonly string[] = [
   `create table loan (
      id text primary key,
@@ -28,7 +28,7 @@ export const loans: readonly string[] = [
      check ((reject_reason is not null) = (status = 4))
    )`,
   `create index loan_by_user on loan (user_id, submitted_at desc, id desc)`,
-  // A user has one loan or application at a time; a refused one waits to be made again.
+  // A user has at most one open loan or application. A rejected application counts as open, because a new one replaces it.
   `create unique index loan_one_open on loan (user_id) where status <> 5`,
   `create index loan_waiting on loan (changed_at) where status = 1`,
   `create index loan_due on loan (due_at) where status = 2`,

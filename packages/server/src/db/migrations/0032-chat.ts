@@ -1,4 +1,4 @@
-/** Talks of users with customer service, and with stores where one is named. */
+/** Messages between users and customer service, or a store if one is set. */
 export const chat: readonly string[] = [
   `create table chat_message (
      id text primary key,

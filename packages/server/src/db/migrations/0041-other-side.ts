@@ -1,6 +1,6 @@
-/** The other side of the counter: who did what and why, merchants who apply, accounts on hold, money for tests. */
+/** The back office: the audit log, merchant applications, accounts on hold, and test money. */
 export const otherSide: readonly string[] = [
-  // What merchants, carriers, operators, loan officers and the chain did; users act in their own records.
+  // Actions of merchants, carriers, operators, loan officers and the blockchain. Users act in their own records.
   `create table desk_act (
      id text primary key,
      subject_id text not null,
@@ -34,7 +34,7 @@ export const otherSide: readonly string[] = [
   `alter table user_account
      add column hold text not null default 'none' check (hold in ('none', 'extraVerification'))`,
 
-  // Two steps: somebody says that it may be paid out, and then it is.
+  // Two steps: a withdrawal is approved first and paid out later.
   `alter table withdrawal add column approved_at timestamptz`,
   `update withdrawal set approved_at = reviewed_at where state = 1`,
 

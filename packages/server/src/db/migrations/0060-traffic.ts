@@ -1,4 +1,4 @@
-/** How often whom was answered lately. Not logged: what a crash loses is forgotten in a minute anyway. */
+/** Recent calls per caller, for rate limits. An unlogged table: losing it in a crash affects one minute only. */
 export const traffic: readonly string[] = [
   `create unlogged table rate_count (
      class text not null,

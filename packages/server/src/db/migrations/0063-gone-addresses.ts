@@ -1,4 +1,4 @@
-/** Which addresses a user has deleted, and nothing of what stood in them: to delete one again is no mistake. */
+/** The ids of deleted addresses, without their content, so that deleting one again succeeds. */
 export const removedAddresses: readonly string[] = [
   `create table gone_address (
      id text primary key,

@@ -1,6 +1,6 @@
 /**
- * Money for an account that was closed in the meantime: it lies in an account of the mall, and a record says whose it
- * would have been until an operator settles it.
+ * Money for an account that was closed in the meantime. It waits in an account of the mall; a record names the intended
+ * owner until an operator settles it.
  */
 export const suspense: readonly string[] = [
   `alter table account drop constraint account_kind_check`,

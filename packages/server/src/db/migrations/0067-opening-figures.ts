@@ -1,6 +1,6 @@
 /**
- * The figures that a demo opens with, as parts of the totals beside them: total − opening = what this mall counted. In a
- * real mall they are 0. Pieces sold by older demo data, which no order explains, become opening figures.
+ * The figures that a demo opens with. The totals include them: total − opening = figures that this mall counted. 0 in a
+ * real mall. Sales of older demo data without orders become opening figures.
  */
 export const openingFigures: readonly string[] = [
   `alter table goods

@@ -1,4 +1,4 @@
-/** PostgreSQL's stemmers, by language of the mall. Words of the others are their own stem. */
+/** PostgreSQL's stemmers, by language of the mall. In other languages, a word is its own stem. */
 const STEMMERS: Readonly<Record<string, string>> = {
   en: 'english',
   de: 'german',
@@ -20,7 +20,7 @@ const stems = Object.entries(STEMMERS)
 const SPACES = `'[\\s!-/:-@\\[-\`{-~’“”«»،、。·]+'`;
 const WORDS = `cross join lateral regexp_split_to_table(search_text, ${SPACES}) as word where length(word) between 1 and 40`;
 
-/** Triggers keep the words of a table, and `lang` says in which language its rows are. */
+/** Triggers that store the words of a table. `lang` is the SQL expression for the language of a row. */
 const keepWords = (table: string, lang: (row: string) => string): readonly string[] => [
   // Sorted, so that concurrent writers lock words in the same order.
   `create function add_words_of_${table}() returns trigger language plpgsql as $$ begin
@@ -42,8 +42,8 @@ const keepWords = (table: string, lang: (row: string) => string): readonly strin
 ];
 
 /**
- * The words of all names of goods, to find other forms of a word and what a misspelt word means. Words of goods that are
- * gone stay; whoever uses a word looks whether goods have it.
+ * The words of all names of goods, to find other forms of a word and to correct a misspelt one. Words of removed goods
+ * stay, so queries check that goods still have a word.
  */
 export const searchWords: readonly string[] = [
   `create function search_stem(lang text, word text) returns text language sql immutable strict parallel safe

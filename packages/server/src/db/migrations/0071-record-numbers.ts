@@ -1,8 +1,8 @@
 /**
- * Numbers for people of orders, recharges, withdrawals and loans, all from one sequence: a number names one record.
- * Nine digits and a check digit after ISO 7064 MOD 11,10; record-number.ts of the SDK checks it. Serial numbers are
- * spread over all nine-digit numbers, so that they do not show how much is sold: multiplying by a number that has no
- * divisor in common with 900,000,000 maps no two to the same. A number is no secret; access takes the id.
+ * Record numbers of orders, recharges, withdrawals and loans, all from one sequence, so that a number names one record.
+ * Nine digits and a check digit by ISO 7064 MOD 11,10; record-number.ts of the SDK checks it. Serial numbers are spread
+ * over all nine-digit numbers, so that they do not reveal sales: the factor has no divisor in common with 900,000,000,
+ * so no two serial numbers map to the same. Numbers are not secret; access needs the id.
  */
 const TABLES = ['orders', 'recharge', 'withdrawal', 'loan'];
 

@@ -33,7 +33,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** In order; a released one never changes, a change is a new one at the end. */
+/** In order. Never change a released migration: add a new one at the end. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-catalogue', statements: catalogue },
   { name: '0002-accounts', statements: accounts },

@@ -131,7 +131,7 @@ export interface SkuTable {
   stock_initial: number;
   stock_on_hand: number;
 }
-/** A lower price of a variant from a quantity on. */
+/** A lower price of a variant from a minimum quantity. */
 export interface PriceTierTable {
   sku_id: string;
   min_quantity: number;

@@ -3,7 +3,7 @@ import type { Amount, Optional, OptionalTime, Time } from './column-types.ts';
 
 export interface LoanTable {
   id: string;
-  /** The number for people. The database gives it. */
+  /** The record number. The database assigns it. */
   number: Generated<string>;
   user_id: string;
   status: number;

@@ -10,7 +10,7 @@ export interface SubmissionTable {
 }
 export interface OrdersTable {
   id: string;
-  /** The number for people. The database gives it. */
+  /** The record number. The database assigns it. */
   number: Generated<string>;
   submission_id: string;
   buyer_id: string;

@@ -24,7 +24,7 @@ export interface RechargeChannelTable {
 }
 export interface RechargeTable {
   id: string;
-  /** The number for people. The database gives it. */
+  /** The record number. The database assigns it. */
   number: Generated<string>;
   user_id: string;
   is_third_party: Generated<boolean>;
@@ -66,7 +66,7 @@ export interface BankAccount {
 }
 export interface WithdrawalTable {
   id: string;
-  /** The number for people. The database gives it. */
+  /** The record number. The database assigns it. */
   number: Generated<string>;
   user_id: string;
   channel: CoinName | 'bank';

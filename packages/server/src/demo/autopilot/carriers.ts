@@ -4,7 +4,7 @@ const CARRIERS = [
   { name: 'Meridian Post', prefix: 'MP' },
 ] as const;
 
-/** The parcel of an order: always the same carrier and a number of its form. */
+/** The carrier and tracking number of an order, derived from its id. */
 export function parcelOf(orderId: string): { readonly carrier: string; readonly trackingNumber: string } {
   const { name, prefix } =
     CARRIERS[(orderId.codePointAt(orderId.length - 1) ?? 0) % CARRIERS.length] ?? CARRIERS[0];

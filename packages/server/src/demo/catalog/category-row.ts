@@ -3,7 +3,7 @@ import type { Family } from '../words/families.ts';
 /**
  * A kind of product, for which several goods are created:
  * names en|cn|de|es|fr|ja · drawings `name[/label][#colour][#accent]` · prices from–to in dollars · grams ·
- * features, most used first · palette or `-` · sizes or `-` · purpose (ends the sentence "… for …").
+ * features, most common first · palette or `-` · sizes or `-` · purpose (ends the sentence "… for …").
  */
 export type KindRow = readonly [
   names: string,

@@ -15,7 +15,7 @@ export interface VariantPlan {
   readonly colours: readonly Colour[];
   readonly sizes: SizeSet | undefined;
   readonly buyMin: number;
-  /** Whether buyers often take many pieces of such goods. */
+  /** Whether buyers often buy several pieces of these goods. */
   readonly isBulkGoods: boolean;
 }
 
@@ -31,7 +31,7 @@ function stockOf(random: Random, isWholesale: boolean): number {
 /** All combinations of color and size, except a few random ones. */
 export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
   const { seed, slug, baseCents, sizes } = plan;
-  // A generator of their own keeps the other figures of the goods.
+  // A separate generator, so that the other random values of the goods stay the same.
   const tiers = planTiers(plan, createRandom(`${seed}/price-tiers/${slug}`));
   const colours: readonly (Colour | undefined)[] = plan.colours.length > 1 ? plan.colours : [undefined];
   const choices = sizes ? sizes.values : [undefined];

@@ -73,7 +73,7 @@ describe('Rendered pictures', () => {
     expect(await isRed(product?.pictures[2] ?? '')).toBe(true);
   });
 
-  it('do not create views that the goods lack', async () => {
+  it('do not create views that the goods do not have', async () => {
     await storeRed(covers);
     const store = createPictureStore({
       cacheFolder: join(root, 'cache'),

@@ -45,7 +45,7 @@ describe.each(DATABASES)('The history of the demo buyer on $name', ({ open }) =>
     expect(days).toBeCloseTo(24, 3);
   });
 
-  it('has favourites of which one is reduced and one is sold out', async () => {
+  it('has favourites, one of them reduced and one sold out', async () => {
     const { rows } = await listFavourites(ctx, 'en', buyerId, PAGE);
     expect(rows.some(({ discount }) => discount?.isRunning === true)).toBe(true);
     expect(rows.some(({ stock }) => stock === 0)).toBe(true);
@@ -69,11 +69,11 @@ describe.each(DATABASES)('The history of the demo buyer on $name', ({ open }) =>
     expect(await orders()).toHaveLength(before);
   });
 
-  it('keeps the books right', async () => {
+  it('keeps the ledger consistent', async () => {
     expect(await checkInvariants(database.db)).toEqual([]);
   });
 
-  it('stays while the autopilot acts, which still decides refunds of it', async () => {
+  it('is left alone by the autopilot, except for refund requests', async () => {
     ctx.clock.advance(3_600_000);
     await playRound(ctx, 1_000);
     const statuses = (await orders()).map(({ status }) => status);

@@ -57,7 +57,7 @@ async function addInterests(ctx: AppContext, buyerId: string): Promise<void> {
     await followStore(daysEarlier(ctx, 12), buyerId, storeId);
 }
 
-/** Returns true for the first process only. A history that was interrupted is not continued. */
+/** Returns true for the first process only. An interrupted history is not continued. */
 async function claim({ db }: AppContext): Promise<boolean> {
   const { numInsertedOrUpdatedRows: claimed } = await db
     .insertInto('setting')
@@ -68,8 +68,8 @@ async function claim({ db }: AppContext): Promise<boolean> {
 }
 
 /**
- * Gives the demo buyer a past, once: an order in each state, favourites, followed stores, viewed goods and chats, all
- * through the domain with an earlier clock.
+ * Adds the history of the demo buyer, once: an order in each state, favourites, followed stores, viewed goods and
+ * chats. Calls the domain with an earlier clock.
  */
 export async function addDemoHistory(ctx: AppContext): Promise<void> {
   if (!(await claim(ctx))) return;

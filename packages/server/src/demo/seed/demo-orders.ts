@@ -41,7 +41,7 @@ const requestMoney: Action = ({ ctx, buyerId, orderId }) =>
   requestRefund(ctx, buyerId, orderId, { reason: 1, detail: 'I chose the wrong size.' });
 const grantMoney: Action = ({ ctx, orderId }) => approveRefund(ctx, orderId);
 
-/** Goods, pieces, and the days before now at which things happen to the order. */
+/** Goods, quantity, and the steps of an order with their days before now. */
 interface Example {
   readonly goods: string;
   readonly pieces: number;
@@ -116,7 +116,7 @@ const EXAMPLES: readonly Example[] = [
   { goods: 'Antioquia Single-Origin Coffee Beans', pieces: 2, placed: 0.005, then: [] },
 ];
 
-/** Places and advances the orders of the demo buyer. Returns those that wait for their store or carrier. */
+/** Places and advances the orders of the demo buyer. Returns those that wait for store or carrier. */
 export async function addDemoOrders(
   base: AppContext,
   buyerId: string,

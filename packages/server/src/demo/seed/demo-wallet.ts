@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 
-/** Addresses with invalid checksums: wallet apps refuse them, so that no visitor loses money. */
+/** Addresses with invalid checksums: wallet apps reject them, so that no visitor loses money. */
 const CHANNELS = [
   {
     coin: 'USDT',

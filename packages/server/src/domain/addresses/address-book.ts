@@ -92,8 +92,12 @@ export async function editAddress(
     const entry = book.find(({ id }) => id === addressId);
     if (!entry) throw new DomainError('addressNotFound');
     await tx.updateTable('address').set(fields).where('id', '=', addressId).execute();
-    const heir = isDefault ? entry : entry.is_default ? book.find(({ id }) => id !== addressId) : undefined;
-    if (heir) await makeDefault(tx, userId, heir.id);
+    const nextDefault = isDefault
+      ? entry
+      : entry.is_default
+        ? book.find(({ id }) => id !== addressId)
+        : undefined;
+    if (nextDefault) await makeDefault(tx, userId, nextDefault.id);
   });
 }
 
@@ -120,7 +124,7 @@ export async function removeAddress(ctx: AppContext, userId: string, addressId: 
     }
     await tx.deleteFrom('address').where('id', '=', addressId).execute();
     await tx.insertInto('gone_address').values({ id: addressId, user_id: userId }).execute();
-    const heir = book.find(({ id }) => id !== addressId);
-    if (entry.is_default && heir) await makeDefault(tx, userId, heir.id);
+    const nextDefault = book.find(({ id }) => id !== addressId);
+    if (entry.is_default && nextDefault) await makeDefault(tx, userId, nextDefault.id);
   });
 }

@@ -20,7 +20,7 @@ export interface GoodsFilter {
   readonly minPrice?: string | undefined;
   readonly maxPrice?: string | undefined;
   readonly minRating?: string | undefined;
-  /** Values of attributes; a variant has one of each attribute. */
+  /** Attribute values. A variant must have one of the values of each attribute. */
   readonly valueIds?: readonly string[] | undefined;
 }
 

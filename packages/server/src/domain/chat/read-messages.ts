@@ -9,7 +9,7 @@ export interface HistoryRequest {
   readonly withPictures: boolean;
 }
 
-interface Talk {
+interface ConversationId {
   readonly userId: string;
   /** The store; undefined for customer service. */
   readonly storeId: string | undefined;
@@ -18,7 +18,7 @@ interface Talk {
 /** One page of a conversation, newest message first. Listed messages are marked as read. */
 async function listConversation(
   { db, events }: AppContext,
-  { userId, storeId }: Talk,
+  { userId, storeId }: ConversationId,
   { before, withPictures }: HistoryRequest,
 ): Promise<readonly ChatMessageRow[]> {
   const rows = await db

@@ -177,7 +177,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...LOAN_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
   invariant(
     'I18',
-    'The trail of an order is without a gap, begins with its placing and ends with its last step',
+    'The log of an order has no gap, starts with its placement and ends with its last step',
     sql`select orders.id from orders left join order_log as entry on entry.order_id = orders.id group by orders.id
       having count(entry.position) is distinct from max(entry.position)
         or min(entry.step) filter (where entry.position = 1) is distinct from 'placed'

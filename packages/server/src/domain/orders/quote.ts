@@ -106,7 +106,7 @@ export async function fillBasket(
   };
 }
 
-/** A store with the days on which its parcel would arrive; undefined without a known country to deliver to. */
+/** Adds the delivery estimate to a store; undefined if the country of delivery is unknown. */
 type DeliveredStore = QuotedStore & { readonly delivery: DeliveryEstimate | undefined };
 
 export type Quote = Omit<Basket, 'stores'> & {

@@ -131,7 +131,7 @@ export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEv
   }
   // Money for an expired recharge becomes a new recharge. Its hash is derived from the first one's id, so that
   // it is credited once.
-  // The database gives it a number of its own.
+  // The database assigns its record number.
   const { number: _number, ...copied } = recharge;
   const hash = recharge.id.replaceAll('_', '');
   const known = await tx.selectFrom('recharge').select('id').where('hash', '=', hash).executeTakeFirst();

@@ -15,7 +15,7 @@ const DEFAULTS = {
   order_pay_minutes: { value: '30', isPublic: true },
   order_review_days: { value: '15', isPublic: true },
   order_service_fee_rate: { value: '0', isPublic: true },
-  /** Working days until a store dispatches, and then on the way by distance: the smallest and the largest number. */
+  /** Minimum and maximum working days until dispatch, and of the transport by distance. */
   delivery_days: {
     value: '{"dispatch":[1,2],"domestic":[2,4],"continent":[4,7],"world":[7,12]}',
     isPublic: true,

@@ -1,9 +1,9 @@
-/** The smallest and the largest number of working days, such as `[2, 4]`. */
+/** Minimum and maximum working days, such as `[2, 4]`. */
 export type DayRange = readonly [min: number, max: number];
 
 const PARTS = ['dispatch', 'domestic', 'continent', 'world'] as const;
 
-/** Value of the setting `delivery_days`: until the store dispatches, and then on the way by distance. */
+/** Value of the setting `delivery_days`: the days until dispatch, and those of the transport by distance. */
 export type DeliveryDays = Readonly<Record<(typeof PARTS)[number], DayRange>>;
 
 const MAX_DAYS = 365;

@@ -11,7 +11,7 @@ const estimate = (from: string, to: string, orderedAt = WEDNESDAY) => {
 };
 
 describe('The delivery estimate', () => {
-  it('adds the days of dispatch and of the way, and counts working days only', () => {
+  it('adds the days of dispatch and transport, and counts only working days', () => {
     // Three working days after a Wednesday is a Monday; six is the Thursday of the next week.
     expect(estimate('DE', 'DE')).toBe('2026-03-23 – 2026-03-26');
   });
@@ -25,7 +25,7 @@ describe('The delivery estimate', () => {
     expect(estimate(from, to)).toBe(expected);
   });
 
-  it('knows no continent for two unknown countries', () => {
+  it('puts two unknown countries on different continents', () => {
     expect(estimate('XX', 'ZZ')).toBe(estimate('DE', 'US'));
   });
 
@@ -36,7 +36,7 @@ describe('The delivery estimate', () => {
     },
   );
 
-  it('names no day of a weekend, even if nothing takes time', () => {
+  it('is never on a weekend, even if dispatch and transport take no days', () => {
     const none: DayRange = [0, 0];
     const { earliest, latest } = estimateDelivery(
       new Date('2026-03-21T12:00:00Z'),
@@ -46,7 +46,7 @@ describe('The delivery estimate', () => {
     expect([earliest, latest]).toEqual(['2026-03-23', '2026-03-23']);
   });
 
-  it('names the country that it is for', () => {
+  it('names its country', () => {
     expect(estimateDelivery(WEDNESDAY, { from: 'DE', to: 'TH' }, days).countryCode).toBe('TH');
   });
 });

@@ -1,7 +1,7 @@
 import { getCountryData, type TCountryCode } from 'countries-list';
 import type { DayRange, DeliveryDays } from './delivery-days.ts';
 
-/** The first and the last day on which a parcel should arrive, as `2026-03-18`. */
+/** The first and the last day on which a parcel should arrive, such as `2026-03-18`. */
 export interface DeliveryEstimate {
   readonly countryCode: string;
   readonly earliest: string;
@@ -18,7 +18,7 @@ interface Route {
 const continentOf = (code: string): string | undefined =>
   (getCountryData(code as TCountryCode) as ReturnType<typeof getCountryData> | undefined)?.continent;
 
-function daysOnTheWay({ from, to }: Route, days: DeliveryDays): DayRange {
+function transitDays({ from, to }: Route, days: DeliveryDays): DayRange {
   if (from === to) return days.domestic;
   const continent = continentOf(to);
   return continent !== undefined && continent === continentOf(from) ? days.continent : days.world;
@@ -38,13 +38,13 @@ function addWorkingDays(date: Date, count: number): Date {
 
 const toCalendarDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Estimates when a parcel arrives that is ordered at a time. */
+/** Estimates when a parcel that is ordered at `orderedAt` arrives. */
 export function estimateDelivery(orderedAt: Date, route: Route, days: DeliveryDays): DeliveryEstimate {
   const [minDispatch, maxDispatch] = days.dispatch;
-  const [minWay, maxWay] = daysOnTheWay(route, days);
+  const [minTransit, maxTransit] = transitDays(route, days);
   return {
     countryCode: route.to,
-    earliest: toCalendarDate(addWorkingDays(orderedAt, minDispatch + minWay)),
-    latest: toCalendarDate(addWorkingDays(orderedAt, maxDispatch + maxWay)),
+    earliest: toCalendarDate(addWorkingDays(orderedAt, minDispatch + minTransit)),
+    latest: toCalendarDate(addWorkingDays(orderedAt, maxDispatch + maxTransit)),
   };
 }

@@ -17,13 +17,13 @@ interface DeliveryTerms {
 export async function readDeliveryTerms(db: Db | Tx): Promise<DeliveryTerms> {
   const settings = await readSettings(db, ['delivery_days', 'default_delivery_country']);
   const days: unknown = JSON.parse(settings.delivery_days);
-  // `writeSetting` stores nothing else; a row that was written by hand can be wrong.
+  // `writeSetting` validates the value, but an operator may have changed the row by hand.
   if (!isDeliveryDays(days))
     throw new Error(`The setting delivery_days is invalid: ${settings.delivery_days}`);
   return { days, defaultCountry: settings.default_delivery_country };
 }
 
-/** The country of a user's default address; undefined without an address or for a country that has no code. */
+/** The country of a user's default address; undefined without an address or for a typed country. */
 async function countryOfBuyer(db: Db, userId: string): Promise<string | undefined> {
   const address = await findAddress(db, userId, undefined);
   return address && countryById(address.country_id)?.code;
@@ -36,7 +36,7 @@ interface DeliveryRequest {
 }
 
 /**
- * Estimates when goods arrive that are ordered now.
+ * Estimates when goods that are ordered now arrive.
  * @throws {DomainError} `goodsNotFound`, or `productRemoved` if they are not on sale.
  */
 export async function estimateGoodsDelivery(

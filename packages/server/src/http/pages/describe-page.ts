@@ -114,8 +114,8 @@ const DESCRIBED: Readonly<Record<string, Describe>> = {
 const GONE: ReadonlySet<string> = new Set(['goodsNotFound', 'productRemoved', 'storeNotFound']);
 
 /**
- * The head of a page, in the language of the visit. `missing` if its goods, store or category do not exist, undefined
- * for pages that have no head of their own, such as the account.
+ * The head of a page in the language of the visitor; `missing` if its goods, store or category do not exist; undefined
+ * for pages without their own head, such as the account.
  */
 export async function describePage(
   describing: Describing,

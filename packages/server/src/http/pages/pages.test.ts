@@ -244,7 +244,7 @@ describe('A page as links and search engines see it', () => {
     expect(await views()).toBe(before + 1);
   });
 
-  it('contains the first goods of a search, whose head names no page of its own', async () => {
+  it('contains the first goods of a search, but no canonical link', async () => {
     const { html } = await open('/searchGoods?k=%22small%20cup%22', { 'sec-fetch-dest': 'document' });
     expect(html).toContain(
       'data-request="/api/sellerGoods!search?lang=en keyword=small+cup&amp;pageNum=1&amp;pageSize=20"',

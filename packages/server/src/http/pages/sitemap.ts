@@ -20,7 +20,7 @@ interface SitemapEntry {
 /** A part with 22 links per page stays below the 50 MB that search engines read. */
 const GOODS_PER_PART = 2_000;
 
-/** Pages of one visitor only, and calls. */
+/** Pages of a single user, and API calls. */
 const PRIVATE = [
   '/api/',
   '/public/',
@@ -107,7 +107,7 @@ async function index({ ctx, origin }: SitemapOptions): Promise<string> {
 
 const GOODS_PART = /^\/sitemap-goods-([1-9]\d{0,5})\.xml$/;
 
-/** The sitemap at a path; undefined if the path is none of a sitemap. */
+/** The sitemap at a path; undefined for other paths. */
 export async function sitemapAt(options: SitemapOptions, pathname: string): Promise<string | undefined> {
   if (pathname === '/sitemap.xml') return index(options);
   if (pathname === '/sitemap-pages.xml') return pagesPart(options);

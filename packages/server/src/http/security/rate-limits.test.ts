@@ -151,7 +151,7 @@ describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
     expect((await send(app, 'userNewlogin', '203.0.113.20', { fields, cookie })).code).toBe('0');
   });
 
-  it('gains nothing from forged device marks', async () => {
+  it('cannot bypass the limits with forged device marks', async () => {
     const app = appWith({ login: { atOnce: 3, perMinute: 1 } });
     const { username } = await addBuyer(ctx);
     const fields = { username, password: PASSWORD };
@@ -241,7 +241,7 @@ describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
     expect(await isLimited((address) => address === '127.0.0.1', '192.0.2.4')).toBe(false);
   });
 
-  it('who uploads as a visitor does not use up the quota of other visitors', async () => {
+  it('of a visitor who uploads has its own upload quota', async () => {
     const app = createApp({ ctx });
     const file = new Blob([new Uint8Array(await drawPicture())], { type: 'image/png' });
     const upload = async (address: string) => {

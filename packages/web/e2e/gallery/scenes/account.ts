@@ -1,4 +1,4 @@
-/** The way in, one's own pages and their settings. */
+/** Login, account pages and settings. */
 import {
   buyer,
   click,

@@ -3,7 +3,7 @@ import { operationMap } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
 import { chatPath, paths } from '../../../src/shared/navigation/paths.ts';
 import { changedExampleOf } from '../examples.ts';
-import { brokenTalk, talkAfter } from './rare-answers.ts';
+import { brokenConversation, laterMessages } from './rare-answers.ts';
 import { buyer, doing, full, press, visitor, type Scene } from './scene.ts';
 
 const SERVICE = '/index?customerService=1';
@@ -20,7 +20,7 @@ async function missSomething(page: Page): Promise<void> {
   const list = 'newOnlinechatList';
   await page.route(
     ({ pathname }) => decodeURIComponent(pathname) === operationMap[list].path,
-    (route) => route.fulfill({ json: changedExampleOf(list, 'ok', talkAfter) }),
+    (route) => route.fulfill({ json: changedExampleOf(list, 'ok', laterMessages) }),
   );
   const missed = page.locator('button.missed');
   // A focused window refetches at once, unless a request is pending.
@@ -31,7 +31,7 @@ async function missSomething(page: Page): Promise<void> {
   await missed.waitFor();
 }
 
-/** In the window beside any page, which is narrower than the page of talks. */
+/** The customer service window, which is narrower than the page of store chats. */
 export const scenesOfService = {
   service: withService({
     newOnlinechatList: 'ok',
@@ -39,9 +39,9 @@ export const scenesOfService = {
     userOnlineChatControllerUnread: 'ok',
   }),
   'service with nothing said': withService({ newOnlinechatList: 'empty' }),
-  'service with what cannot be shown': withService({ newOnlinechatList: brokenTalk }),
+  'service with what cannot be shown': withService({ newOnlinechatList: brokenConversation }),
   'service with what was missed': {
-    ...withService({ newOnlinechatList: brokenTalk }),
+    ...withService({ newOnlinechatList: brokenConversation }),
     then: doing(missSomething),
   },
   'service that does not get it': {
@@ -56,7 +56,7 @@ export const scenesOfService = {
   'service for a visitor': { ...visitor, ...full, at: SERVICE },
 } as const satisfies Readonly<Record<string, Scene>>;
 
-export const scenesOfTalks = {
+export const scenesOfStoreChats = {
   store: {
     ...buyer,
     at: ({ goods }) => chatPath(goods.seller.id, goods.id),

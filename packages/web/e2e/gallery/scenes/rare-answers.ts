@@ -1,4 +1,4 @@
-/** Answers with rows that the examples of the contract do not have all together. */
+/** Answers with rows that no single example of the contract contains. */
 import type { WalletLogKind } from '@openmall/sdk';
 import { exampleOf } from '../examples.ts';
 import type { StubbedAnswer } from './scene.ts';
@@ -13,8 +13,8 @@ const message = (id: string, fields: Readonly<Record<string, unknown>>) => ({
   ...fields,
 });
 
-/** A full page of a talk, with a message that was taken back and a picture that no browser should open. */
-export const brokenTalk: StubbedAnswer = {
+/** A full page of a conversation, with a withdrawn message and a picture with an invalid address. */
+export const brokenConversation: StubbedAnswer = {
   like: 'ok',
   but: [
     message('m_000485', { delete_status: 1 }),
@@ -26,7 +26,7 @@ export const brokenTalk: StubbedAnswer = {
 };
 
 /** The next message of that conversation. */
-export const talkAfter = [message('m_000486', { content: 'Are you still there?' })] as const;
+export const laterMessages = [message('m_000486', { content: 'Are you still there?' })] as const;
 
 const line = (goodsId: string, goodsName: string) => ({
   goodsId,

@@ -19,7 +19,7 @@ import {
   type Scene,
   type ScenesOf,
 } from './scene.ts';
-import { scenesOfService, scenesOfTalks } from './conversations.ts';
+import { scenesOfService, scenesOfStoreChats } from './conversations.ts';
 
 const MENU = 'header button[aria-expanded=false]';
 const SEARCH = 'header [role=combobox]';
@@ -123,5 +123,5 @@ export const scenesOfShop = {
   searchStore: { ...visitor, at: searchStorePath('house') },
   searchResult: { ...visitor, at: '/searchResult/lantern', ...full },
   discounted: visitor,
-  chat: scenesOfTalks,
+  chat: scenesOfStoreChats,
 } as const satisfies ScenesOf;

@@ -44,7 +44,7 @@ export const faults: readonly Word[] = [
   'common.newsletter.done',
   'account.register.agreeFirst',
   'cart.nothingChecked',
-  'checkout.obstacle.address',
-  'checkout.obstacle.problems',
-  'checkout.obstacle.prices',
+  'checkout.blocker.address',
+  'checkout.blocker.problems',
+  'checkout.blocker.prices',
 ];

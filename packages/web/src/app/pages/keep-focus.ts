@@ -7,15 +7,15 @@ const REMEMBERED = 4;
 
 let last: Element | undefined;
 /** The containers of the elements that had the focus last, the nearest first. */
-let trails: readonly (readonly Element[])[] = [];
+let ancestors: readonly (readonly Element[])[] = [];
 
 function remember({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return;
   last = target;
-  const around: Element[] = [];
+  const containers: Element[] = [];
   for (let one = target.parentElement; one; one = one.parentElement)
-    if (one.matches(PLACES)) around.push(one);
-  trails = [around, ...trails].slice(0, REMEMBERED);
+    if (one.matches(PLACES)) containers.push(one);
+  ancestors = [containers, ...ancestors].slice(0, REMEMBERED);
 }
 
 /** Leaves the focus alone when it moves to another control or when the user clicks outside of all controls. */
@@ -28,24 +28,24 @@ function forget({ relatedTarget }: FocusEvent): void {
 }
 
 /** Makes an element focusable while it has the focus. */
-function lend(place: HTMLElement): void {
+function makeFocusable(place: HTMLElement): void {
   place.tabIndex = -1;
   place.style.outline = 'none';
-  const takeBack = () => {
+  const restore = () => {
     place.removeAttribute('tabindex');
     place.style.outline = '';
   };
-  place.addEventListener('blur', takeBack, { once: true });
+  place.addEventListener('blur', restore, { once: true });
 }
 
-function moveOn(): void {
+function moveFocus(): void {
   if (!last || document.activeElement !== document.body || last.checkVisibility()) return;
-  const left = trails.flat().filter((one) => one.checkVisibility());
+  const left = ancestors.flat().filter((one) => one.checkVisibility());
   const place = left.find((one) => !one.matches('main')) ?? left[0];
   last = undefined;
-  trails = [];
+  ancestors = [];
   if (!(place instanceof HTMLElement)) return;
-  if (!place.hasAttribute('tabindex')) lend(place);
+  if (!place.hasAttribute('tabindex')) makeFocusable(place);
   place.focus({ preventScroll: true });
 }
 
@@ -54,7 +54,7 @@ export function keepFocus(): void {
   document.addEventListener('focusin', remember);
   // Before what listens on the page itself: a panel may close in answer to the same event.
   document.addEventListener('focusout', forget, { capture: true });
-  new MutationObserver(moveOn).observe(document.body, {
+  new MutationObserver(moveFocus).observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['open', 'hidden'],

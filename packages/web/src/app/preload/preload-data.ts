@@ -133,20 +133,21 @@ function orders(query: URLSearchParams): void {
   );
 }
 
-const ofAnybody: Readonly<Record<string, (query: URLSearchParams) => void>> = {
+const publicPages: Readonly<Record<string, (query: URLSearchParams) => void>> = {
   [paths.root]: home,
   [paths.index]: home,
   [paths.productDetails]: product,
   [paths.commodity]: category,
   [paths.searchGoods]: search,
 };
-const ofBuyers: typeof ofAnybody = {
+const buyerPages: typeof publicPages = {
   [paths.settlement]: checkout,
   [paths.myOrder]: orders,
 };
 
 /** Requests the data at the top of the first page while the page's code is loading. */
 export function fetchPreloadData({ pathname, search: query }: Pick<Location, 'pathname' | 'search'>): void {
-  const start = ofAnybody[pathname] ?? (session.get().token === undefined ? undefined : ofBuyers[pathname]);
+  const start =
+    publicPages[pathname] ?? (session.get().token === undefined ? undefined : buyerPages[pathname]);
   start?.(new URLSearchParams(query));
 }

@@ -67,7 +67,7 @@ interface Props {
   readonly onlyDiscounted?: boolean;
   /** The counts of categories apply to this list. */
   readonly counted?: boolean;
-  /** What the list finds, for filters by attribute. */
+  /** The params of the list, for filters by attribute. */
   readonly facets?: SellerGoodsFacetsParams | undefined;
   /** Replaces the list if there are no goods even without filters. */
   readonly empty?: ReactNode;

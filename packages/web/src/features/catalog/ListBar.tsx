@@ -55,7 +55,7 @@ const Root = styled.div`
   & span.step {
     color: var(--mui-palette-text-disabled);
   }
-  /* The orders need the room beside the filters, and have the label as their name. */
+  /* The sort orders need the space beside the filters. The label remains their accessible name. */
   @media (width < 1200px) {
     & > .wide > span {
       display: none;

@@ -133,7 +133,7 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
         stale={stale || !address}
         failed={quote.error !== null}
         feeRatio={method.feeRatio}
-        blocker={blocker && t(`obstacle.${blocker}`)}
+        blocker={blocker && t(`blocker.${blocker}`)}
         order={order}
         onSubmit={submit}
       />

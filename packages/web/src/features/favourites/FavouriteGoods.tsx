@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useKeepGoodsListInfinite } from '@openmall/sdk/hooks';
 import { Heart } from 'lucide-react';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
-import { useUnkept } from '../../shared/goods/use-favourite.ts';
+import { useRemovedFavourites } from '../../shared/goods/use-favourite.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
@@ -15,7 +15,7 @@ const COLUMNS = 4;
 /** The favourites of the buyer, newest first. The heart removes one, and a toast offers to undo it. */
 export function FavouriteGoods() {
   const { t } = useTranslation('favourites');
-  const isRemoved = useUnkept();
+  const isRemoved = useRemovedFavourites();
   const favourites = useKeepGoodsListInfinite(
     { pageSize: 20 },
     { query: { staleTime: 0, meta: { inline: true } } },

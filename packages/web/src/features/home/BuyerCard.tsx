@@ -70,7 +70,7 @@ const Tiles = styled('div')({
   marginBlockStart: 12,
 });
 
-/** The boxes of the card of a buyer, until its code is there. */
+/** The skeleton of a buyer's card while its code loads. */
 const Arriving = () => (
   <div className="guest" aria-busy>
     <Skeleton variant="circular" width={56} height={56} />

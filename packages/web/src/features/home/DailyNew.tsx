@@ -14,7 +14,7 @@ export function DailyNew() {
     { query: { enabled: useAfterPaint() } },
   );
   if (data?.result.length === 0) return null;
-  // The page says once that no server answers, in its last section.
+  // If the server is unreachable, only the last section of the page says so.
   if (!data && isUnreachable(error)) return null;
   return (
     <Section

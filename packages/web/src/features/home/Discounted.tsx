@@ -53,7 +53,7 @@ export function Discounted() {
   const goods = data?.pageList;
   const endTimes = goods?.flatMap(({ discountEndTime }) => discountEndTime ?? []) ?? [];
   if (goods?.length === 0) return null;
-  // The page says once that no server answers, in its last section.
+  // If the server is unreachable, only the last section of the page says so.
   if (!goods && isUnreachable(error)) return null;
   return (
     <Panel

@@ -35,7 +35,7 @@ export function RecommendedStores() {
     { query: { enabled: useAfterPaint() } },
   );
   if (data?.pageList.length === 0) return null;
-  // The page says once that no server answers, in its last section.
+  // If the server is unreachable, only the last section of the page says so.
   if (!data && isUnreachable(error)) return null;
   return (
     <Section

@@ -6,11 +6,11 @@ import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
 
 interface Props {
   readonly orderId: string;
-  /** The page below the order; without it, the order itself is the page. */
+  /** The title of a page below the order; undefined for the page of the order itself. */
   readonly page?: string;
 }
 
-/** The way back from an order, with the number that people know it by. */
+/** The breadcrumbs of an order, with its record number. */
 export function OrderBreadcrumbs({ orderId, page }: Props) {
   const { t } = useTranslation('orders');
   const { data } = useOrderInfo({ orderId }, { query: { meta: { inline: true } } });

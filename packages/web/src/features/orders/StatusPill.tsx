@@ -50,7 +50,7 @@ export function StatusPill({ status, delivered = false, returnStatus = 0 }: Prop
     <Chip
       color={color}
       icon={<Icon size={15} aria-hidden />}
-      label={delivered ? t('trail.state14') : t(`status.${key}`)}
+      label={delivered ? t('timeline.state14') : t(`status.${key}`)}
       sx={{ height: 28, fontWeight: 600 }}
     />
   );

@@ -23,7 +23,7 @@ const Root = styled('div')`
   grid-template-columns: 320px minmax(0, 1fr);
   block-size: calc(100dvh - 64px);
   background: var(--mui-palette-background-paper);
-  & > .talks {
+  & > .conversations {
     display: grid;
     min-block-size: 0;
     border-inline-end: 1px solid var(--mui-palette-divider);
@@ -39,7 +39,7 @@ const Root = styled('div')`
   /* Phones show the list, or one conversation. */
   @media (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
-    &[data-chosen='true'] > .talks,
+    &[data-chosen='true'] > .conversations,
     &[data-chosen='false'] > .pane {
       display: none;
     }
@@ -49,7 +49,7 @@ const Root = styled('div')`
   }
 `;
 
-/** On phones: the way from a conversation back to the list. */
+/** On phones: back from a conversation to the list. */
 const Back = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
   minHeight: 44,
@@ -57,7 +57,7 @@ const Back = styled(Button)(({ theme }) => ({
 })) as typeof Button;
 
 /** The stores that the buyer has chatted with. A new store from the URL comes first until a message is sent. */
-function useTalks(partyid: string | undefined) {
+function useStoreConversations(partyid: string | undefined) {
   const poll = pollOf('userOnlineChatControllerUserlist');
   const isLive = useLive();
   const list = useUserOnlineChatControllerUserlist({
@@ -68,19 +68,19 @@ function useTalks(partyid: string | undefined) {
       meta: { inline: true },
     },
   });
-  const known = list.data?.find((talk) => talk.partyid === partyid);
-  const asks = partyid !== undefined && list.data !== undefined && !known;
+  const known = list.data?.find((conversation) => conversation.partyid === partyid);
+  const isNew = partyid !== undefined && list.data !== undefined && !known;
   const store = useSellerInfo(
     { sellerId: partyid ?? '' },
-    { query: { enabled: asks, meta: { inline: true } } },
+    { query: { enabled: isNew, meta: { inline: true } } },
   );
-  const begun: ListedConversation | undefined =
-    asks && store.data
+  const newConversation: ListedConversation | undefined =
+    isNew && store.data
       ? { partyid: store.data.id, name: store.data.name, img: store.data.avatar }
       : undefined;
-  const talks = list.data && [...(begun ? [begun] : []), ...list.data];
-  const error = list.data ? (asks ? store.error : null) : list.error;
-  return { talks, chosen: known ?? begun, error, ask: () => void list.refetch() };
+  const conversations = list.data && [...(newConversation ? [newConversation] : []), ...list.data];
+  const error = list.data ? (isNew ? store.error : null) : list.error;
+  return { conversations, chosen: known ?? newConversation, error, ask: () => void list.refetch() };
 }
 
 /** The message that the page was opened with. It leaves the URL, so that a reload does not offer it again. */
@@ -95,21 +95,21 @@ function useDraftOfUrl(query: URLSearchParams): string | undefined {
   return draft;
 }
 
-function Talks() {
+function StoreConversationsPage() {
   const { t } = useTranslation('chat');
   const query = new URLSearchParams(useLocation().search);
   const partyid = query.get('partyid') ?? undefined;
   const productId = query.get('productId') ?? undefined;
   const draft = useDraftOfUrl(query);
-  const { talks, chosen, error, ask } = useTalks(partyid);
+  const { conversations, chosen, error, ask } = useStoreConversations(partyid);
   usePageTitle(chosen?.name ?? t('stores.title'));
   const waiting = partyid !== undefined && !chosen && !error;
   return (
     <Root data-chosen={partyid !== undefined}>
       <VisuallyHidden as="h1">{t('stores.title')}</VisuallyHidden>
-      <div className="talks">
-        {talks ? (
-          <StoreConversations conversations={talks} chosen={partyid} />
+      <div className="conversations">
+        {conversations ? (
+          <StoreConversations conversations={conversations} chosen={partyid} />
         ) : (
           !error && <Skeleton variant="rectangular" height="100%" />
         )}
@@ -123,7 +123,7 @@ function Talks() {
         ) : error ? (
           <ErrorState error={error} onRetry={ask} minHeight={320} />
         ) : (
-          talks &&
+          conversations &&
           !waiting && (
             <div className="empty">
               <EmptyState
@@ -150,4 +150,4 @@ function Visitor() {
 }
 
 /** The chat with stores, in its own window (queries `partyid` and `productId`; the token has been removed before). */
-export const Page = () => (useLoggedIn() ? <Talks /> : <Visitor />);
+export const Page = () => (useLoggedIn() ? <StoreConversationsPage /> : <Visitor />);

@@ -10,10 +10,10 @@ import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 export function Page() {
   const { t } = useTranslation('checkout');
   const [query] = useSearchParams();
-  const wayIn = useLoginRedirect();
+  const loginUrl = useLoginRedirect();
   usePageTitle(t('paid.page'));
   const orderIds = (query.get('orders') ?? '').split(',').filter(Boolean);
-  if (wayIn) return <Navigate to={wayIn} replace />;
+  if (loginUrl) return <Navigate to={loginUrl} replace />;
   if (orderIds.length === 0) return <Navigate to={ordersPath(0)} replace />;
   return (
     <Column style={{ paddingBlock: 24 }}>

@@ -15,10 +15,10 @@ export function Page() {
   const { t: accountText } = useTranslation('account');
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const wayIn = useLoginRedirect();
+  const loginUrl = useLoginRedirect();
   const orderIds = (query.get('orders') ?? '').split(',').filter(Boolean);
   usePageTitle(t('title'));
-  if (wayIn) return <Navigate to={wayIn} replace />;
+  if (loginUrl) return <Navigate to={loginUrl} replace />;
   const method = query.get('method') ?? 'balance';
   return (
     <Column style={{ paddingBlock: 24 }}>

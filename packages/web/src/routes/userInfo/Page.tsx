@@ -28,8 +28,8 @@ const under = (path: string) => path.slice(paths.userInfo.length + 1);
 
 /** The account pages, in a frame that stays mounted between them. */
 export function Page() {
-  const wayIn = useLoginRedirect();
-  if (wayIn) return <Navigate to={wayIn} replace />;
+  const loginUrl = useLoginRedirect();
+  if (loginUrl) return <Navigate to={loginUrl} replace />;
   return (
     <Frame>
       <Routes>

@@ -13,8 +13,8 @@ interface Favourite {
   readonly toggle: () => void;
 }
 
-/** Notifies lists of goods that were just removed from the favourites. */
-export const useUnkept = (): ((id: string) => boolean) => useSwitchedOff(toggled);
+/** Returns whether goods were just removed from the favourites, for lists that show them. */
+export const useRemovedFavourites = (): ((id: string) => boolean) => useSwitchedOff(toggled);
 
 /** Whether goods are a favourite, and an optimistic toggle that rolls back on an error. Favourites of visitors are stored locally. */
 export function useFavourite({ id, isKeep, name }: Pick<Goods, 'id' | 'isKeep' | 'name'>): Favourite {

@@ -22,6 +22,6 @@ test('a keyword that is no JSON is taken as it is, and no keyword is empty', () 
   expect(keywordOf('["a"]')).toBe('');
 });
 
-test('the login knows the way back, query and all', () => {
+test('the login link contains the current page with its query', () => {
   expect(loginPath('/store?id=st_a')).toBe('/login?back=%2Fstore%3Fid%3Dst_a');
 });

@@ -45,7 +45,8 @@ function take(): Kept | undefined {
 }
 
 /**
- * Sets a field with the events of user input, so that the form notices. Returns false while a list lacks the option.
+ * Sets a field with the events of user input, so that the form notices. Returns false while the option is missing from
+ * a list.
  */
 function put(field: Field, value: string): boolean {
   if (isTick(field)) {

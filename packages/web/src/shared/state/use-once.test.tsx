@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useOnce } from './use-once.ts';
 
-test('an act is not begun again while it is under way, and can be once it is done', async () => {
+test('an action cannot start again until it has finished', async () => {
   const begun: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const { result } = renderHook(() =>

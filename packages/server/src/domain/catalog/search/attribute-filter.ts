@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Goods with a variant that has, of each attribute with chosen values, one of these. */
+/** Selects goods with a variant that has one of the chosen values of each attribute. */
 export const hasValues = (valueIds: readonly string[]): RawBuilder<boolean> => sql<boolean>`goods.id in (
   select sku.goods_id from sku_attribute as chosen join sku on sku.id = chosen.sku_id
   where not sku.is_hidden and chosen.value_id = any (cast(${valueIds} as text[]))

@@ -5,49 +5,49 @@ import { isUnspaced, maxMistakes, nearWords, type NearWord } from './edit-distan
 import { foldText, gramsOf } from './fold-text.ts';
 import { searchLangs, type SearchTerm } from './search-terms.ts';
 
-/** The words of the names of goods that are compared with a misspelt one. */
+/** The maximum number of words of names that are compared with a misspelt word. */
 const MAX_CANDIDATES = 60;
-/** The words with a common bigram that are ranked; each costs a computation. */
+/** The maximum number of words with a common bigram that are ranked; each takes time. */
 const MAX_RANKED = 5_000;
-/** Goods are counted up to here; more do not make a word more likely. */
+/** Goods are counted up to this number; more do not make a word more likely. */
 const MAX_COUNT = 50;
 const MAX_WORDS = 6;
 const MAX_SHORT = 5;
 
-/** How many goods on sale, or stores, have each word in their name. */
+/** Counts the goods on sale and the stores whose names contain each word. */
 async function countNames(
   { db }: AppContext,
   words: readonly string[],
   lang: string,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ word: string; count: number }>`
-    select sought.word, (select count(*) from (
+    select searched.word, (select count(*) from (
         (select goods.id from goods where ${isOnSale}
-          and search_grams('en', goods.search_text) @> search_grams('en', sought.word)
-          and strpos(goods.search_text, sought.word) > 0 limit ${MAX_COUNT})
+          and search_grams('en', goods.search_text) @> search_grams('en', searched.word)
+          and strpos(goods.search_text, searched.word) > 0 limit ${MAX_COUNT})
         union
         (select goods.id from goods_translation as named join goods on goods.id = named.goods_id
           where named.lang = ${lang} and ${isOnSale}
-          and search_grams(named.lang, named.search_text) @> search_grams(${lang}, sought.word)
-          and strpos(named.search_text, sought.word) > 0 limit ${MAX_COUNT})
+          and search_grams(named.lang, named.search_text) @> search_grams(${lang}, searched.word)
+          and strpos(named.search_text, searched.word) > 0 limit ${MAX_COUNT})
         union
         (select store.id from store where store.is_open
-          and search_grams('en', store.search_text) @> search_grams('en', sought.word)
-          and strpos(store.search_text, sought.word) > 0 limit 1)) as named) as count
-    from unnest(cast(${words} as text[])) as sought (word)`.execute(db);
+          and search_grams('en', store.search_text) @> search_grams('en', searched.word)
+          and strpos(store.search_text, searched.word) > 0 limit 1)) as named) as count
+    from unnest(cast(${words} as text[])) as searched (word)`.execute(db);
   return new Map(rows.map(({ word, count }) => [word, count]));
 }
 
 /** A swap changes most bigrams of a short word, so its other spellings are looked up too. */
 function spellingsOf(word: string): readonly string[] {
-  const signs = [...word];
-  if (signs.length > MAX_SHORT) return [word];
+  const characters = [...word];
+  if (characters.length > MAX_SHORT) return [word];
   const swapAt = (at: number) =>
-    [...signs.slice(0, at), signs[at + 1], signs[at], ...signs.slice(at + 2)].join('');
-  return [word, ...signs.slice(1).map((_, at) => swapAt(at))];
+    [...characters.slice(0, at), characters[at + 1], characters[at], ...characters.slice(at + 2)].join('');
+  return [word, ...characters.slice(1).map((_, at) => swapAt(at))];
 }
 
-/** Words of names that have the most bigrams in common with a word. */
+/** Finds the words of names that share the most bigrams with a word. */
 async function findCandidates({ db }: AppContext, word: string, lang: string): Promise<readonly string[]> {
   const spellings = spellingsOf(word);
   const grams = [
@@ -67,7 +67,7 @@ async function findCandidates({ db }: AppContext, word: string, lang: string): P
   return rows.map((row) => row.word);
 }
 
-/** The word that a misspelt one most likely means: of the nearest, the one that most goods have. */
+/** The most likely correction of a word: among the nearest words, the one that most goods have. */
 async function correctWord(ctx: AppContext, word: string, lang: string): Promise<string | undefined> {
   if (maxMistakes(word) === 0) return undefined;
   const near = nearWords(word, await findCandidates(ctx, word, lang)).slice(0, 8);
@@ -87,8 +87,8 @@ async function correctWord(ctx: AppContext, word: string, lang: string): Promise
 }
 
 /**
- * The words of a keyword that is probably misspelt, with every word that no name has replaced by the one that was
- * probably meant. Undefined if there is no such word, or nothing is near.
+ * Maps each misspelt word of a keyword, which no name contains, to its most likely correction. Undefined if no word is
+ * misspelt, or if one has no correction.
  */
 export async function correctWords(
   ctx: AppContext,
@@ -109,13 +109,13 @@ export async function correctWords(
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/** The keyword as the user would have typed it, with the accents that the found names have. */
+/** The corrected keyword, with the accents of the found names. */
 export function writeCorrected(
   keyword: string,
   corrected: ReadonlyMap<string, string>,
   names: readonly string[],
 ): string {
-  const spelt = new Map(
+  const spellings = new Map(
     names
       .flatMap((name) => name.toLowerCase().split(/\s+/u))
       .map((word) => word.replace(EDGES, ''))
@@ -125,7 +125,7 @@ export function writeCorrected(
   return words
     .map((word) => {
       const meant = corrected.get(foldText(word));
-      return meant === undefined ? word : (spelt.get(meant) ?? meant);
+      return meant === undefined ? word : (spellings.get(meant) ?? meant);
     })
     .join(' ');
 }

@@ -5,7 +5,7 @@ const near = (word: string, ...candidates: string[]) =>
   nearWords(word, candidates).map((found) => found.word);
 
 describe('editDistance', () => {
-  it('counts added, removed, replaced and swapped signs', () => {
+  it('counts added, removed, replaced and swapped characters', () => {
     expect(editDistance('teapot', 'teapot')).toBe(0);
     expect(editDistance('teapt', 'teapot')).toBe(1);
     expect(editDistance('teapoot', 'teapot')).toBe(1);

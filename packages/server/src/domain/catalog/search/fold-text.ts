@@ -11,9 +11,9 @@ export function foldText(text: string): string {
  * The bigrams of a folded word, or the character itself if there is only one. Any match contains all of them.
  */
 export function gramsOf(lang: string, word: string): readonly string[] {
-  const signs = [...word];
-  if (signs.length === 1) return [`${lang}:${word}`];
-  return signs.slice(1).map((sign, index) => `${lang}:${signs[index]}${sign}`);
+  const characters = [...word];
+  if (characters.length === 1) return [`${lang}:${word}`];
+  return characters.slice(1).map((character, index) => `${lang}:${characters[index]}${character}`);
 }
 
 /** The distinct folded words of a keyword. Empty if it contains nothing searchable. */

@@ -15,7 +15,7 @@ export interface FacetValue {
   readonly icon: string | null;
   readonly goods: number;
 }
-/** An attribute of the goods of a list, with the number of goods of each value. */
+/** An attribute of listed goods, with the number of goods of each value. */
 export interface Facet {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ interface Row extends FacetValue {
   readonly attributeName: string;
 }
 
-/** Only variants that have the chosen values of all other attributes count. */
+/** Counts only variants that have the chosen values of all other attributes. */
 const hasOtherValues = (valueIds: readonly string[]): RawBuilder<unknown> =>
   valueIds.length === 0
     ? sql``
@@ -63,8 +63,8 @@ async function selectCounts(
 }
 
 /**
- * Counts the goods of a list or search by the values of their attributes. The values chosen of an attribute do not
- * narrow the counts of its other values.
+ * Counts the goods of a list or search by the values of their attributes. The chosen values of an attribute do
+ * not narrow the counts of its other values.
  * @throws {DomainError} `keywordRequired`, `storeNotFound` or `categoryNotFound`.
  */
 export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<readonly Facet[]> {

@@ -10,12 +10,12 @@ import { containsAll, findTerms, parseKeyword, rankOf, type SearchTerm } from '.
 
 export type SearchQuery = GoodsQuery & {
   readonly keyword: string;
-  /** Whether a keyword that finds nothing is searched as it was probably meant. */
+  /** Whether a keyword that finds nothing is corrected. */
   readonly mayCorrect?: boolean;
 };
 
 export type SearchResult = Page<Goods> & {
-  /** The keyword that was searched instead, if the one asked for is misspelt. */
+  /** The corrected keyword, if the requested one is misspelt. */
   readonly correctedKeyword?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ interface SearchScope {
   readonly limit?: number;
 }
 
-/** The maximum of matches that are ranked; each costs a lookup. With more, users refine the keyword. */
+/** The maximum number of ranked matches; each costs a lookup. With more matches, users refine the keyword. */
 const MAX_MATCHES = 2_000;
 
 /** Selects goods whose name in a language or in English contains every term, up to a limit for each. */

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { gramsOf, splitKeyword } from './fold-text.ts';
 
-/** A folded word of a keyword, followed by its other forms, such as singular and plural. A name has to contain one. */
+/** A folded word of a keyword, followed by its other forms, such as the plural. A name must contain one of them. */
 export type SearchTerm = readonly [word: string, ...forms: string[]];
 
 const MAX_FORMS = 5;
@@ -18,7 +18,7 @@ export function parseKeyword(keyword: string): readonly string[] {
   return words;
 }
 
-/** The languages in which a viewer's keyword may be. */
+/** The possible languages of a keyword. */
 export const searchLangs = (lang: string): readonly string[] => (lang === 'en' ? ['en'] : ['en', lang]);
 
 /** Adds to each word its other forms in the names of goods: those with the same stem. */
@@ -42,7 +42,7 @@ export async function findTerms(
 
 const either = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** The condition that `search_text` contains a word of every term. The bigrams let an index answer it. */
+/** The condition that `search_text` contains a word of every term. The bigrams let it use an index. */
 export function containsAll(
   terms: readonly SearchTerm[],
   lang: string,
@@ -54,7 +54,7 @@ export function containsAll(
     ([word, ...forms]) =>
       sql`${either([word, ...forms].map(mayHold))} and ${either([
         sql`strpos(search_text, ${word}) > 0`,
-        // A shorter form is meant as a word, not as a part of others.
+        // A shorter form must match a whole word, not a part of another.
         ...forms.map((form) => sql`strpos(' ' || search_text, ${` ${form}`}) > 0`),
       ])}`,
   );

@@ -16,7 +16,7 @@ const MAX_CANDIDATES = 500;
 export interface Suggestions {
   readonly stores: readonly Store[];
   readonly goods: readonly Goods[];
-  /** The keyword that was searched instead, if the one asked for is misspelt. */
+  /** The corrected keyword, if the requested one is misspelt. */
   readonly correctedKeyword?: string | undefined;
 }
 

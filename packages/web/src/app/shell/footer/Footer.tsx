@@ -153,7 +153,7 @@ const columns = [
 type FooterLink = (typeof columns)[number]['links'][number];
 
 /** A link to a page, to an information page or to customer service. Account pages redirect a visitor to the login. */
-function Way({ link }: { readonly link: FooterLink }) {
+function FooterLinkItem({ link }: { readonly link: FooterLink }) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
   const word = t(link.word);
@@ -189,7 +189,7 @@ export function Footer() {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.word}>
-                    <Way link={link} />
+                    <FooterLinkItem link={link} />
                   </li>
                 ))}
               </ul>

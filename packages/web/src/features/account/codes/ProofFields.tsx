@@ -12,7 +12,7 @@ import { CodeField } from './CodeField.tsx';
 import { proofMethodOf, type ProofMethod } from './proof-methods.ts';
 
 const icons = { 1: Smartphone, 2: Mail, 3: ShieldCheck } as const;
-const labelKeys = { 1: 'way.phone', 2: 'way.email', 3: 'way.authenticator' } as const;
+const labelKeys = { 1: 'method.phone', 2: 'method.email', 3: 'method.authenticator' } as const;
 
 interface Props {
   readonly methods: readonly ProofMethod[];
@@ -40,7 +40,7 @@ export function ProofFields({ methods, purpose, withSlider = false }: Props) {
     <>
       {methods.length > 1 && (
         <RadioTiles
-          label={t('way.label')}
+          label={t('method.label')}
           minTileWidth={180}
           chosen={String(method.type)}
           onChoose={(type) => void setValue(type)}

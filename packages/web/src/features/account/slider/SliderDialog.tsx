@@ -18,7 +18,7 @@ const Root = styled.div`
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
-  & > .ways {
+  & > .actions {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -75,7 +75,7 @@ function SliderContent({ onPass, alternative }: ContentProps) {
         )
       )}
       <FormAlert error={challenge.error ?? (missed ? undefined : verify.error)} />
-      <div className="ways">
+      <div className="actions">
         <Button
           size="small"
           disabled={challenge.isPending}

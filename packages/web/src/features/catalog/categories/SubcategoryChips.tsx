@@ -39,7 +39,7 @@ export function SubcategoryChips({ list, tree }: Props) {
   const branch = tree?.find(
     (item) => item.categoryId === categoryId || item.subList.some((sub) => sub.categoryId === categoryId),
   );
-  // The tree takes its place when it arrives.
+  // While the tree loads, the empty list keeps its space.
   if (tree && (branch?.subList.length ?? 0) === 0) return null;
   return (
     <Root aria-label={t('categories.title')}>

@@ -52,8 +52,8 @@ interface Props {
 }
 
 /**
- * The category tree. A selected branch shows its subcategories and hides the other branches, as every one of them
- * is another press of Tab on the way to the goods.
+ * The category tree. A selected branch shows its subcategories and hides the other branches, because each of them is
+ * one more tab stop before the goods.
  */
 export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
   const { t } = useTranslation('catalog');

@@ -28,7 +28,7 @@ const Values = styled.ul`
 interface Props {
   readonly list: List;
   readonly facet: GoodsFacet;
-  /** The first attribute is open. Open ones all together would keep users of Tab from the goods. */
+  /** The first attribute is open. Opening all of them would add too many tab stops before the goods. */
   readonly first: boolean;
 }
 

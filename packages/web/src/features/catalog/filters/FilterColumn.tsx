@@ -68,7 +68,7 @@ export interface FilterProps {
   readonly onlyDiscounted?: boolean;
   /** The list contains all goods of a category, so its count is correct. */
   readonly counted?: boolean;
-  /** What the list finds, to count it by attribute; undefined for lists without such filters. */
+  /** The params of the list, to count its goods by attribute; undefined for lists without these filters. */
   readonly facets?: SellerGoodsFacetsParams | undefined;
   /** Shown in a sheet on phones. */
   readonly sheet?: boolean;

@@ -1,4 +1,4 @@
-/** The chosen values of attributes, as the URL and the contract write them. */
+/** The chosen attribute values, in the format of the URL and the contract. */
 const MAX_VALUES = 20;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 

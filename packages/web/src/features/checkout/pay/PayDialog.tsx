@@ -46,7 +46,7 @@ export function PayDialog({ open, onClose, otherMethodsPath, passwordSetup, ...p
       {content()}
       {otherMethodsPath && (
         <Button href={otherMethodsPath} style={{ inlineSize: '100%', marginBlockStart: 8 }}>
-          {t('pay.otherWays')}
+          {t('pay.otherMethods')}
         </Button>
       )}
     </Dialog>

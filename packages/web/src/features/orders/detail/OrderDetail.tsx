@@ -163,7 +163,7 @@ export function OrderDetail({ orderId, acting }: Props) {
             <DetailLines orderId={order.id} />
           </Card>
           <Card component="section" className="screen">
-            <h2>{t('trail.title')}</h2>
+            <h2>{t('timeline.title')}</h2>
             {carrier && trackingNumber && (
               <p className="meta" style={{ marginBlockEnd: 16 }}>
                 <span>

@@ -73,11 +73,11 @@ export function OrderTimeline({ orderId, moving, max }: Props) {
   const visible = newestFirst.slice(0, max);
   return (
     <>
-      <Stepper orientation="vertical" connector={null} aria-label={t('trail.title')}>
+      <Stepper orientation="vertical" connector={null} aria-label={t('timeline.title')}>
         {visible.map(({ id, state, detail, createTime }, index) => (
           <Step key={id} expanded aria-current={index === 0 ? 'step' : undefined}>
             <Label icon={<Dot data-newest={index === 0} />} slots={stepSlots}>
-              {t(`trail.state${state}`)}
+              {t(`timeline.state${state}`)}
               {detail && <> · {detail}</>}
             </Label>
             <Content>
@@ -92,7 +92,7 @@ export function OrderTimeline({ orderId, moving, max }: Props) {
           underline="hover"
           sx={{ display: 'inline-block', marginBlockStart: 2, fontWeight: 600 }}
         >
-          {t('trail.all', { count: newestFirst.length })}
+          {t('timeline.all', { count: newestFirst.length })}
         </Link>
       )}
     </>

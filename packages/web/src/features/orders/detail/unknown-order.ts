@@ -1,4 +1,4 @@
-/** The state of the address of a buyer's orders, when the buyer comes from an order that is not there. */
+/** The router state of My orders after a redirect from an order that does not exist. */
 export const unknownOrder = { isOrderUnknown: true } as const;
 
 export const comesFromUnknownOrder = (state: unknown): boolean =>

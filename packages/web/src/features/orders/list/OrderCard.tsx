@@ -135,7 +135,7 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
     display: flex;
     gap: 8px;
   }
-  & .trail {
+  & .timeline {
     padding: 16px 20px 20px;
     border-block-start: 1px solid var(--mui-palette-divider);
     background: var(--mui-palette-background-default);
@@ -173,7 +173,7 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
       flex-wrap: wrap;
       justify-content: end;
     }
-    & .trail {
+    & .timeline {
       padding: 12px;
     }
     & > footer > *,
@@ -246,7 +246,7 @@ export function OrderCard({ order, acting, first = false }: Props) {
           />
         </span>
       </footer>
-      <div id={timelineId} hidden={!expanded} className={expanded ? 'trail' : undefined}>
+      <div id={timelineId} hidden={!expanded} className={expanded ? 'timeline' : undefined}>
         {expanded && <OrderTimeline orderId={order.id} moving={isMoving(order)} max={3} />}
       </div>
     </Root>

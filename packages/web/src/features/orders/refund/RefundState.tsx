@@ -113,7 +113,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
           icon={<Send size={18} aria-hidden className="flips" />}
           at={momentOf(events, REQUESTED)}
         >
-          {t('refundState.asked')}
+          {t('refundState.requested')}
         </RefundStep>
         <RefundStep
           aria-current="step"

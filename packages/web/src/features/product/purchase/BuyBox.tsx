@@ -98,7 +98,7 @@ const Order = styled('div')(({ theme }) => ({
   '& .hint[data-few="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-/** Stock below this is named as few, so that a buyer decides soon. */
+/** Stock below this number is shown as low. */
 const FEW = 20;
 
 /** The text about minimum, maximum and stock. */

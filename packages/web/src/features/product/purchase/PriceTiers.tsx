@@ -8,7 +8,7 @@ import type { Purchase } from './use-purchase.ts';
 import { tieredSku } from './variants.ts';
 
 const Root = styled('section')({ display: 'grid', gap: 6, marginBlockStart: 8 });
-/** A hint that small laptops have no room for above the buttons. */
+/** Small laptops hide the hint, which would push the buttons below the fold. */
 const Hint = styled('p')({ '@media (height < 720px)': { display: 'none' } });
 const Tiers = styled('ul')({
   display: 'grid',

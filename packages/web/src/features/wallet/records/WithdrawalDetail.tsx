@@ -28,7 +28,7 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
         { label: t('fact.country'), value: data.countryName },
         { label: t('fact.tx'), value: data.tx && <bdi dir="ltr">{data.tx}</bdi> },
       ],
-      createdLabel: t('fact.asked'),
+      createdLabel: t('fact.requested'),
     };
   };
   return <RecordDetail kind="withdrawals" query={withdrawal} contentOf={contentOf} />;

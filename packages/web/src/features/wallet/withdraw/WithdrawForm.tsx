@@ -106,7 +106,7 @@ interface PendingWithdrawal {
   readonly figures: Figures;
 }
 
-/** The form of a withdrawal. The buyer confirms it before it is sent. */
+/** The form of a withdrawal, which the buyer confirms before it is sent. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { to, channels, limits, bound, balance, onAddressChanged, onDone } = props;
   const { t } = useTranslation('wallet');

@@ -15,10 +15,10 @@ export function Page() {
   const { t: accountText } = useTranslation('account');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const wayIn = useLoginRedirect();
+  const loginUrl = useLoginRedirect();
   const query = loansQueryOf(search);
   usePageTitle(t('mine'));
-  if (wayIn) return <Navigate to={wayIn} replace />;
+  if (loginUrl) return <Navigate to={loginUrl} replace />;
   const close = () => void navigate(loansPath({ ...query, repay: undefined }), { replace: true });
   const paid = () => {
     toast.success(t('repay.done'));

@@ -17,7 +17,7 @@ export function Page() {
   const [search] = useSearchParams();
   const query = walletQueryOf(search);
   usePageTitle(t('title'));
-  const acts = (
+  const actions = (
     <div style={{ display: 'flex', gap: 12 }}>
       <Button variant="outlined" href={paths.withdraw} startIcon={<ArrowUpFromLine size={16} aria-hidden />}>
         {t('withdraw.title')}
@@ -33,7 +33,7 @@ export function Page() {
   );
   return (
     <>
-      <PageHead title={t('title')} end={acts} />
+      <PageHead title={t('title')} end={actions} />
       <BackNotice back={query.back} />
       <BalanceCard />
       <WalletTabs query={query} />

@@ -29,14 +29,14 @@ const Columns = styled.div`
   }
 `;
 
-const ways = ['chain', 'thirdParty'] as const;
+const methods = ['chain', 'thirdParty'] as const;
 
 /** Recharges the wallet: over a blockchain, or through a bank or an e-wallet. */
 export function Page() {
   const { t } = useTranslation('wallet');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const way = ways.find((one) => one === search.get('by')) ?? 'chain';
+  const method = methods.find((one) => one === search.get('by')) ?? 'chain';
   const back = search.get('back') ?? undefined;
   usePageTitle(t('recharge.title'));
   const reported = (record?: string) => {
@@ -47,8 +47,8 @@ export function Page() {
   const choice = (
     <Segmented
       label={t('recharge.by')}
-      options={ways.map((name) => ({ name, label: t(`recharge.${name}`) }))}
-      chosen={way}
+      options={methods.map((name) => ({ name, label: t(`recharge.${name}`) }))}
+      chosen={method}
       onChoose={(by) =>
         void navigate(withQuery(paths.recharge, { by: by === 'chain' ? undefined : by, back }), {
           replace: true,
@@ -67,9 +67,9 @@ export function Page() {
       <BackNotice back={back} />
       <Columns>
         <div>
-          {way === 'chain' ? <ByChain back={back} onReported={reported} /> : <ByThirdParty back={back} />}
+          {method === 'chain' ? <ByChain back={back} onReported={reported} /> : <ByThirdParty back={back} />}
         </div>
-        <RechargeAdvice method={way} />
+        <RechargeAdvice method={method} />
       </Columns>
     </>
   );
