@@ -39,3 +39,20 @@ export async function openDemo(ctx: AppContext, onProgress: (message: string) =>
   await addDemoHistory(ctx);
   return DEMO_BUYER;
 }
+
+interface Warming {
+  readonly pictures: PictureSource;
+  /** False once the server closes. */
+  readonly isOpen: () => boolean;
+  readonly onProgress: (message: string) => void;
+}
+
+/** Draws the pictures of the home page in the background. A failure is only reported: visitors draw what is missing. */
+export async function warmDemo(ctx: AppContext, { pictures, isOpen, onProgress }: Warming): Promise<void> {
+  try {
+    const { warmPictures } = await import('./demo/warm-pictures.ts');
+    await warmPictures(ctx, pictures, isOpen);
+  } catch (error) {
+    onProgress(`the pictures of the home page could not be drawn: ${String(error)}`);
+  }
+}

@@ -32,7 +32,7 @@ import { assertControllable, clockOf, openControl, passwordsOf } from './open-co
 import type { S3Options } from './storage/s3-store.ts';
 import { applySite, pageOf, readSite } from './site.ts';
 import { assertNoDemoData } from './demo/assert-demo.ts';
-import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
+import { demoPictures, openDemo, warmDemo, type DemoBuyer } from './open-demo.ts';
 
 export interface ServerOptions {
   readonly port?: number;
@@ -216,9 +216,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const demoBuyer = autopilot ? await openDemo(ctx, onProgress) : undefined;
     const courier = await openCourier(options);
     let ready = true;
+    const pictures = demoPictures(dataFolder);
     const app = createApp({
       ctx,
-      pictures: demoPictures(dataFolder),
+      pictures,
       sandbox,
       control,
       storeOrigins: options.storeOrigins,
@@ -230,9 +231,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const server = await listen(app, { port, host, isTrusted: options.isTrusted });
     sockets = await tryOpenSockets(ctx, options);
     const jobs = startJobs(ctx, courier, options);
+    const warming = demoBuyer && warmDemo(ctx, { pictures, isOpen: () => ready, onProgress });
     const close = async () => {
       ready = false;
-      await Promise.all([drain(server), sockets.close(), jobs.stop()]);
+      await Promise.all([drain(server), sockets.close(), jobs.stop(), warming]);
       await events.close();
       courier.close();
       await database.close();
