@@ -39,6 +39,12 @@ function parsePublicUrl(text: string | undefined): string | undefined {
   return origin;
 }
 
+/** @throws Error if the value is neither `caller` nor empty. */
+function parseMessageLanguage(text = ''): boolean {
+  if (text !== '' && text !== 'caller') throw new Error(`MSG_LANG must be "caller" or empty, not "${text}".`);
+  return text === 'caller';
+}
+
 /** Reads all settings before anything is opened. */
 const readSettings = (): Parameters<typeof startServer>[0] => ({
   port: readInteger('PORT', 3000),
@@ -61,6 +67,7 @@ const readSettings = (): Parameters<typeof startServer>[0] => ({
   secretKeys: env['SECRET_KEYS'] || undefined,
   publicUrl: parsePublicUrl(env['PUBLIC_URL']),
   site: env['OPENMALL_SITE'],
+  translateErrors: parseMessageLanguage(env['MSG_LANG']),
   logEachRequest: env['LOG_REQUESTS'] === '1',
   onProgress: (message) => console.log(message),
 });

@@ -23,6 +23,7 @@ import { createApp } from './http/app/create-app.ts';
 import type { StoreOrigins } from './http/security/cross-origin.ts';
 import { drain, listen } from './http/app/listen.ts';
 import { logFailures, logRequests } from './http/app/request-log.ts';
+import { readErrorTexts } from './http/family/error-texts.ts';
 import { openUploads } from './storage/open-uploads.ts';
 import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
@@ -66,6 +67,8 @@ export interface ServerOptions {
   readonly publicUrl?: string | undefined;
   /** Theme of the built store. */
   readonly site?: string | undefined;
+  /** Answers existing clients with error texts in the language of the call. */
+  readonly translateErrors?: boolean;
   readonly logEachRequest?: boolean;
   /** Stores uploaded pictures in S3 instead of the data folder. */
   readonly s3?: S3Options | undefined;
@@ -225,6 +228,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       storeOrigins: options.storeOrigins,
       traffic: options.rateLimits && createTrafficControl(options.rateLimits),
       ...store,
+      errorTexts: options.translateErrors ? readErrorTexts() : undefined,
       log: logOf(options),
       isReady: () => ready,
     });

@@ -6047,6 +6047,11 @@ export interface components {
     };
     ChannelBlockchainListAnswer:
       components['schemas']['ChannelBlockchainListOk'] | components['schemas']['Failure'];
+    /**
+     * @description A currency by its three letters of ISO 4217.
+     * @example EUR
+     */
+    FiatCurrency: string;
     /** @description The amounts that one bank or purse of a third party takes. */
     ThirdPartyRange: {
       /**
@@ -6064,6 +6069,8 @@ export interface components {
        * @example gcash
        */
       bank_code: components['schemas']['Label'];
+      /** @description In which currency the bank is paid by clients that send its code as `frenchCurrency`; USD if left out. */
+      currency?: components['schemas']['FiatCurrency'];
     };
     /** @description One product of a third party through which money can come in. */
     ThirdPartyProduct: {
@@ -6086,11 +6093,6 @@ export interface components {
     };
     ThirdPartyRechargeGetCoinListAnswer:
       components['schemas']['ThirdPartyRechargeGetCoinListOk'] | components['schemas']['Failure'];
-    /**
-     * @description A currency by its three letters of ISO 4217.
-     * @example EUR
-     */
-    FiatCurrency: string;
     /**
      * Format: uri-reference
      * @description Page of the third party on which to pay; an https address, or one of this server.

@@ -6644,6 +6644,16 @@ export const ChannelBlockchainListAnswer = zod.union([ChannelBlockchainListOk, F
 export type ChannelBlockchainListAnswer = zod.input<typeof ChannelBlockchainListAnswer>;
 export type ChannelBlockchainListAnswerOutput = zod.output<typeof ChannelBlockchainListAnswer>;
 
+export const FiatCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+export const FiatCurrency = zod
+  .string()
+  .regex(FiatCurrencyRegExp)
+  .describe('A currency by its three letters of ISO 4217.');
+
+export type FiatCurrency = zod.input<typeof FiatCurrency>;
+export type FiatCurrencyOutput = zod.output<typeof FiatCurrency>;
+
 export const thirdPartyRangeMinAmountMin = 0;
 export const thirdPartyRangeMinAmountMax = 1000000000;
 export const thirdPartyRangeMinAmountMultipleOf = 0.01;
@@ -6657,6 +6667,7 @@ export const thirdPartyRangeBankCodeMax = 255;
 export const thirdPartyRangeBankCodeRegExp = new RegExp(
   '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
 );
+export const thirdPartyRangeCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
 export const ThirdPartyRange = zod
   .object({
@@ -6677,6 +6688,13 @@ export const ThirdPartyRange = zod
       .max(thirdPartyRangeBankCodeMax)
       .regex(thirdPartyRangeBankCodeRegExp)
       .describe('What the third party calls the bank or purse.'),
+    currency: zod
+      .string()
+      .regex(thirdPartyRangeCurrencyRegExp)
+      .optional()
+      .describe(
+        'In which currency the bank is paid by clients that send its code as `frenchCurrency`; USD if left out.',
+      ),
   })
   .describe('The amounts that one bank or purse of a third party takes.');
 
@@ -6726,16 +6744,6 @@ export type ThirdPartyRechargeGetCoinListAnswer = zod.input<typeof ThirdPartyRec
 export type ThirdPartyRechargeGetCoinListAnswerOutput = zod.output<
   typeof ThirdPartyRechargeGetCoinListAnswer
 >;
-
-export const FiatCurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
-export const FiatCurrency = zod
-  .string()
-  .regex(FiatCurrencyRegExp)
-  .describe('A currency by its three letters of ISO 4217.');
-
-export type FiatCurrency = zod.input<typeof FiatCurrency>;
-export type FiatCurrencyOutput = zod.output<typeof FiatCurrency>;
 
 export const ThirdPartyPayUrlMax = 2000;
 

@@ -3977,6 +3977,12 @@ export interface ChannelBlockchainListOk {
 export type ChannelBlockchainListAnswer = ChannelBlockchainListOk | Failure;
 
 /**
+ * A currency by its three letters of ISO 4217.
+ * @pattern ^[A-Z]{3}$
+ */
+export type FiatCurrency = string;
+
+/**
  * The amounts that one bank or purse of a third party takes.
  */
 export interface ThirdPartyRange {
@@ -3986,6 +3992,8 @@ export interface ThirdPartyRange {
   max_amount: DollarAmount;
   /** What the third party calls the bank or purse. */
   bank_code: Label;
+  /** In which currency the bank is paid by clients that send its code as `frenchCurrency`; USD if left out. */
+  currency?: FiatCurrency;
 }
 
 /**
@@ -4021,12 +4029,6 @@ export interface ThirdPartyRechargeGetCoinListOk {
 }
 
 export type ThirdPartyRechargeGetCoinListAnswer = ThirdPartyRechargeGetCoinListOk | Failure;
-
-/**
- * A currency by its three letters of ISO 4217.
- * @pattern ^[A-Z]{3}$
- */
-export type FiatCurrency = string;
 
 /**
  * Page of the third party on which to pay; an https address, or one of this server.

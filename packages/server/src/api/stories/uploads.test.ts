@@ -14,7 +14,7 @@ import { addBuyer, openTestContext, type TestContext } from '../../test-support/
 import { drawPicture, uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const HOUR = 3_600_000;
-const PATH = 'http://mall.test/wap//api/uploadimg!execute.action';
+const PATH = 'http://mall.test//api/uploadimg!execute';
 
 interface Sent {
   readonly module?: string | undefined;

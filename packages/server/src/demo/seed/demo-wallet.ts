@@ -42,7 +42,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
     {
       productType: 'Bank',
       range: [
-        { min_amount: 50, max_amount: 5000, bank_code: 'sepa' },
+        { min_amount: 50, max_amount: 5000, bank_code: 'sepa', currency: 'EUR' },
         { min_amount: 100, max_amount: 10000, bank_code: 'swift' },
       ],
     },

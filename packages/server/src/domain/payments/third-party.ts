@@ -21,6 +21,8 @@ export interface Product {
     readonly min_amount: number;
     readonly max_amount: number;
     readonly bank_code: string;
+    /** In which currency the bank is paid, if the operator says so. */
+    readonly currency?: string;
   }[];
 }
 
@@ -29,6 +31,15 @@ export async function listProducts(db: Db | Tx, hasGateway: boolean): Promise<re
   if (!hasGateway) return [];
   const { third_party_products: text } = await readSettings(db, ['third_party_products']);
   return JSON.parse(text) as readonly Product[]; // The operator writes the setting in this shape.
+}
+
+const BANK_CURRENCY = 'USD';
+
+/** The currency in which a listed bank is paid; undefined for a bank that is not listed. */
+export async function currencyOfBank(db: Db, bankCode: string): Promise<string | undefined> {
+  const banks = (await listProducts(db, true)).filter(({ productType }) => productType === 'Bank');
+  const bank = banks.flatMap(({ range }) => range).find((range) => range.bank_code === bankCode);
+  return bank && (bank.currency ?? BANK_CURRENCY);
 }
 
 export interface ThirdPartyRequest {

@@ -23,14 +23,17 @@ function json(body: unknown, status: number, headers: Readonly<Record<string, st
 export const success = (data: unknown): Response =>
   json({ code: '0', msg: null, data: data ?? null }, 200, {});
 
-/** An error envelope with the text of the error catalog. Clients translate by this text. */
-export function failure(
-  key: ErrorKey,
-  status = 200,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  const { code, text } = errorCatalog[key];
-  return json({ code, msg: text, data: null }, status, headers);
+interface FailureOptions {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The text to send instead of the one of the catalog, by which clients translate. */
+  readonly text?: string | undefined;
+}
+
+/** An error envelope. */
+export function failure(key: ErrorKey, { status = 200, headers = {}, text }: FailureOptions = {}): Response {
+  const { code, text: msg } = errorCatalog[key];
+  return json({ code, msg: text ?? msg, data: null }, status, headers);
 }
 
 export const plain = (text: string, status: number): Response =>

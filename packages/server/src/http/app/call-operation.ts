@@ -9,8 +9,12 @@ import { failure, success } from './answers.ts';
 import { contract } from './contract.ts';
 import { readDevice } from '../security/device-cookie.ts';
 import { failureKey } from './failure-key.ts';
+import type { ErrorTexts } from '../family/error-texts.ts';
+import { translateAnswer } from '../family/family-answer.ts';
+import type { FamilyCall } from '../family/family-call.ts';
+import { translateFields } from '../family/family-fields.ts';
 import { parseInput } from '../input/parse-input.ts';
-import { BodyTooLarge, readFields } from '../input/read-fields.ts';
+import { BodyTooLarge, readFields, type Fields } from '../input/read-fields.ts';
 
 export interface Outcome {
   readonly response: Response;
@@ -18,40 +22,46 @@ export interface Outcome {
   readonly error?: unknown;
 }
 
-const refuse = (key: ErrorKey, error?: unknown): Outcome => ({ response: failure(key), key, error });
-
 /** The handler without its types. The generated registry checks that each handler fits its operation. */
 const handlerOf = (id: OperationId) => handlers[id] as AnyHandler;
 
 export interface OperationRequest {
   readonly request: Request;
-  /** Canonical path, see `canonicalPath`. */
-  readonly path: string;
+  /** Set for existing clients of the family, whose fields and answers are translated. */
+  readonly family: FamilyCall | undefined;
   readonly address: string | undefined;
 }
 
 export interface OperationContext {
   readonly ctx: AppContext;
   readonly traffic?: TrafficControl | undefined;
+  /** Error texts for existing clients in their language. Without them, texts are those of the contract. */
+  readonly errorTexts?: ErrorTexts | undefined;
+}
+
+interface ReadCall extends OperationRequest {
+  readonly fields: Fields;
+  readonly device: string | undefined;
 }
 
 async function answer(
   { ctx, traffic }: OperationContext,
   id: OperationId,
-  { request, path, address, device }: OperationRequest & { readonly device: string | undefined },
+  { fields: sent, address, device, family }: ReadCall,
 ): Promise<unknown> {
   const operation = contract.operations[id];
-  const fields = await readFields(request, new URL(request.url), path, operation);
-  const { token } = fields;
+  const { token } = sent;
   const session = operation.guarded
     ? await requireSession(ctx, token)
     : token === undefined
       ? undefined
       : await findSession(ctx, token);
-  const username = fields.texts.get('username');
+  const username = sent.texts.get('username');
   await traffic?.admit(ctx, operation.rate, { userId: session?.userId, address, device, username });
+  const fields = family ? await translateFields(ctx, id, sent) : sent;
   const { input, lang } = parseInput(id, fields);
-  return handlerOf(id)({ ctx, input, lang, session, token, device, address });
+  const data = await handlerOf(id)({ ctx, input, lang, session, token, device, address });
+  return family ? translateAnswer(ctx, id, data, family) : data;
 }
 
 /**
@@ -63,14 +73,22 @@ export async function callOperation(
   id: OperationId,
   call: OperationRequest,
 ): Promise<Outcome> {
+  const { ctx, errorTexts } = context;
+  const { request, family } = call;
+  let lang: string | undefined;
+  const refuse = (key: ErrorKey, error?: unknown, status = 200): Outcome => {
+    const text = family && errorTexts?.(key, lang);
+    return { response: failure(key, { status, text }), key, error };
+  };
   try {
-    const { mark: device, cookie } = readDevice(context.ctx.vault, call.request, id);
-    const response = success(await answer(context, id, { ...call, device }));
+    const { mark: device, cookie } = readDevice(ctx.vault, request, id);
+    const fields = await readFields(request, new URL(request.url), contract.operations[id]);
+    lang = fields.texts.get('lang');
+    const response = success(await answer(context, id, { ...call, fields, device }));
     if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
     return { response };
   } catch (error) {
-    if (error instanceof BodyTooLarge)
-      return { response: failure('parameterError', 413), key: 'parameterError' };
+    if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, 413);
     const key = failureKey(error);
     if (!contract.operations[id].errors.includes(key)) {
       return refuse('systemError', new Error(`${id} does not list the refusal ${key}`, { cause: error }));

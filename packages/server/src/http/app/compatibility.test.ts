@@ -102,12 +102,4 @@ describe('An existing client of this API family', () => {
   it('logs out successfully without a token', async () => {
     expect(await send('GET', '/wap/api/user!logout.action')).toMatchObject({ code: '0' });
   });
-
-  it('may send cancel reasons that the contract does not have', async () => {
-    const { msg } = await send(
-      'POST',
-      `/wap/api/order!cancel.action?orderId=or_none&returnReason=9&token=${buyer.token}`,
-    );
-    expect(msg).toBe('There is no such order.');
-  });
 });

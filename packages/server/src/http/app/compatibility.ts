@@ -2,10 +2,10 @@
  * Compatibility with existing clients of this API family. They
  * - put the API under `/wap`, sometimes write a double slash, and add `.action` to each path;
  * - call some POST operations by GET, and the other way round;
- * - send `undefined`, `null`, `[object Object]` or an empty text for an absent value, and start a query with `&`;
- * - send more reasons to cancel an order than the contract has.
+ * - send `undefined`, `null`, `[object Object]` or an empty text for an absent value, and start a query with `&`.
  *
- * Form-encoded bodies are read for all clients, see read-fields.ts. `api` and `domain` see none of this.
+ * What their values and texts mean is translated in `http/family`. Form-encoded bodies are read for all clients, see
+ * read-fields.ts. `api` and `domain` see none of this.
  */
 
 const SUFFIX = '.action';
@@ -40,11 +40,3 @@ export const hasMethodAlias = (path: string): boolean => !ONE_METHOD.some((patte
 const ABSENT = new Set(['', 'undefined', 'null', '[object Object]']);
 
 export const isAbsent = (name: string, value: string): boolean => name === '' || ABSENT.has(value.trim());
-
-const OTHER_REASON = '4';
-
-/** Maps values of old clients to those of the contract. */
-export function translateValue(path: string, name: string, value: string): string {
-  const isOldReason = path === '/api/order!cancel' && name === 'returnReason' && /^[5-9]$/.test(value);
-  return isOldReason ? OTHER_REASON : value;
-}

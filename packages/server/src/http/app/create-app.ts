@@ -10,6 +10,8 @@ import { callOperation, type OperationContext, type Outcome } from './call-opera
 import { canonicalPath } from './compatibility.ts';
 import { allowOrigin, answerPreflight, type StoreOrigins } from '../security/cross-origin.ts';
 import { answerPayments } from '../payments/payment-routes.ts';
+import type { ErrorTexts } from '../family/error-texts.ts';
+import { readFamilyCall, withoutBasePath } from '../family/family-call.ts';
 import { failureKey } from './failure-key.ts';
 import { isPicture, servePicture, type PictureSource } from '../files/pictures.ts';
 import { logFailures, type Log } from './request-log.ts';
@@ -33,6 +35,8 @@ export interface AppOptions {
   readonly storeOrigins?: StoreOrigins | undefined;
   /** Without it, calls are not limited. */
   readonly traffic?: TrafficControl | undefined;
+  /** Error texts in the language of an existing client. Without them, it gets those of the contract. */
+  readonly errorTexts?: ErrorTexts | undefined;
   readonly log?: Log | undefined;
   /** False while the server drains, so that a proxy sends new requests elsewhere. */
   readonly isReady?: (() => boolean) | undefined;
@@ -55,18 +59,20 @@ type Call = { readonly request: Request; readonly pathname: string } & Origin;
 async function answerCall(context: OperationContext, { request, pathname, address }: Call): Promise<Outcome> {
   const route = findRoute(request.method, pathname);
   if (route.kind === 'operation')
-    return callOperation(context, route.id, { request, path: route.path, address });
+    return callOperation(context, route.id, { request, family: readFamilyCall(pathname), address });
   const key = 'parameterError';
-  if (route.kind === 'wrongMethod') return { response: failure(key, 405, { Allow: route.allow }), key };
-  return { response: failure(key, 404), key };
+  if (route.kind === 'wrongMethod')
+    return { response: failure(key, { status: 405, headers: { Allow: route.allow } }), key };
+  return { response: failure(key, { status: 404 }), key };
 }
 
 /** Answers an API call and logs it. */
-async function call({ ctx, traffic, log = logFailures }: AppOptions, incoming: Call): Promise<Response> {
+async function call(options: AppOptions, incoming: Call): Promise<Response> {
+  const { log = logFailures } = options;
   const { request, pathname } = incoming;
   const start = performance.now();
   const requestId = newRequestId();
-  const { response, key, error } = await answerCall({ ctx, traffic }, incoming);
+  const { response, key, error } = await answerCall(options, incoming);
   response.headers.set('X-Request-Id', requestId);
   const { method } = request;
   const { status } = response;
@@ -95,10 +101,14 @@ async function checkReadiness({ ctx, isReady }: AppOptions): Promise<Response> {
 const UPLOADS = '/uploads/*';
 
 /** Serves an uploaded picture. A storage failure is logged and answered with 503, not 404. */
-async function answerUpload(ctx: AppContext, request: Request, log: Log): Promise<Response | undefined> {
+async function answerUpload(
+  { ctx, log = logFailures }: AppOptions,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
   const start = performance.now();
   try {
-    return await serveUpload(ctx, request);
+    return await serveUpload(ctx, request, pathname);
   } catch (error) {
     const { method } = request;
     const durationMs = performance.now() - start;
@@ -120,9 +130,9 @@ async function findFile(
   request: Request,
   pathname: string,
 ): Promise<Response | undefined> {
-  const { ctx, pictures, pages, staticFiles, log = logFailures } = options;
-  if (isPicture(pathname)) return servePicture(pictures, request);
-  if (isUpload(pathname)) return answerUpload(ctx, request, log);
+  const { pictures, pages, staticFiles } = options;
+  if (isPicture(pathname)) return servePicture(pictures, request, pathname);
+  if (isUpload(pathname)) return answerUpload(options, request, pathname);
   const answer: AnswerCall = (own) => call(options, { request: own, pathname: new URL(own.url).pathname });
   return (await pages?.(request, pathname, answer)) ?? staticFiles?.(request, pathname);
 }
@@ -135,15 +145,16 @@ export function createApp(options: AppOptions): App {
   hono.get('/healthz', () => plain('ok', 200));
   hono.get('/readyz', () => checkReadiness(options));
   hono.all('*', async ({ req, env }) => {
-    const { pathname } = new URL(req.raw.url);
-    if (isCall(canonicalPath(pathname)))
-      return call(options, { request: req.raw, pathname, address: env.address });
+    const { pathname: fullPath } = new URL(req.raw.url);
+    if (isCall(canonicalPath(fullPath)))
+      return call(options, { request: req.raw, pathname: fullPath, address: env.address });
+    const pathname = withoutBasePath(fullPath);
     const { ctx, sandbox, control, log = logFailures } = options;
     if (isControl(pathname)) return control ? control(req.raw, pathname) : plain('Not found', 404);
     const answered = await answerPayments({ ctx, sandbox, log }, req.raw, pathname);
     if (answered) return answered;
     if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {
-      return failure('parameterError', 405, { Allow: 'GET, HEAD' });
+      return failure('parameterError', { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
     return (await findFile(options, req.raw, pathname)) ?? plain('Not found', 404);
   });

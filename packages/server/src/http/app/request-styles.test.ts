@@ -102,9 +102,17 @@ describe('Existing clients of this API family', () => {
     expect(body).toMatchObject({ code: '403', msg: expect.stringContaining('expired') });
   });
 
+  /** Existing clients read addresses and texts of their own, see family-replay.test.ts. */
+  const plainData = (data: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(data)
+        .replaceAll(/\/wap(?=\/(pictures|uploads|pay)\/)/g, '')
+        .replaceAll(/"log":"[^"]*"/g, '"log":""'),
+    );
+
   /** Removes what may differ between two answers to the same call: random values and times. */
   const comparable = (id: OperationId, { code, msg, data }: Envelope) =>
-    operationMap[id].semantics === 'read' && code === '0' ? { code, data } : { code, msg };
+    operationMap[id].semantics === 'read' && code === '0' ? { code, data: plainData(data) } : { code, msg };
 
   const callOf = async (id: OperationId) => {
     const [person] = fixture.victims;

@@ -3,7 +3,7 @@ import { canonicalPath, hasMethodAlias } from './compatibility.ts';
 import { contract, operationIds } from './contract.ts';
 
 export type Route =
-  | { readonly kind: 'operation'; readonly id: OperationId; readonly path: string }
+  | { readonly kind: 'operation'; readonly id: OperationId }
   | { readonly kind: 'wrongMethod'; readonly allow: string }
   | { readonly kind: 'unknown' };
 
@@ -33,5 +33,5 @@ export function findRoute(method: string, pathname: string): Route {
   if (!byMethod) return { kind: 'unknown' };
   const id = byMethod.get(method);
   if (!id) return { kind: 'wrongMethod', allow: [...byMethod.keys()].join(', ') };
-  return { kind: 'operation', id, path };
+  return { kind: 'operation', id };
 }

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function serve(headers: Record<string, string>): Promise<Response> {
-  const response = await servePicture(store, new Request(URL_OF_BANNER, { headers }));
+  const request = new Request(URL_OF_BANNER, { headers });
+  const response = await servePicture(store, request, new URL(URL_OF_BANNER).pathname);
   if (!response) throw new Error('The picture is missing.');
   return response;
 }

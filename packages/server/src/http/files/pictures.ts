@@ -37,10 +37,11 @@ const acceptsAvif = (request: Request): boolean =>
 export async function servePicture(
   source: PictureSource | undefined,
   request: Request,
+  pathname: string,
 ): Promise<Response | undefined> {
   const url = new URL(request.url);
   const format = acceptsAvif(request) ? 'avif' : 'webp';
-  const picture = await source?.get(url.pathname, widthOf(url), format);
+  const picture = await source?.get(pathname, widthOf(url), format);
   if (!picture) return undefined;
   const headers = { ...HEADERS, 'Content-Type': picture.type, ETag: picture.etag };
   if (request.headers.get('if-none-match')?.includes(picture.etag))

@@ -22,18 +22,22 @@ const PRIVATE = {
 } as const;
 
 /**
- * Serves an uploaded picture; undefined if there is none. A private picture needs the session of its owner, in `token`
+ * Serves the uploaded picture at a path; undefined if there is none. A private picture needs the session of its owner, in `token`
  * or the Authorization header.
  *
  * @throws UploadStoreFailed if the storage fails.
  */
-export async function serveUpload(ctx: AppContext, request: Request): Promise<Response | undefined> {
+export async function serveUpload(
+  ctx: AppContext,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
   const url = new URL(request.url);
   const readCallerId = async () => {
     const token = url.searchParams.get('token') ?? bearerOf(request);
     return token ? (await findSession(ctx, token))?.userId : undefined;
   };
-  const upload = await readUpload(ctx, url.pathname, readCallerId);
+  const upload = await readUpload(ctx, pathname, readCallerId);
   if (!upload) return undefined;
   const headers = upload.isPublic ? PUBLIC : PRIVATE;
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(upload.bytes), { headers });

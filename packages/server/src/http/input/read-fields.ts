@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { isAbsent, translateValue } from '../app/compatibility.ts';
+import { isAbsent } from '../app/compatibility.ts';
 import type { OperationContract } from '../app/contract.ts';
 import { readMultipart, type Multipart } from './read-multipart.ts';
 import { readUploadBody } from './read-upload-body.ts';
@@ -78,12 +78,7 @@ async function readParts(
  *
  * @throws BodyTooLarge, or DomainError if a body is malformed.
  */
-export async function readFields(
-  request: Request,
-  url: URL,
-  path: string,
-  operation: OperationContract,
-): Promise<Fields> {
+export async function readFields(request: Request, url: URL, operation: OperationContract): Promise<Fields> {
   const mediaType = mediaTypeOf(request);
   const isBodyRead = request.method === 'POST' && mediaType !== 'multipart/form-data';
   const parts = await readParts(request, mediaType, operation);
@@ -99,7 +94,7 @@ export async function readFields(
     ...(operation.body ? [] : plainEntries(json)),
   ];
   for (const [name, value] of entries) {
-    if (!isAbsent(name, value) && !texts.has(name)) texts.set(name, translateValue(path, name, value));
+    if (!isAbsent(name, value) && !texts.has(name)) texts.set(name, value);
   }
   const token = texts.get('token') ?? bearerOf(request);
   return { texts, json, files: parts.files, token };

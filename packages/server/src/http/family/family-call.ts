@@ -1,0 +1,22 @@
+/** Where an existing client of this API family reaches the server. */
+export interface FamilyCall {
+  /** Prefix of the addresses that the client asks for: `/wap`, or empty. */
+  readonly basePath: '' | '/wap';
+}
+
+const SUFFIX = '.action';
+const BASE_PATH = '/wap';
+/** One path of the contract itself ends in `.action`. */
+const CONTRACT_SUFFIX = /^\/public\//;
+
+/** The marks of an existing client in a path: the base path or the suffix. Undefined for a call of the contract. */
+export function readFamilyCall(pathname: string): FamilyCall | undefined {
+  const path = pathname.replaceAll(/\/{2,}/g, '/');
+  if (path.startsWith(`${BASE_PATH}/`)) return { basePath: BASE_PATH };
+  return path.endsWith(SUFFIX) && !CONTRACT_SUFFIX.test(path) ? { basePath: '' } : undefined;
+}
+
+const SERVED = /^\/wap(?=\/(pictures|uploads|pay)\/)/;
+
+/** The path of a picture, an upload or a payment page, without the base path under which all of them answer too. */
+export const withoutBasePath = (pathname: string): string => pathname.replace(SERVED, '');
