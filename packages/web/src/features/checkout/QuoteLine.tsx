@@ -59,7 +59,7 @@ const Root = styled.li`
     color: var(--mui-palette-text-secondary);
   }
   & .sum {
-    text-align: end;
+    justify-self: end;
     font-weight: 600;
   }
   &[data-off='true'] .sum {

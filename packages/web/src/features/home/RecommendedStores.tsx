@@ -25,7 +25,8 @@ const Grid = styled.ul`
 `;
 
 const CARDS = 4;
-const CARD_HEIGHT = 264;
+/** Buttons are taller on phones. */
+const CARD_HEIGHT = { xs: 302, md: 264 };
 
 /** Stores that the mall recommends. */
 export function RecommendedStores() {
@@ -44,7 +45,7 @@ export function RecommendedStores() {
       all={{ to: paths.searchStore, label: t('stores.all') }}
     >
       {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} minHeight={CARD_HEIGHT} />
+        <ErrorState error={error} onRetry={() => void refetch()} minHeight={CARD_HEIGHT.md} />
       ) : (
         <Grid>
           {data
@@ -55,7 +56,7 @@ export function RecommendedStores() {
               ))
             : Array.from({ length: CARDS }, (_, index) => (
                 <li key={index}>
-                  <Skeleton height={CARD_HEIGHT} />
+                  <Skeleton sx={{ height: CARD_HEIGHT }} />
                 </li>
               ))}
         </Grid>

@@ -72,12 +72,6 @@ const Root = styled.section`
     & .who {
       display: contents;
     }
-    & .who > dl {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
-      inline-size: 100%;
-      gap: 8px 12px;
-    }
     & h2 {
       flex: 1;
       white-space: normal;

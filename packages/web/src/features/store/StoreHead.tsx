@@ -14,6 +14,7 @@ const Root = styled.header`
   background: var(--mui-palette-background-paper);
   overflow: hidden;
   & .banner {
+    inline-size: 100%;
     block-size: 200px;
   }
   & .row {
@@ -115,6 +116,7 @@ export function StoreHead({ store }: { readonly store: Store }) {
         alt=""
         width={1200}
         ratio="6 / 1"
+        keeps="right"
         first
       />
       <div className="row">
@@ -131,7 +133,11 @@ export function StoreHead({ store }: { readonly store: Store }) {
               <CalendarDays size={14} aria-hidden /> {t('since', { day: formatDay(store.createTime) })}
             </span>
           </p>
-          {store.shopRemark && <p className="remark">{store.shopRemark}</p>}
+          {store.shopRemark && (
+            <p className="remark">
+              <bdi>{store.shopRemark}</bdi>
+            </p>
+          )}
         </div>
         <div className="end">
           <div className="acts">

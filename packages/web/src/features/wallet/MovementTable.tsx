@@ -27,7 +27,7 @@ const FigureCell = styled(Cell)(({ theme }) => ({
 }));
 const WhenCell = styled(Cell)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('lg')]: { whiteSpace: 'nowrap' },
+  whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: {
     gridRow: 3,
     paddingInlineStart: 54,

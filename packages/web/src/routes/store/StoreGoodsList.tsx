@@ -30,6 +30,7 @@ const Root = styled.section`
     margin-block-start: 24px;
     & > header {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 8px;
       margin-block-end: 12px;
     }

@@ -5,6 +5,7 @@ const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumF
 const whole = new Intl.NumberFormat(localeTag, { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat(localeTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
+const shortDay = new Intl.DateTimeFormat(localeTag, { day: 'numeric', month: 'short' });
 const time = new Intl.DateTimeFormat(localeTag, { timeStyle: 'short' });
 const less = new Intl.NumberFormat(localeTag, { style: 'percent', signDisplay: 'always' });
 const share = new Intl.NumberFormat(localeTag, { style: 'percent' });
@@ -25,6 +26,8 @@ export const formatNumber = (value: number): string => whole.format(value);
 /** Stars of five, with one decimal: 4.0, 4,0. */
 export const formatRating = (stars: number): string => tenth.format(stars);
 export const formatDay = (when: number | Date): string => day.format(when);
+/** A day without its year: "Nov 20". */
+export const formatShortDay = (when: number | Date): string => shortDay.format(when);
 export const formatTime = (when: number | Date): string => time.format(when);
 /** Formats a discount in whole percent: −20%, −20 %, %-20. */
 export const formatLess = (percent: number): string => less.format(-percent / 100).replace('-', '−');

@@ -29,14 +29,14 @@ const Root = styled.article`
   }
   & .head {
     display: flex;
-    align-items: end;
+    align-items: start;
     justify-content: space-between;
-    margin-block-start: -28px;
     padding-inline: 16px;
   }
   & .logo {
     position: relative;
     inline-size: 56px;
+    margin-block-start: -28px;
     border: 3px solid var(--mui-palette-background-paper);
     border-radius: 14px;
   }
@@ -94,7 +94,7 @@ export function StoreCard({ store }: { readonly store: Store }) {
       <Picture className="banner" src={store.banner1 ?? store.avatar} alt="" width={288} ratio="4 / 1" />
       <div className="head">
         <Picture className="logo" src={store.avatar} alt="" width={56} />
-        <FollowButton store={store} sx={{ position: 'relative', zIndex: 2 }} />
+        <FollowButton store={store} sx={{ position: 'relative', zIndex: 2, marginBlockStart: '6px' }} />
       </div>
       <h3>
         <Link to={storePath(store.id)}>{store.name}</Link>

@@ -10,6 +10,7 @@ const List = styled.dl`
   gap: 8px 28px;
   & > div {
     display: grid;
+    align-content: start;
   }
   & dt {
     color: var(--mui-palette-text-secondary);
@@ -22,6 +23,12 @@ const List = styled.dl`
     font-size: 16px;
     line-height: 24px;
     font-variant-numeric: tabular-nums;
+  }
+  @media (width < 900px) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+    gap: 8px 12px;
+    inline-size: 100%;
   }
 `;
 

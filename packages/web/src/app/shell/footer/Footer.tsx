@@ -177,10 +177,12 @@ export function Footer() {
             <Logo />
             <p>{t('footer.text')}</p>
             <p>{t('footer.address', { name, country: countries.of(country) ?? country })}</p>
-            <p dir="auto">
-              {operator.company}, {operator.address}
-              <br />
-              <a href={`mailto:${operator.email}`}>{operator.email}</a>
+            <p>
+              <bdi>
+                {operator.company}, {operator.address}
+                <br />
+                <a href={`mailto:${operator.email}`}>{operator.email}</a>
+              </bdi>
             </p>
           </div>
           {columns.map((column) => (

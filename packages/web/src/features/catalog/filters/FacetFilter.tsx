@@ -63,7 +63,11 @@ export function FacetFilter({ list, facet, first }: Props) {
         ))}
       </Values>
       {shown.length < facet.attrValues.length && (
-        <Button size="small" onClick={() => setWhole(true)} sx={{ marginBlockStart: '8px' }}>
+        <Button
+          size="small"
+          onClick={() => setWhole(true)}
+          sx={{ marginBlockStart: '8px', marginInlineStart: '-12px' }}
+        >
           {t('filters.more')}
         </Button>
       )}

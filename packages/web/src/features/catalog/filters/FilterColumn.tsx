@@ -22,8 +22,9 @@ const Root = styled.aside`
   & .stars {
     display: flex;
     align-items: center;
+    justify-content: start;
     gap: 8px;
-    inline-size: 100%;
+    inline-size: calc(100% + 12px);
     min-block-size: 32px;
     padding: 0 6px;
     margin-inline: -6px;

@@ -20,7 +20,7 @@ import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 
 const Cell = styled(TableCell)(({ theme }) => ({
-  paddingInline: 8,
+  paddingInline: 12,
   whiteSpace: 'nowrap',
   '&:first-of-type': { paddingInlineStart: 0 },
   '&:last-of-type': { paddingInlineEnd: 0 },

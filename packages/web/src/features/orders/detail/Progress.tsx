@@ -7,7 +7,7 @@ import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { Ban, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../../shared/i18n/format.ts';
+import { formatMoment, formatShortDay, formatTime } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { StepNode } from '../../../shared/ui/display/StepNode.tsx';
 
@@ -24,6 +24,9 @@ const Moment = styled('small')(({ theme }) => ({
   minHeight: 16,
   [theme.breakpoints.down('md')]: { fontSize: 11 },
 }));
+
+const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+const Narrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 
 const stepSlots = { stepIcon: StepNode };
 
@@ -51,6 +54,20 @@ function stepsOf(status: OrderDetails['status']): readonly ProgressStep[] {
   return regularSteps;
 }
 
+/** The moment of a step: on a phone without its year, which the head of the page has. */
+function StepMoment({ at }: { readonly at: Date }) {
+  return (
+    <>
+      <Wide>{formatMoment(at)}</Wide>
+      <Narrow>
+        {formatShortDay(at)}
+        <br />
+        {formatTime(at)}
+      </Narrow>
+    </>
+  );
+}
+
 /** The progress of an order with the time of each step. */
 export function Progress({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('orders');
@@ -72,7 +89,7 @@ export function Progress({ order }: { readonly order: OrderDetails }) {
             <Label
               icon={failure ?? index + 1}
               error={failure !== undefined && completedAt !== undefined}
-              optional={<Moment>{completedAt && formatMoment(fromWireTime(completedAt))}</Moment>}
+              optional={<Moment>{completedAt && <StepMoment at={fromWireTime(completedAt)} />}</Moment>}
               slots={stepSlots}
             >
               {t(`progress.${key}`)}

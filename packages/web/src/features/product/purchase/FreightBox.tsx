@@ -39,6 +39,9 @@ const Root = styled.div`
     & .line {
       flex-wrap: wrap;
     }
+    & .line > span {
+      flex: 1 1 160px;
+    }
     & .line > a {
       padding-block: 12px;
     }

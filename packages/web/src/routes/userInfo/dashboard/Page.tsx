@@ -91,12 +91,14 @@ const Root = styled.div`
     display: flex;
     align-items: end;
     justify-content: space-between;
+    gap: 16px;
     margin-block-end: -24px;
   }
   & .head a {
     display: inline-flex;
     align-items: center;
     gap: 2px;
+    white-space: nowrap;
     font-weight: 600;
     border-radius: 4px;
   }

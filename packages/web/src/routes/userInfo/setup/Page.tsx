@@ -21,56 +21,9 @@ const Root = styled.div`
     font-size: 16px;
     line-height: 24px;
   }
-  & li + li {
-    border-block-start: 1px solid var(--mui-palette-divider);
-  }
-  & li > a {
-    display: flex;
-    align-items: center;
-    gap: 16px;
-    min-block-size: 72px;
-    padding-inline: 24px;
-    border-radius: var(--mui-shape-borderRadius);
-  }
-  & li > a:hover {
-    background: var(--mui-palette-background-default);
-  }
-  & .icon {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 40px;
-    block-size: 40px;
-    border-radius: 20px;
-    background: var(--mui-palette-primary-tint);
-    color: var(--mui-palette-primary-main);
-  }
-  & .words {
-    flex: 1;
-    display: grid;
-    min-inline-size: 0;
-  }
-  & .words strong {
-    font-weight: 600;
-  }
-  & .words small {
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-    line-height: 18px;
-  }
-  & svg.flips {
-    color: var(--mui-palette-text-tertiary);
-  }
   @media (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 24px;
-    & li > a {
-      gap: 12px;
-      padding: 12px 16px;
-    }
-    & .words small {
-      overflow-wrap: anywhere;
-    }
   }
 `;
 

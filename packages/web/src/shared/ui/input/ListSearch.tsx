@@ -46,6 +46,7 @@ export function ListSearch({ label, clearLabel, keyword, onSearch }: Props) {
     <Root role="search" aria-label={label} onSubmit={submit}>
       <Field
         type="search"
+        fullWidth
         value={typed}
         placeholder={label}
         onChange={(event) => setTyped(event.target.value)}

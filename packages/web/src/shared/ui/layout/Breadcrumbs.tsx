@@ -31,6 +31,8 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
               // A cut text also cuts its hit area, so the padding has to make it tall enough for a thumb.
               paddingBlock: { xs: '12px', md: 0 },
               marginBlock: { xs: '-12px', md: 0 },
+              paddingInline: { xs: '8px', md: 0 },
+              marginInline: { xs: '-8px', md: 0 },
               minWidth: { xs: 44, md: 0 },
               maxWidth: { xs: '40vw', md: 'none' },
             }}

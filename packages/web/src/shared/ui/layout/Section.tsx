@@ -17,7 +17,7 @@ const Root = styled.section`
     line-height: 28px;
     letter-spacing: -0.01em;
   }
-  & .note {
+  & > header > .note {
     color: var(--mui-palette-text-secondary);
     line-height: 24px;
   }
@@ -49,7 +49,7 @@ const Root = styled.section`
       font-size: 18px;
       line-height: 24px;
     }
-    & .note {
+    & > header > .note {
       display: none;
     }
     & .all {

@@ -38,11 +38,13 @@ interface Props {
   readonly ratio?: string;
   /** Visible without scrolling: loads eagerly with high priority. */
   readonly first?: boolean;
+  /** The side that stays in a narrower box; banners have their goods on the right in every language. */
+  readonly keeps?: 'center' | 'right';
   readonly className?: string;
 }
 
 /** A picture in a reserved box, in the size that the screen needs, with its alternative text if it does not load. */
-export function Picture({ src, alt, width, ratio = '1', first = false, className }: Props) {
+export function Picture({ src, alt, width, ratio = '1', first = false, keeps = 'center', className }: Props) {
   const [failed, setFailed] = useState<string>();
   const there = src && failed !== src;
   return (
@@ -51,6 +53,7 @@ export function Picture({ src, alt, width, ratio = '1', first = false, className
         <img
           {...pictureSet(src, width)}
           alt={alt}
+          style={keeps === 'center' ? undefined : { objectPosition: keeps }}
           loading={first ? 'eager' : 'lazy'}
           // By default, browsers give all visible pictures the same priority.
           fetchPriority={first ? 'high' : 'low'}
