@@ -1,9 +1,18 @@
 /** Printed labels as SVG: the name of the product, a drawing and the weight, without a brand. */
 import { dialSvg } from './dials.ts';
+import { formSheet } from './form.ts';
+import { keysSheet } from './keys.ts';
 import { classic, landscape, panel, pattern, quiet, wide } from './label-fronts.ts';
 import { PAPER, inkOn, words } from './label-words.ts';
 import type { Area, LabelArt } from './label-words.ts';
-import { phoneScreen, tabletScreen, televisionScreen, watchScreen } from './screens.ts';
+import {
+  desktopScreen,
+  laptopSheet,
+  phoneScreen,
+  tabletScreen,
+  televisionScreen,
+  watchScreen,
+} from './screens.ts';
 
 const LAYOUTS = [panel, classic, pattern, quiet] as const;
 const QUIET = LAYOUTS.indexOf(quiet);
@@ -50,6 +59,10 @@ const SHEETS: Readonly<Record<string, (art: LabelArt, size: readonly number[]) =
   bottle: (art) => sheet(1050, 1000, art.ground, front(art, { x: 165, y: 20, width: 720, height: 960 })),
   band: (art, [radius = 0.2, height = 0.4, degrees = 360]) => band(art, radius, height, degrees),
   dial: (art) => dialSvg(art, art.layout === 0),
+  desktop: desktopScreen,
+  form: formSheet,
+  keys: keysSheet,
+  laptop: laptopSheet,
   phone: phoneScreen,
   tablet: tabletScreen,
   television: televisionScreen,

@@ -1,5 +1,6 @@
 /** Pictures on screens as SVG: phone, tablet, watch, television. */
 import { shade } from '../../../packages/server/src/demo/pictures/colour.ts';
+import { keyCaps } from './keys.ts';
 import { PAPER } from './label-words.ts';
 
 interface ScreenArt {
@@ -66,3 +67,29 @@ export function watchScreen({ accent }: ScreenArt): string {
 }
 
 export const televisionScreen = (art: ScreenArt): string => sheet(1300, 1000, hills(art, 1300, 1000));
+
+/** A wide screen with a document, a chart and a row of programs. */
+function desktop(art: ScreenArt, width: number, height: number): string {
+  const lines = [430, 470, 390, 450, 300, 460, 420, 470, 240].map(
+    (length, i) => `<rect x="150" y="${250 + i * 46}" width="${length}" height="16" rx="8" fill="#c9c9c4"/>`,
+  );
+  const bars = [120, 190, 150, 240, 300, 260].map(
+    (tall, i) =>
+      `<rect x="${830 + i * 82}" y="${640 - tall}" width="52" height="${tall}" rx="8" fill="${APPS[(i + 1) % APPS.length]}"/>`,
+  );
+  const dock = Array.from({ length: 8 }, (_, i) => app(width / 2 - 430 + i * 110, height - 122, 88, i));
+  return `${hills(art, width, height)}<rect width="${width}" height="44" fill="#fff" opacity=".25"/>${words(width - 90, 33, 30, '10:09')}
+    <rect x="90" y="100" width="600" height="${height - 290}" rx="18" fill="#fbfaf6"/><rect x="150" y="160" width="300" height="34" rx="8" fill="#4d5159"/>${lines.join('')}
+    <rect x="760" y="170" width="600" height="540" rx="18" fill="#fbfaf6"/><rect x="820" y="220" width="220" height="26" rx="8" fill="#4d5159"/><circle cx="1300" cy="234" r="16" fill="${art.accent}"/>${bars.join('')}<rect x="810" y="646" width="510" height="4" fill="#c9c9c4"/>
+    <rect x="${width / 2 - 460}" y="${height - 138}" width="930" height="120" rx="32" fill="#fff" opacity=".3"/>${dock.join('')}`;
+}
+
+export const desktopScreen = (art: ScreenArt): string => sheet(1600, 920, desktop(art, 1600, 920));
+
+/** A screen above the keys of a laptop: the keys fill the lower 500 of 1440. */
+export const laptopSheet = (art: ScreenArt): string =>
+  sheet(
+    1500,
+    1440,
+    `<svg width="1500" height="940" viewBox="0 0 1600 1003" preserveAspectRatio="none">${desktop(art, 1600, 1003)}</svg><svg y="940" width="1500" height="500" viewBox="0 0 1500 500">${keyCaps({ ground: '#26272b', accent: '#26272b' })}</svg>`,
+  );
