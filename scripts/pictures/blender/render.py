@@ -38,7 +38,7 @@ def drop_sheen():
 
 
 def build(cover, folder):
-    """Puts the subject in front of the camera and stores passes. Returns its objects and which covers share its light."""
+    """Puts the subject in front of the camera and stores passes. Returns its objects, which covers share its light, and its kind of light."""
     studio.reset()
     scene = bpy.context.scene
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
@@ -50,19 +50,19 @@ def build(cover, folder):
     points = studio.normalise(subjects, view.get('lift', 0))
     studio.aim(points, view['azimuth'] + cover.get('turn', 0), view['elevation'], fill=view.get('fill', .83))
     develop.store_passes(folder)
-    return subjects, cover['name'] if cover.get('ownLight') else view.get('surface')
+    return subjects, cover['name'] if cover.get('ownLight') else view.get('surface'), view.get('raking', False)
 
 
 def render(job, cover, known):
     """Renders a cover. Light and shadow of the first colour serve the others, whose render sees only colours."""
     with tempfile.TemporaryDirectory() as folder:
-        subjects, surface = build(cover, folder)
+        subjects, surface, raking = build(cover, folder)
         scene = bpy.context.scene
         share = None
         if surface in known:
             scene.cycles.max_bounces = 0
         else:
-            share = develop.shadow(folder, subjects, studio.light_and_floor())
+            share = develop.shadow(folder, subjects, studio.light_and_floor(raking))
         scene.render.resolution_x = scene.render.resolution_y = job['pixels']
         scene.cycles.samples = job['samples'] * cover.get('effort', 1)
         bpy.ops.render.render()

@@ -38,11 +38,23 @@ def softbox(place, size, watts, height=None, target=(0, 0, 0.4)):
     holder.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
 
 
-def light_and_floor():
+def raking_light():
+    """For things that lie flat and are seen from above, turned by half a circle: low light from the upper left."""
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0.3
+    softbox((2.5, -1.9, 1.25), 1.1, 150, height=1.6, target=(0, 0, 0))
+    softbox((-2.4, 0.8, 1.6), 1.6, 26, height=2.6, target=(0, 0, 0))
+    softbox((0, 0.3, 3.2), 2.0, 44, target=(0, 0, 0))
+
+
+def softboxes():
     softbox((-2.3, -1.7, 2.2), 1.5, 105, height=2.4)
     softbox((2.7, -1.3, 1.3), 1.6, 22, height=2.6)
     softbox((1.5, 2.1, 2.1), 0.6, 60, height=2.2)
     softbox((0, 0.3, 3.2), 2.0, 62, target=(0, 0, 0))
+
+
+def light_and_floor(raking=False):
+    (raking_light if raking else softboxes)()
     bpy.ops.mesh.primitive_plane_add(size=40)
     floor = bpy.context.object
     floor.name, floor.visible_camera = 'floor', False
