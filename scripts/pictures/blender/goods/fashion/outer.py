@@ -163,6 +163,8 @@ def padded(job):
 
     def relief(points):
         along, x, sleeve = local(points)
+        if form == 'fleece':
+            return np.zeros(len(points), np.float32)
         if puffer:
             cell = np.abs(((along - low + .02) / pitch) % 1 - .5) * 2
             high = .021 * np.sqrt(np.clip(1 - cell ** 2.2, 0, 1))
@@ -182,8 +184,14 @@ def padded(job):
         near = np.minimum(*gaps)
         close = (near[:, None] < .0012)
         pucker = np.exp(-near / .008) * np.sin((flat[:, 0] + flat[:, 1] * .3) * 2 * np.pi / .011) * .8
-    canvas.tint *= np.where(close, .72, 1).reshape(*canvas.height.shape, 1)
-    canvas.height += (pucker - np.exp(-(near / .002) ** 2) * 2.4).reshape(canvas.height.shape)
+    if form == 'fleece':
+        drape(body, .22, wide, low, True, .255, 1.1)
+        canvas.height += canvas.clouds(150, seed) * 5 + canvas.clouds(70, seed + 1) * 4
+        canvas.tint *= (.84 + .28 * canvas.clouds(150, seed))[..., None]
+        canvas.grain(.05, 2, 1.2)
+    else:
+        canvas.tint *= np.where(close, .72, 1).reshape(*canvas.height.shape, 1)
+        canvas.height += (pucker - np.exp(-(near / .002) ** 2) * 2.4).reshape(canvas.height.shape)
     for side in (1, -1):
         canvas.seam([(side * px, y) for px, y in armhole(.255, .06, .22, wide)], 5, .0035, .6)
     inner_back(body, half, job['dark'], .075, .05, label=False, seed=seed)
@@ -201,6 +209,9 @@ def padded(job):
         body.band(line([(-.098 + .004 * k, y + .028), (-.06, y - .01), (-.012, y - .026)]), .052, shell, .024, .018 + .004 * k, floor=.03)
         body.band(line([(.098 - .004 * k, y + .028), (.06, y - .01), (.012, y - .026)]), .052, shell, .024, .018 + .004 * k, floor=.03)
     body.band(line([(-.098, .478 + high * .4), (0, .468 + high * .4), (.098, .478 + high * .4)]), .07, plain(job['dark'], rough), .010, .006, floor=.012)
+    if form == 'fleece':
+        flat_pocket = [(.085, .225, 'c'), (.185, .225, 'c'), (.185, .125, 'c'), (.085, .125, 'c')]
+        layer(body, flat_pocket, job['dark'], seed, .004, .6, .005, dome=.005)
     for side in (-1, 1):
         pocket = line([(side * .115, .0), (side * .155, -.13)])
         body.band(pocket, .014, plain(job['dark'], .6), .004, .006, flat=True)

@@ -152,9 +152,8 @@ def pyjamas(job):
     def upper():
         shirt({**job, 'pocket': True, 'rough': job.get('rough', .55), 'soft': 1.1})
     below = group(lower)
-    place(below, (0, 0, 0), (0, 0, 180))
-    place(below, (.2, -.26, 0), (0, 0, -8), .92)
-    above = group(upper)
+    above = group(upper)  # which turned the trousers back
+    place(below, (.17, -.27, 0), (0, 0, 6), .92)
     place(above, (0, 0, 0), (0, 0, 180))
     place(above, (-.1, .16, .03), (0, 0, 5), .95)
     return laid(elevation=85)

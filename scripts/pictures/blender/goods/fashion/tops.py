@@ -78,7 +78,8 @@ def tee(job):
     boat, wide, hem = job.get('boat'), job.get('wide', .25), job.get('hem', .255)
     neck, drop = (.15, .045) if boat else (job.get('neck', .088), job.get('drop', .085))
     colour, seed = job['colour'], job['seed']
-    half = top_half(neck, drop, wide=wide, hem=hem, waist=job.get('waist'), long=job.get('long', False))
+    sleeves = job.get('long', False)
+    half = top_half(neck, drop, job.get('shoulder', .25), wide=wide, hem=hem, waist=job.get('waist'), long=sleeves)
     outline = mirrored(half)
     body = drape(Garment(outline, .036, .055, seed, .011), .22, wide, -.24)
     canvas = Canvas(outline, seed).grain(.025, 1, .25)
@@ -87,7 +88,9 @@ def tee(job):
         ink = np.asarray(job.get('ink', (.03, .045, .1)), np.float32)
         ratio = ink / np.maximum(np.asarray(rgb(colour)[:3]), .02)
         canvas.tint = np.where(band[..., None], ratio * canvas.tint, canvas.tint)
-    for side in (1, -1):
+    if job.get('ribbed'):
+        canvas.rib(1, 0, .011, 2.4)
+    for side in (1, -1) if sleeves is False else ():
         canvas.seam([(side * x, y) for x, y in armhole(.25, .055, .22, wide)], 2.4, .002, .86)
         cuff = [(side * x, y) for x, y in line([(.392, .262), (.294, .170)])]
         canvas.seam(cuff, 1.3, .0016, .9)
@@ -98,6 +101,11 @@ def tee(job):
     collar = rib_strip(colour, .5, .84)
     body.band(neck_path(neck, drop), .026, collar, .006, .001, repeat=.006)
     body.band(back_path(neck), .024, collar, .006, .004, repeat=.006, floor=.012)
+    if sleeves is None:
+        x, y = job.get('shoulder', .25), .415
+        for side in (-1, 1):
+            hole = [(side * px, py) for px, py in line([(x, y), (x - .035, .3), (wide - .012, .24), (wide, .22)])]
+            body.band(hole, .018, collar, .006, 0, repeat=.006)
     return laid()
 
 
@@ -125,7 +133,9 @@ def sweater(job):
             twist = np.maximum(np.abs(np.sin((canvas.y / .05 + (canvas.x - x) / .05) * np.pi)), np.abs(np.sin((canvas.y / .05 - (canvas.x - x) / .05) * np.pi)) * .8)
             canvas.height += (near > 0) * twist * 6
             canvas.tint *= (1 - (near > 0) * (1 - twist) * .35)[..., None]
-    canvas.knit(trunk * (canvas.y > edge), 0, gauge, 2.6)
+    if job.get('pattern') == 'ribs':
+        canvas.rib(trunk * (canvas.y > edge), 0, .021, 3.4)
+    canvas.knit(trunk * (canvas.y > edge), 0, gauge, 1.4 if job.get('pattern') == 'ribs' else 2.6)
     canvas.rib(trunk * (canvas.y <= edge), 0, .013, 3.2)
     for side, hole, mask in sleeves:
         tilt = side * 13
