@@ -33,7 +33,8 @@ import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { correctionChecks } from './catalog/corrections.ts';
 import { facetChecks } from './catalog/facets.ts';
 import { sortingChecks } from './catalog/sorting.ts';
-import { priceTierChecks } from './orders/price-tiers.ts';
+import { couponChecks } from './offers/coupons.ts';
+import { priceTierChecks } from './offers/price-tiers.ts';
 import { shownTotalChecks } from './orders/shown-total.ts';
 import { stockChecks } from './orders/stock.ts';
 import { timingChecks } from './protocol/timing.ts';
@@ -73,6 +74,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...orderLimitChecks,
   ...orderFigureChecks,
   ...priceTierChecks,
+  ...couponChecks,
   ...shownTotalChecks,
   ...stockChecks,
   ...orderRecordChecks,

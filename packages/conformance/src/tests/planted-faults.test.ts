@@ -10,6 +10,7 @@ import { limitFaults } from './faults/limits.ts';
 import { listFaults } from './faults/lists.ts';
 import { moneyFaults } from './faults/money.ts';
 import { orderLimitFaults } from './faults/orders/order-limits.ts';
+import { couponFaults } from './faults/orders/coupons.ts';
 import { orderFaults } from './faults/orders/orders.ts';
 import { raceFaults } from './faults/races.ts';
 import { reviewCountFaults } from './faults/orders/review-counts.ts';
@@ -25,6 +26,7 @@ const faults: readonly PlantedFault[] = [
   ...accountFaults,
   ...sessionFaults,
   ...orderFaults,
+  ...couponFaults,
   ...orderLimitFaults,
   ...moneyFaults,
   ...raceFaults,

@@ -41,6 +41,11 @@ import {
   getUserOnlineChatControllerSendResponseMock,
 } from './chat/chat.msw.ts';
 import {
+  getCouponListResponseMock,
+  getCouponMineResponseMock,
+  getCouponClaimResponseMock,
+} from './coupons/coupons.msw.ts';
+import {
   getKeepGoodsListResponseMock,
   getKeepGoodsAddResponseMock,
   getKeepGoodsDelResponseMock,
@@ -193,6 +198,9 @@ export const examples = {
   userOnlineChatControllerUserlist: getUserOnlineChatControllerUserlistResponseMock,
   userOnlineChatControllerList: getUserOnlineChatControllerListResponseMock,
   userOnlineChatControllerSend: getUserOnlineChatControllerSendResponseMock,
+  couponList: getCouponListResponseMock,
+  couponMine: getCouponMineResponseMock,
+  couponClaim: getCouponClaimResponseMock,
   keepGoodsList: getKeepGoodsListResponseMock,
   keepGoodsAdd: getKeepGoodsAddResponseMock,
   keepGoodsDel: getKeepGoodsDelResponseMock,

@@ -5,6 +5,7 @@ import { accountHandlers } from './accounts.ts';
 import { addressHandlers } from './addresses.ts';
 import { categoryHandlers } from './goods/categories.ts';
 import { chatHandlers } from './chat.ts';
+import { couponHandlers } from './orders/coupons.ts';
 import { favouriteHandlers } from './goods/favourites.ts';
 import { goodsHandlers } from './goods/goods.ts';
 import { homeHandlers } from './home.ts';
@@ -64,6 +65,7 @@ export const callHandlers: CallHandlers<HandledId> = {
   ...addressHandlers,
   ...categoryHandlers,
   ...chatHandlers,
+  ...couponHandlers,
   ...favouriteHandlers,
   ...goodsHandlers,
   ...homeHandlers,

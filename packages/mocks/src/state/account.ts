@@ -28,6 +28,7 @@ export interface Figures {
   readonly freightCents: number;
   readonly taxCents: number;
   readonly serviceCents: number;
+  readonly couponCents: number;
   readonly totalCents: number;
 }
 
@@ -36,6 +37,7 @@ export interface Order {
   readonly storeId: string;
   readonly lines: readonly OrderLine[];
   readonly figures: Figures;
+  readonly couponCode: string | undefined;
   readonly address: Address;
   readonly createdAt: number;
   readonly remarks: string;
@@ -101,6 +103,8 @@ export interface Account {
   boundAddress: string;
   readonly favourites: string[];
   readonly follows: { readonly storeId: string; readonly at: number }[];
+  /** Ids of claimed coupons. */
+  readonly coupons: Set<string>;
   readonly history: { readonly id: string; readonly goodsId: string; readonly at: number }[];
   /** Newest first. */
   readonly addresses: Address[];

@@ -31,6 +31,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     boundAddress: '',
     favourites: [],
     follows: [],
+    coupons: new Set(),
     history: [],
     addresses: [],
     deletedAddresses: new Set(),

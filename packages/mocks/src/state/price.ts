@@ -1,5 +1,6 @@
-/** The total of an order: items + freight + tax + service fee − discount. */
+/** The total of an order: items + freight + tax + service fee − discount − coupon. */
 import type { Figures, OrderLine } from './account.ts';
+import type { CatalogStore } from '../fixtures/catalog.ts';
 import { dollars, sumOf } from './cents.ts';
 import { unitCents } from './stock.ts';
 
@@ -10,25 +11,42 @@ export const lineCents = ({ sku, count }: OrderLine): number => unitCents(sku, c
 export const lineTax = (line: OrderLine): number =>
   Math.floor((lineCents(line) * line.sku.goods.listing.taxPerThousand) / 1000);
 
-export const lineFreight = ({ sku: { goods } }: OrderLine): number =>
+const lineFreight = ({ sku: { goods } }: OrderLine): number =>
   goods.store.listing.dispatchCents + goods.store.listing.longDistanceCents + goods.listing.deliveryCents;
 
-export function priceLines(lines: readonly OrderLine[]): Figures {
+/** Freight of a line among the orderable lines of its store. */
+export const lineFreightIn = (lines: readonly OrderLine[], line: OrderLine): number =>
+  isFree(lines) ? 0 : lineFreight(line);
+
+/** The goods sum from which a store delivers free of charge; undefined without such an offer. */
+export const freeDeliveryCents = ({ longDistanceCents }: CatalogStore): number | undefined =>
+  longDistanceCents >= 200 ? undefined : 7900;
+
+/** Whether the lines of one store reach its sum for free delivery. */
+function isFree(lines: readonly OrderLine[]): boolean {
+  const store = lines[0]?.sku.goods.store.listing;
+  const from = store && freeDeliveryCents(store);
+  return from !== undefined && sumOf(lines, lineCents) >= from;
+}
+
+export function priceLines(lines: readonly OrderLine[], couponCents = 0): Figures {
   const itemsCents = sumOf(lines, ({ sku, count }) => sku.cents * count);
   const paid = sumOf(lines, lineCents);
-  const freightCents = sumOf(lines, lineFreight);
+  const carried = isFree(lines) ? [] : lines;
+  const freightCents = sumOf(carried, lineFreight);
   const taxCents = sumOf(lines, lineTax);
   const serviceCents = Math.floor((paid * SERVICE_PER_THOUSAND) / 1000);
   return {
     itemsCents,
     discountCents: itemsCents - paid,
-    dispatchCents: sumOf(lines, ({ sku }) => sku.goods.store.listing.dispatchCents),
-    longDistanceCents: sumOf(lines, ({ sku }) => sku.goods.store.listing.longDistanceCents),
-    deliveryCents: sumOf(lines, ({ sku }) => sku.goods.listing.deliveryCents),
+    dispatchCents: sumOf(carried, ({ sku }) => sku.goods.store.listing.dispatchCents),
+    longDistanceCents: sumOf(carried, ({ sku }) => sku.goods.store.listing.longDistanceCents),
+    deliveryCents: sumOf(carried, ({ sku }) => sku.goods.listing.deliveryCents),
     freightCents,
     taxCents,
     serviceCents,
-    totalCents: paid + freightCents + taxCents + serviceCents,
+    couponCents,
+    totalCents: paid + freightCents + taxCents + serviceCents - couponCents,
   };
 }
 
@@ -41,6 +59,7 @@ export const showFigures = (figures: Figures) => ({
   serviceFee: dollars(figures.serviceCents),
   tax: dollars(figures.taxCents),
   discount: dollars(figures.discountCents),
+  couponDiscount: dollars(figures.couponCents),
   total: dollars(figures.totalCents),
 });
 

@@ -80,6 +80,7 @@ const operationFields: { readonly [Id in OperationId]?: Fields } = {
   userOnlineChatControllerSend: { type: 'text' },
   localuserRegisterNoVerifcode: { username: 'new@example.com', type: 2 },
   localuserRegisterWithVerifcode: { username: 'new@example.com', type: 2 },
+  couponClaim: { code: 'WELCOME5' },
   googleAuthBind: { code: '123456' },
   googleAuthUnbind: { code: '123456' },
 };

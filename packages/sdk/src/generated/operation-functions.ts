@@ -35,6 +35,12 @@ import type {
   CategoryTreeParams,
   ChannelBlockchainListOk,
   ChannelBlockchainListParams,
+  CouponClaimOk,
+  CouponClaimParams,
+  CouponListOk,
+  CouponListParams,
+  CouponMineOk,
+  CouponMineParams,
   CreditApplyParams,
   CreditBeforepayOk,
   CreditBeforepayParams,
@@ -1290,15 +1296,16 @@ export const addressListCity: Call<'addressListCity', AddressListCityParams, Add
  * - `addressId` (optional): Where to deliver to; the default address if left out.
  * - `remarks` (optional): What the stores should know; each of the orders carries it.
  * - `submitToken` (optional): Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.
+ * - `coupons` (optional): Which coupon each of the orders uses. Each of them must be valid for the order of its store, or nothing is placed.
  * - `total` (optional): What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
  *
- * @throws ApiError with the keys chooseAddress, addressNotFound, goodsNotFound, productRemoved, skuNotFound, insufficientStock, aboveMaximumQuantity, belowMinimumOrder, ownStoreGoods, duplicateSubmission, orderTotalChanged, submitWithOpenOrders, accountFrozen, besides the shared errors
+ * @throws ApiError with the keys chooseAddress, addressNotFound, goodsNotFound, productRemoved, skuNotFound, insufficientStock, aboveMaximumQuantity, belowMinimumOrder, ownStoreGoods, duplicateSubmission, orderTotalChanged, couponNotFound, couponExpired, couponUsedUp, couponAlreadyUsed, couponBelowMinimum, couponOtherStore, submitWithOpenOrders, accountFrozen, besides the shared errors
  * @example await orderSubmit(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
  */
 export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['data']> =
   /* @__PURE__ */ write(
     'order!submit',
-    'hv5chooseAddress 59gaddressNotFound vqfgoodsNotFound ksiproductRemoved kr5skuNotFound nipinsufficientStock lrwaboveMaximumQuantity rnybelowMinimumOrder 9dlownStoreGoods iluduplicateSubmission gkyorderTotalChanged a5csubmitWithOpenOrders rjzaccountFrozen',
+    'hv5chooseAddress 59gaddressNotFound vqfgoodsNotFound ksiproductRemoved kr5skuNotFound nipinsufficientStock lrwaboveMaximumQuantity rnybelowMinimumOrder 9dlownStoreGoods iluduplicateSubmission gkyorderTotalChanged uabcouponNotFound u71couponExpired doycouponUsedUp vb5couponAlreadyUsed tlrcouponBelowMinimum 3i9couponOtherStore a5csubmitWithOpenOrders rjzaccountFrozen',
   );
 
 /**
@@ -1427,6 +1434,7 @@ export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__P
  *
  * - `orderInfo`: What would be ordered: triplets of goods, variant and number of pieces, all joined by commas.
  * - `addressId` (optional): Where it would be delivered to; the default address if left out.
+ * - `coupons` (optional): Which coupon each of the orders would use. One that cannot be used takes nothing off and says why.
  *
  * @throws ApiError with the keys addressNotFound, besides the shared errors
  * @example await orderQuote(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
@@ -1446,6 +1454,43 @@ export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data
  */
 export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogListOk['data']> =
   /* @__PURE__ */ read('orderLog!list', '3ugorderNotFound');
+
+/**
+ * Lists the coupons that are valid now and not used up, those that end first first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ *
+ * - `sellerId` (optional): Keeps only what an order of this store can use: its own coupons and those of the mall.
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await couponList(transport);
+ */
+export const couponList: OpenCall<'couponList', CouponListParams, CouponListOk['data']> =
+  /* @__PURE__ */ read('coupon!list', '', { paging: pageList });
+
+/**
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await couponMine(transport);
+ */
+export const couponMine: OpenCall<'couponMine', CouponMineParams, CouponMineOk['data']> =
+  /* @__PURE__ */ read('coupon!mine', '', { paging: pageList });
+
+/**
+ * Puts a coupon among the caller's own. Claiming it again changes nothing and succeeds. A claim reserves nothing; a coupon counts as used from the order that names it.
+ *
+ * - `code`: The coupon's code. The case of its letters does not matter.
+ *
+ * @throws ApiError with the keys couponNotFound, couponExpired, couponUsedUp, couponAlreadyUsed, besides the shared errors
+ * @example await couponClaim(transport, {"code":"WELCOME5"});
+ */
+export const couponClaim: Call<'couponClaim', CouponClaimParams, CouponClaimOk['data']> =
+  /* @__PURE__ */ write(
+    'coupon!claim',
+    'uabcouponNotFound u71couponExpired doycouponUsedUp vb5couponAlreadyUsed',
+  );
 
 /**
  * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.

@@ -31,6 +31,12 @@ import type {
   CategoryTreeParams,
   ChannelBlockchainListOk,
   ChannelBlockchainListParams,
+  CouponClaimOk,
+  CouponClaimParams,
+  CouponListOk,
+  CouponListParams,
+  CouponMineOk,
+  CouponMineParams,
   CreditApplyParams,
   CreditBeforepayOk,
   CreditBeforepayParams,
@@ -303,6 +309,12 @@ export type ErrorKey =
   | 'duplicateSubmission'
   | 'orderTotalChanged'
   | 'submitWithOpenOrders'
+  | 'couponNotFound'
+  | 'couponExpired'
+  | 'couponUsedUp'
+  | 'couponAlreadyUsed'
+  | 'couponBelowMinimum'
+  | 'couponOtherStore'
   | 'insufficientBalance'
   | 'depositOutsideLimits'
   | 'withdrawalOutsideLimits'
@@ -865,6 +877,12 @@ export interface Operations {
       | 'ownStoreGoods'
       | 'duplicateSubmission'
       | 'orderTotalChanged'
+      | 'couponNotFound'
+      | 'couponExpired'
+      | 'couponUsedUp'
+      | 'couponAlreadyUsed'
+      | 'couponBelowMinimum'
+      | 'couponOtherStore'
       | 'submitWithOpenOrders'
       | 'accountFrozen'
       | SharedError
@@ -968,6 +986,17 @@ export interface Operations {
     input: OrderLogListParams;
     data: OrderLogListOk['data'];
     errors: 'orderNotFound' | SharedError | GuardedError;
+  };
+  /** List coupons that anyone may use. */
+  couponList: { input: CouponListParams; data: CouponListOk['data']; errors: SharedError };
+  /** List the caller's coupons. */
+  couponMine: { input: CouponMineParams; data: CouponMineOk['data']; errors: SharedError | GuardedError };
+  /** Claim a coupon. */
+  couponClaim: {
+    input: CouponClaimParams;
+    data: CouponClaimOk['data'];
+    errors:
+      'couponNotFound' | 'couponExpired' | 'couponUsedUp' | 'couponAlreadyUsed' | SharedError | GuardedError;
   };
   /** List the ways to pay in a region. */
   paymentMethods: { input: PaymentMethodsParams; data: PaymentMethodsOk['data']; errors: SharedError };
@@ -1334,6 +1363,8 @@ export interface PagingOf {
   readonly newsListNews: 'pageList';
   readonly orderListMain: 'pageList';
   readonly orderListGoods: 'pageList';
+  readonly couponList: 'pageList';
+  readonly couponMine: 'pageList';
   readonly walletLogs: 'pageList';
   readonly rechargeBlockchainList: 'elements';
   readonly withdrawList: 'elements';

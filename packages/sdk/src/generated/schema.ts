@@ -1736,6 +1736,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/coupon!list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List coupons that anyone may use
+     * @description Lists the coupons that are valid now and not used up, those that end first first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+     */
+    post: operations['couponList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/coupon!mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List the caller's coupons
+     * @description Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+     */
+    post: operations['couponMine'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/coupon!claim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim a coupon
+     * @description Puts a coupon among the caller's own. Claiming it again changes nothing and succeeds. A claim reserves nothing; a coupon counts as used from the order that names it.
+     */
+    post: operations['couponClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/payment!methods': {
     parameters: {
       query?: never;
@@ -4868,6 +4928,11 @@ export interface components {
      */
     OrderSubmitToken: string;
     /**
+     * @description Pairs, all joined by commas: sellerId and the code of the coupon for the order of that store. One coupon an order, so each store at most once.
+     * @example st_northwind,TRAIL10,st_kumo,WELCOME5
+     */
+    CouponChoices: string;
+    /**
      * @description A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.
      * @example 5310268475
      */
@@ -4896,7 +4961,12 @@ export interface components {
       serviceFee?: components['schemas']['DollarAmount'];
       /** @description What the discounts of the goods take off, in dollars; prizeReal is without it already. */
       discount?: components['schemas']['DollarAmount'];
-      /** @description What order!pay charges in dollars: prizeReal, fees and tax together. */
+      /**
+       * @description What the coupon of the order takes off in dollars; 0 without one.
+       * @example 0
+       */
+      couponDiscount?: components['schemas']['DollarAmount'];
+      /** @description What order!pay charges in dollars: prizeReal, fees and tax together, less couponDiscount. */
       total?: components['schemas']['DollarAmount'];
     };
     /** @description The orders that were placed. */
@@ -5157,6 +5227,16 @@ export interface components {
       deliveryFee?: components['schemas']['DollarAmount'];
       /** @description What the mall takes for its service in dollars. */
       serviceFee?: components['schemas']['DollarAmount'];
+      /**
+       * @description What the coupon of the order takes off in dollars; 0 without one.
+       * @example 0
+       */
+      couponDiscount?: components['schemas']['DollarAmount'];
+      /**
+       * @description Code of the coupon of the order; null without one.
+       * @example WELCOME5
+       */
+      couponCode?: components['schemas']['OrderOptionalLabel'];
       /** @description What the order costs in all, in dollars. */
       total?: components['schemas']['DollarAmount'];
       /**
@@ -5368,6 +5448,48 @@ export interface components {
       /** @description What would make order!submit refuse this line; empty if nothing. */
       problems: components['schemas']['OrderProblem'][];
     };
+    /**
+     * @description 4 to 32 letters and digits, in any letter case.
+     * @example WELCOME5
+     */
+    CouponCode: string;
+    /**
+     * @description Key of the error in the catalogue that order!submit would answer because of a coupon.
+     * @example couponBelowMinimum
+     * @enum {string}
+     */
+    CouponProblem:
+      | 'couponNotFound'
+      | 'couponExpired'
+      | 'couponUsedUp'
+      | 'couponAlreadyUsed'
+      | 'couponBelowMinimum'
+      | 'couponOtherStore';
+    /** @description The coupon that was named for an order, and what it does. */
+    CouponUse: {
+      /** @description The named code */
+      code: components['schemas']['CouponCode'];
+      /**
+       * @description What it takes off in dollars; 0 where it cannot be used.
+       * @example 15
+       */
+      discount: components['schemas']['DollarAmount'];
+      /** @description Why it cannot be used; null if it can. */
+      problem: components['schemas']['CouponProblem'] | null;
+    };
+    /** @description From which goods sum a store delivers free of charge. */
+    FreeDelivery: {
+      /**
+       * @description The least that the goods must cost after discount and before a coupon, in dollars.
+       * @example 99
+       */
+      from: components['schemas']['DollarAmount'];
+      /**
+       * @description What is missing to that sum in dollars; 0 once it is reached.
+       * @example 12.5
+       */
+      missing: components['schemas']['DollarAmount'];
+    };
     /** @description What would become one order. Its sums leave out lines that have problems. */
     OrderQuoteStore: {
       /** @description The store. */
@@ -5395,8 +5517,17 @@ export interface components {
       tax: components['schemas']['DollarAmount'];
       /** @description What the discounts of the goods take off, in dollars. */
       discount: components['schemas']['DollarAmount'];
+      /**
+       * @description What the coupon of the order takes off in dollars; 0 without one.
+       * @example 0
+       */
+      couponDiscount?: components['schemas']['DollarAmount'];
       /** @description What the order would cost in all, in dollars. */
       total: components['schemas']['DollarAmount'];
+      /** @description The coupon that was named for this store; missing without one. */
+      coupon?: components['schemas']['CouponUse'];
+      /** @description From which goods sum the store delivers free of charge; missing where it does not offer that. */
+      freeDelivery?: components['schemas']['FreeDelivery'];
       /** @description When the parcel would arrive at the address; missing without an address or with a country that the server does not know. */
       delivery?: components['schemas']['DeliveryEstimate'];
     };
@@ -5434,6 +5565,11 @@ export interface components {
       serviceFee: components['schemas']['DollarAmount'];
       /** @description Discounts of all stores in dollars. */
       discount: components['schemas']['DollarAmount'];
+      /**
+       * @description What the coupon of the order takes off in dollars; 0 without one.
+       * @example 0
+       */
+      couponDiscount?: components['schemas']['DollarAmount'];
       /** @description What all the orders would cost together in dollars. */
       total: components['schemas']['DollarAmount'];
     };
@@ -5499,6 +5635,89 @@ export interface components {
       data: components['schemas']['OrderLogItem'][];
     };
     OrderLogListAnswer: components['schemas']['OrderLogListOk'] | components['schemas']['Failure'];
+    /**
+     * @description Share of the goods in per cent, or null for a fixed amount.
+     * @example 10
+     */
+    CouponPercent: number | null;
+    /**
+     * @description What a coupon is worth to the caller now.
+     * @example 0
+     * @enum {integer}
+     */
+    CouponState: 0 | 1 | 2;
+    /** @description What a coupon takes off an order: either `amount` or `percent`. */
+    Coupon: {
+      /**
+       * @description The coupon.
+       * @example cp_welcome
+       */
+      id: components['schemas']['Id'];
+      /** @description What a buyer enters. */
+      code: components['schemas']['CouponCode'];
+      /**
+       * @description The store whose goods it is for; null for the mall's own.
+       * @example st_northwind
+       */
+      sellerId: components['schemas']['OrderOptionalId'];
+      /**
+       * @description Name of that store; null for the mall's own.
+       * @example Northwind Outfitters
+       */
+      sellerName: components['schemas']['OrderOptionalLabel'];
+      /**
+       * @description What it takes off in dollars; null for a share.
+       * @example 5
+       */
+      amount: components['schemas']['OrderOptionalMoney'];
+      /** @description What it takes off in per cent of the goods; null for an amount. */
+      percent: components['schemas']['CouponPercent'];
+      /**
+       * @description The most that a share takes off in dollars; null without a limit.
+       * @example 15
+       */
+      maxDiscount: components['schemas']['OrderOptionalMoney'];
+      /**
+       * @description The least that the goods of the order must cost after discount, without freight, tax and fee, in dollars.
+       * @example 50
+       */
+      minGoods: components['schemas']['DollarAmount'];
+      /** @description From when it is valid. */
+      startTime: components['schemas']['EpochMs'];
+      /** @description Until when it is valid. */
+      endTime: components['schemas']['EpochMs'];
+      /** @description Whether it is among the caller's own; 0 for a visitor. */
+      claimed: components['schemas']['Flag'];
+      /** @description What it is worth to the caller now. */
+      state: components['schemas']['CouponState'];
+    };
+    /** @description One page of coupons. */
+    CouponPage: {
+      pageInfo: components['schemas']['PageInfo'];
+      /** @description The coupons of this page. */
+      pageList: components['schemas']['Coupon'][];
+    };
+    /** @description One page of coupons. */
+    CouponListOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['CouponPage'];
+    };
+    CouponListAnswer: components['schemas']['CouponListOk'] | components['schemas']['Failure'];
+    /** @description One page of the caller's coupons. */
+    CouponMineOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['CouponPage'];
+    };
+    CouponMineAnswer: components['schemas']['CouponMineOk'] | components['schemas']['Failure'];
+    /** @description The claimed coupon. */
+    CouponClaimOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['Coupon'];
+    };
+    CouponClaimAnswer: components['schemas']['CouponClaimOk'] | components['schemas']['Failure'];
     /**
      * @description How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
      * @example balance
@@ -9421,6 +9640,8 @@ export interface operations {
         remarks?: components['schemas']['OrderRemarks'];
         /** @description Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused. */
         submitToken?: components['schemas']['OrderSubmitToken'];
+        /** @description Which coupon each of the orders uses. Each of them must be valid for the order of its store, or nothing is placed. */
+        coupons?: components['schemas']['CouponChoices'];
         /**
          * @description What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
          * @example 366.12
@@ -9732,6 +9953,8 @@ export interface operations {
          * @example ad_home
          */
         addressId?: components['schemas']['Id'];
+        /** @description Which coupon each of the orders would use. One that cannot be used takes nothing off and says why. */
+        coupons?: components['schemas']['CouponChoices'];
       };
       header?: never;
       path?: never;
@@ -9775,6 +9998,93 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderLogListAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  couponList: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description Keeps only what an order of this store can use: its own coupons and those of the mall.
+         * @example st_northwind
+         */
+        sellerId?: components['schemas']['Id'];
+        /** @description Which page, counted from 1. A page past the end is empty. */
+        pageNum?: components['parameters']['pageNum'];
+        /** @description How many rows a page has. */
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of coupons. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponListAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  couponMine: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /** @description Which page, counted from 1. A page past the end is empty. */
+        pageNum?: components['parameters']['pageNum'];
+        /** @description How many rows a page has. */
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of coupons. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponMineAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  couponClaim: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /** @description The coupon's code. The case of its letters does not matter. */
+        code: components['schemas']['CouponCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The coupon is the caller's. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CouponClaimAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -23,6 +23,7 @@ export const messageValues = {
   'form.contacts.long': { maxLength: 64 },
   'form.contacts.required': { minLength: 1 },
   'form.country.required': { minLength: 1 },
+  'form.coupon': { maxLength: 4000 },
   'form.currency': {},
   'form.documentNumber': {},
   'form.email.format': { minLength: 6 },

@@ -1193,6 +1193,15 @@ export const orderSubmit = yup.object({
   submitToken: text()
     .optional()
     .test(matches(/^[A-Za-z0-9_-]{8,64}$/u, 'form.id')),
+  coupons: text()
+    .optional()
+    .test(maxLength(4000, 'form.coupon'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32})*$/u,
+        'form.coupon',
+      ),
+    ),
   total: figure('form.amount.number')
     .optional()
     .min(0, 'form.amount.min')
@@ -1323,6 +1332,15 @@ export const orderQuote = yup.object({
     .test(minLength(1, 'form.required'))
     .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  coupons: text()
+    .optional()
+    .test(maxLength(4000, 'form.coupon'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32})*$/u,
+        'form.coupon',
+      ),
+    ),
 });
 
 /** Fields of: Show the trail of an order. */
@@ -1332,6 +1350,30 @@ export const orderLogList = yup.object({
     .test(minLength(1, 'form.required'))
     .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List coupons that anyone may use. */
+export const couponList = yup.object({
+  sellerId: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: List the caller's coupons. */
+export const couponMine = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Claim a coupon. */
+export const couponClaim = yup.object({
+  code: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.coupon')),
 });
 
 /** Fields of: List the ways to pay in a region. */

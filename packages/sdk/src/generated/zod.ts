@@ -4308,6 +4308,23 @@ export const OrderSubmitToken = zod
 export type OrderSubmitToken = zod.input<typeof OrderSubmitToken>;
 export type OrderSubmitTokenOutput = zod.output<typeof OrderSubmitToken>;
 
+export const CouponChoicesMax = 4000;
+
+export const CouponChoicesRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32})*$',
+);
+
+export const CouponChoices = zod
+  .string()
+  .max(CouponChoicesMax)
+  .regex(CouponChoicesRegExp)
+  .describe(
+    'Pairs, all joined by commas: sellerId and the code of the coupon for the order of that store. One coupon an order, so each store at most once.',
+  );
+
+export type CouponChoices = zod.input<typeof CouponChoices>;
+export type CouponChoicesOutput = zod.output<typeof CouponChoices>;
+
 export const RecordNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 
 export const RecordNumber = zod
@@ -4344,6 +4361,10 @@ export const orderSubmitItemServiceFeeMultipleOf = 0.01;
 export const orderSubmitItemDiscountMin = 0;
 export const orderSubmitItemDiscountMax = 1000000000;
 export const orderSubmitItemDiscountMultipleOf = 0.01;
+
+export const orderSubmitItemCouponDiscountMin = 0;
+export const orderSubmitItemCouponDiscountMax = 1000000000;
+export const orderSubmitItemCouponDiscountMultipleOf = 0.01;
 
 export const orderSubmitItemTotalMin = 0;
 export const orderSubmitItemTotalMax = 1000000000;
@@ -4402,13 +4423,20 @@ export const OrderSubmitItem = zod
       .multipleOf(orderSubmitItemDiscountMultipleOf)
       .optional()
       .describe('What the discounts of the goods take off, in dollars; prizeReal is without it already.'),
+    couponDiscount: zod
+      .number()
+      .min(orderSubmitItemCouponDiscountMin)
+      .max(orderSubmitItemCouponDiscountMax)
+      .multipleOf(orderSubmitItemCouponDiscountMultipleOf)
+      .optional()
+      .describe('What the coupon of the order takes off in dollars; 0 without one.'),
     total: zod
       .number()
       .min(orderSubmitItemTotalMin)
       .max(orderSubmitItemTotalMax)
       .multipleOf(orderSubmitItemTotalMultipleOf)
       .optional()
-      .describe('What order!pay charges in dollars: prizeReal, fees and tax together.'),
+      .describe('What order!pay charges in dollars: prizeReal, fees and tax together, less couponDiscount.'),
   })
   .describe('An order that was placed. Goods of several stores make one order a store.');
 
@@ -4881,6 +4909,12 @@ export const orderDetailsServiceFeeMin = 0;
 export const orderDetailsServiceFeeMax = 1000000000;
 export const orderDetailsServiceFeeMultipleOf = 0.01;
 
+export const orderDetailsCouponDiscountMin = 0;
+export const orderDetailsCouponDiscountMax = 1000000000;
+export const orderDetailsCouponDiscountMultipleOf = 0.01;
+
+export const orderDetailsCouponCodeMax = 255;
+
 export const orderDetailsTotalMin = 0;
 export const orderDetailsTotalMax = 1000000000;
 export const orderDetailsTotalMultipleOf = 0.01;
@@ -5020,6 +5054,18 @@ export const OrderDetails = zod
       .multipleOf(orderDetailsServiceFeeMultipleOf)
       .optional()
       .describe('What the mall takes for its service in dollars.'),
+    couponDiscount: zod
+      .number()
+      .min(orderDetailsCouponDiscountMin)
+      .max(orderDetailsCouponDiscountMax)
+      .multipleOf(orderDetailsCouponDiscountMultipleOf)
+      .optional()
+      .describe('What the coupon of the order takes off in dollars; 0 without one.'),
+    couponCode: zod
+      .string()
+      .max(orderDetailsCouponCodeMax)
+      .nullish()
+      .describe('Code of the coupon of the order; null without one.'),
     total: zod
       .number()
       .min(orderDetailsTotalMin)
@@ -5394,12 +5440,102 @@ export const OrderQuoteLine = zod
 export type OrderQuoteLine = zod.input<typeof OrderQuoteLine>;
 export type OrderQuoteLineOutput = zod.output<typeof OrderQuoteLine>;
 
+export const CouponCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+
+export const CouponCode = zod
+  .string()
+  .regex(CouponCodeRegExp)
+  .describe('4 to 32 letters and digits, in any letter case.');
+
+export type CouponCode = zod.input<typeof CouponCode>;
+export type CouponCodeOutput = zod.output<typeof CouponCode>;
+
+export const CouponProblem = zod
+  .enum([
+    'couponNotFound',
+    'couponExpired',
+    'couponUsedUp',
+    'couponAlreadyUsed',
+    'couponBelowMinimum',
+    'couponOtherStore',
+  ])
+  .describe('Key of the error in the catalogue that order!submit would answer because of a coupon.');
+
+export type CouponProblem = zod.input<typeof CouponProblem>;
+export type CouponProblemOutput = zod.output<typeof CouponProblem>;
+
+export const couponUseCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+export const couponUseDiscountMin = 0;
+export const couponUseDiscountMax = 1000000000;
+export const couponUseDiscountMultipleOf = 0.01;
+
+export const CouponUse = zod
+  .object({
+    code: zod.string().regex(couponUseCodeRegExp).describe('The named code'),
+    discount: zod
+      .number()
+      .min(couponUseDiscountMin)
+      .max(couponUseDiscountMax)
+      .multipleOf(couponUseDiscountMultipleOf)
+      .describe('What it takes off in dollars; 0 where it cannot be used.'),
+    problem: zod.union([CouponProblem, zod.null()]).describe('Why it cannot be used; null if it can.'),
+  })
+  .describe('The coupon that was named for an order, and what it does.');
+
+export type CouponUse = zod.input<typeof CouponUse>;
+export type CouponUseOutput = zod.output<typeof CouponUse>;
+
+export const freeDeliveryFromMin = 0;
+export const freeDeliveryFromMax = 1000000000;
+export const freeDeliveryFromMultipleOf = 0.01;
+
+export const freeDeliveryMissingMin = 0;
+export const freeDeliveryMissingMax = 1000000000;
+export const freeDeliveryMissingMultipleOf = 0.01;
+
+export const FreeDelivery = zod
+  .object({
+    from: zod
+      .number()
+      .min(freeDeliveryFromMin)
+      .max(freeDeliveryFromMax)
+      .multipleOf(freeDeliveryFromMultipleOf)
+      .describe('The least that the goods must cost after discount and before a coupon, in dollars.'),
+    missing: zod
+      .number()
+      .min(freeDeliveryMissingMin)
+      .max(freeDeliveryMissingMax)
+      .multipleOf(freeDeliveryMissingMultipleOf)
+      .describe('What is missing to that sum in dollars; 0 once it is reached.'),
+  })
+  .describe('From which goods sum a store delivers free of charge.');
+
+export type FreeDelivery = zod.input<typeof FreeDelivery>;
+export type FreeDeliveryOutput = zod.output<typeof FreeDelivery>;
+
 export const orderQuoteStoreSellerNameMax = 255;
 
 export const orderQuoteStoreSellerNameRegExp = new RegExp(
   '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
 );
 export const orderQuoteStoreLinesMax = 100;
+
+export const orderQuoteStoreCouponDiscountMin = 0;
+export const orderQuoteStoreCouponDiscountMax = 1000000000;
+export const orderQuoteStoreCouponDiscountMultipleOf = 0.01;
+
+export const orderQuoteStoreCouponCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+export const orderQuoteStoreCouponDiscountMinOne = 0;
+export const orderQuoteStoreCouponDiscountMaxOne = 1000000000;
+export const orderQuoteStoreCouponDiscountMultipleOfOne = 0.01;
+
+export const orderQuoteStoreFreeDeliveryFromMin = 0;
+export const orderQuoteStoreFreeDeliveryFromMax = 1000000000;
+export const orderQuoteStoreFreeDeliveryFromMultipleOf = 0.01;
+
+export const orderQuoteStoreFreeDeliveryMissingMin = 0;
+export const orderQuoteStoreFreeDeliveryMissingMax = 1000000000;
+export const orderQuoteStoreFreeDeliveryMissingMultipleOf = 0.01;
 
 export const orderQuoteStoreDeliveryCountryCodeMin = 2;
 export const orderQuoteStoreDeliveryCountryCodeMax = 2;
@@ -5440,7 +5576,62 @@ export const OrderQuoteStore = zod
     serviceFee: DollarAmount.describe('What the mall takes for its service in dollars.'),
     tax: DollarAmount.describe('Tax in dollars.'),
     discount: DollarAmount.describe('What the discounts of the goods take off, in dollars.'),
+    couponDiscount: zod
+      .number()
+      .min(orderQuoteStoreCouponDiscountMin)
+      .max(orderQuoteStoreCouponDiscountMax)
+      .multipleOf(orderQuoteStoreCouponDiscountMultipleOf)
+      .optional()
+      .describe('What the coupon of the order takes off in dollars; 0 without one.'),
     total: DollarAmount.describe('What the order would cost in all, in dollars.'),
+    coupon: zod
+      .object({
+        code: zod.string().regex(orderQuoteStoreCouponCodeRegExp).describe('The named code'),
+        discount: zod
+          .number()
+          .min(orderQuoteStoreCouponDiscountMinOne)
+          .max(orderQuoteStoreCouponDiscountMaxOne)
+          .multipleOf(orderQuoteStoreCouponDiscountMultipleOfOne)
+          .describe('What it takes off in dollars; 0 where it cannot be used.'),
+        problem: zod
+          .union([
+            zod
+              .enum([
+                'couponNotFound',
+                'couponExpired',
+                'couponUsedUp',
+                'couponAlreadyUsed',
+                'couponBelowMinimum',
+                'couponOtherStore',
+              ])
+              .describe(
+                'Key of the error in the catalogue that order!submit would answer because of a coupon.',
+              ),
+            zod.null(),
+          ])
+          .describe('Why it cannot be used; null if it can.'),
+      })
+      .optional()
+      .describe('The coupon that was named for this store; missing without one.'),
+    freeDelivery: zod
+      .object({
+        from: zod
+          .number()
+          .min(orderQuoteStoreFreeDeliveryFromMin)
+          .max(orderQuoteStoreFreeDeliveryFromMax)
+          .multipleOf(orderQuoteStoreFreeDeliveryFromMultipleOf)
+          .describe('The least that the goods must cost after discount and before a coupon, in dollars.'),
+        missing: zod
+          .number()
+          .min(orderQuoteStoreFreeDeliveryMissingMin)
+          .max(orderQuoteStoreFreeDeliveryMissingMax)
+          .multipleOf(orderQuoteStoreFreeDeliveryMissingMultipleOf)
+          .describe('What is missing to that sum in dollars; 0 once it is reached.'),
+      })
+      .optional()
+      .describe(
+        'From which goods sum the store delivers free of charge; missing where it does not offer that.',
+      ),
     delivery: zod
       .object({
         countryCode: zod
@@ -5498,6 +5689,10 @@ export const orderQuoteDataStoresMax = 100;
 
 export const orderQuoteDataMissingMax = 100;
 
+export const orderQuoteDataCouponDiscountMin = 0;
+export const orderQuoteDataCouponDiscountMax = 1000000000;
+export const orderQuoteDataCouponDiscountMultipleOf = 0.01;
+
 export const OrderQuoteData = zod
   .object({
     addressId: OrderOptionalId.describe(
@@ -5517,6 +5712,13 @@ export const OrderQuoteData = zod
     tax: DollarAmount.describe('Tax of all stores in dollars.'),
     serviceFee: DollarAmount.describe('Service fees of all stores in dollars.'),
     discount: DollarAmount.describe('Discounts of all stores in dollars.'),
+    couponDiscount: zod
+      .number()
+      .min(orderQuoteDataCouponDiscountMin)
+      .max(orderQuoteDataCouponDiscountMax)
+      .multipleOf(orderQuoteDataCouponDiscountMultipleOf)
+      .optional()
+      .describe('What the coupon of the order takes off in dollars; 0 without one.'),
     total: DollarAmount.describe('What all the orders would cost together in dollars.'),
   })
   .describe('What submitting would make of the asked lines at this moment.');
@@ -5650,6 +5852,161 @@ export const OrderLogListAnswer = zod.union([OrderLogListOk, Failure]);
 
 export type OrderLogListAnswer = zod.input<typeof OrderLogListAnswer>;
 export type OrderLogListAnswerOutput = zod.output<typeof OrderLogListAnswer>;
+
+export const CouponPercentMax = 90;
+
+export const CouponPercent = zod
+  .int()
+  .min(1)
+  .max(CouponPercentMax)
+  .nullable()
+  .describe('Share of the goods in per cent, or null for a fixed amount.');
+
+export type CouponPercent = zod.input<typeof CouponPercent>;
+export type CouponPercentOutput = zod.output<typeof CouponPercent>;
+
+export const CouponState = zod
+  .enum({
+    /** Can be used */
+    Usable: 0,
+    /** Used as often as the caller may */
+    Used: 1,
+    /** Ended, or used up by all buyers */
+    Ended: 2,
+  })
+  .describe('What a coupon is worth to the caller now.');
+
+export type CouponState = zod.input<typeof CouponState>;
+export type CouponStateOutput = zod.output<typeof CouponState>;
+
+export const couponIdMax = 64;
+
+export const couponIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const couponSellerIdMax = 64;
+
+export const couponSellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const couponSellerNameMax = 255;
+
+export const couponAmountMin = 0;
+export const couponAmountMax = 1000000000;
+export const couponAmountMultipleOf = 0.01;
+
+export const couponMaxDiscountMin = 0;
+export const couponMaxDiscountMax = 1000000000;
+export const couponMaxDiscountMultipleOf = 0.01;
+
+export const couponMinGoodsMin = 0;
+export const couponMinGoodsMax = 1000000000;
+export const couponMinGoodsMultipleOf = 0.01;
+
+export const Coupon = zod
+  .object({
+    id: zod.string().min(1).max(couponIdMax).regex(couponIdRegExp).describe('The coupon.'),
+    code: CouponCode.describe('What a buyer enters.'),
+    sellerId: zod
+      .string()
+      .min(1)
+      .max(couponSellerIdMax)
+      .regex(couponSellerIdRegExp)
+      .nullable()
+      .describe("The store whose goods it is for; null for the mall's own."),
+    sellerName: zod
+      .string()
+      .max(couponSellerNameMax)
+      .nullable()
+      .describe("Name of that store; null for the mall's own."),
+    amount: zod
+      .number()
+      .min(couponAmountMin)
+      .max(couponAmountMax)
+      .multipleOf(couponAmountMultipleOf)
+      .nullable()
+      .describe('What it takes off in dollars; null for a share.'),
+    percent: CouponPercent.describe('What it takes off in per cent of the goods; null for an amount.'),
+    maxDiscount: zod
+      .number()
+      .min(couponMaxDiscountMin)
+      .max(couponMaxDiscountMax)
+      .multipleOf(couponMaxDiscountMultipleOf)
+      .nullable()
+      .describe('The most that a share takes off in dollars; null without a limit.'),
+    minGoods: zod
+      .number()
+      .min(couponMinGoodsMin)
+      .max(couponMinGoodsMax)
+      .multipleOf(couponMinGoodsMultipleOf)
+      .describe(
+        'The least that the goods of the order must cost after discount, without freight, tax and fee, in dollars.',
+      ),
+    startTime: EpochMs.describe('From when it is valid.'),
+    endTime: EpochMs.describe('Until when it is valid.'),
+    claimed: Flag.describe("Whether it is among the caller's own; 0 for a visitor."),
+    state: CouponState.describe('What it is worth to the caller now.'),
+  })
+  .describe('What a coupon takes off an order: either `amount` or `percent`.');
+
+export type Coupon = zod.input<typeof Coupon>;
+export type CouponOutput = zod.output<typeof Coupon>;
+
+export const couponPagePageListMax = 100;
+
+export const CouponPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(Coupon).max(couponPagePageListMax).describe('The coupons of this page.'),
+  })
+  .describe('One page of coupons.');
+
+export type CouponPage = zod.input<typeof CouponPage>;
+export type CouponPageOutput = zod.output<typeof CouponPage>;
+
+export const CouponListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CouponPage,
+  })
+  .describe('One page of coupons.');
+
+export type CouponListOk = zod.input<typeof CouponListOk>;
+export type CouponListOkOutput = zod.output<typeof CouponListOk>;
+
+export const CouponListAnswer = zod.union([CouponListOk, Failure]);
+
+export type CouponListAnswer = zod.input<typeof CouponListAnswer>;
+export type CouponListAnswerOutput = zod.output<typeof CouponListAnswer>;
+
+export const CouponMineOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CouponPage,
+  })
+  .describe("One page of the caller's coupons.");
+
+export type CouponMineOk = zod.input<typeof CouponMineOk>;
+export type CouponMineOkOutput = zod.output<typeof CouponMineOk>;
+
+export const CouponMineAnswer = zod.union([CouponMineOk, Failure]);
+
+export type CouponMineAnswer = zod.input<typeof CouponMineAnswer>;
+export type CouponMineAnswerOutput = zod.output<typeof CouponMineAnswer>;
+
+export const CouponClaimOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Coupon,
+  })
+  .describe('The claimed coupon.');
+
+export type CouponClaimOk = zod.input<typeof CouponClaimOk>;
+export type CouponClaimOkOutput = zod.output<typeof CouponClaimOk>;
+
+export const CouponClaimAnswer = zod.union([CouponClaimOk, Failure]);
+
+export type CouponClaimAnswer = zod.input<typeof CouponClaimAnswer>;
+export type CouponClaimAnswerOutput = zod.output<typeof CouponClaimAnswer>;
 
 export const PaymentMethodCode = zod
   .enum(['balance', 'ewallet', 'card', 'crypto'])
@@ -10707,6 +11064,11 @@ export const orderSubmitQueryRemarksRegExp = new RegExp(
   '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
 );
 export const orderSubmitQuerySubmitTokenRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const orderSubmitQueryCouponsMax = 4000;
+
+export const orderSubmitQueryCouponsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32})*$',
+);
 export const orderSubmitQueryTotalMin = 0;
 export const orderSubmitQueryTotalMax = 1000000000;
 export const orderSubmitQueryTotalMultipleOf = 0.01;
@@ -10739,6 +11101,14 @@ export const OrderSubmitQueryParams = zod.object({
     .optional()
     .describe(
       'Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.',
+    ),
+  coupons: zod
+    .string()
+    .max(orderSubmitQueryCouponsMax)
+    .regex(orderSubmitQueryCouponsRegExp)
+    .optional()
+    .describe(
+      'Which coupon each of the orders uses. Each of them must be valid for the order of its store, or nothing is placed.',
     ),
   total: zod.coerce
     .number()
@@ -11058,6 +11428,11 @@ export const orderQuoteQueryOrderInfoRegExp = new RegExp(
 export const orderQuoteQueryAddressIdMax = 64;
 
 export const orderQuoteQueryAddressIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderQuoteQueryCouponsMax = 4000;
+
+export const orderQuoteQueryCouponsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32})*$',
+);
 
 export const OrderQuoteQueryParams = zod.object({
   orderInfo: zod
@@ -11075,6 +11450,14 @@ export const OrderQuoteQueryParams = zod.object({
     .regex(orderQuoteQueryAddressIdRegExp)
     .optional()
     .describe('Where it would be delivered to; the default address if left out.'),
+  coupons: zod
+    .string()
+    .max(orderQuoteQueryCouponsMax)
+    .regex(orderQuoteQueryCouponsRegExp)
+    .optional()
+    .describe(
+      'Which coupon each of the orders would use. One that cannot be used takes nothing off and says why.',
+    ),
 });
 
 export const OrderQuoteResponse = OrderQuoteOk;
@@ -11097,6 +11480,89 @@ export const OrderLogListQueryParams = zod.object({
 });
 
 export const OrderLogListResponse = OrderLogListOk;
+
+/**
+ * Lists the coupons that are valid now and not used up, those that end first first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * @summary List coupons that anyone may use
+ */
+export const couponListQuerySellerIdMax = 64;
+
+export const couponListQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const couponListQueryPageNumDefault = 1;
+export const couponListQueryPageNumMax = 10000;
+
+export const couponListQueryPageSizeDefault = 20;
+export const couponListQueryPageSizeMax = 100;
+
+export const CouponListQueryParams = zod.object({
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(couponListQuerySellerIdMax)
+    .regex(couponListQuerySellerIdRegExp)
+    .optional()
+    .describe('Keeps only what an order of this store can use: its own coupons and those of the mall.'),
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(couponListQueryPageNumMax)
+    .default(couponListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(couponListQueryPageSizeMax)
+    .default(couponListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const CouponListResponse = CouponListOk;
+
+/**
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * @summary List the caller's coupons
+ */
+export const couponMineQueryPageNumDefault = 1;
+export const couponMineQueryPageNumMax = 10000;
+
+export const couponMineQueryPageSizeDefault = 20;
+export const couponMineQueryPageSizeMax = 100;
+
+export const CouponMineQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(couponMineQueryPageNumMax)
+    .default(couponMineQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(couponMineQueryPageSizeMax)
+    .default(couponMineQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const CouponMineResponse = CouponMineOk;
+
+/**
+ * Puts a coupon among the caller's own. Claiming it again changes nothing and succeeds. A claim reserves nothing; a coupon counts as used from the order that names it.
+ * @summary Claim a coupon
+ */
+export const couponClaimQueryCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+
+export const CouponClaimQueryParams = zod.object({
+  code: zod
+    .string()
+    .regex(couponClaimQueryCodeRegExp)
+    .describe("The coupon's code. The case of its letters does not matter."),
+});
+
+export const CouponClaimResponse = CouponClaimOk;
 
 /**
  * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.

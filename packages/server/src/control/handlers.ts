@@ -7,10 +7,12 @@ import * as orders from './operations/orders.ts';
 import * as inspection from './operations/inspection.ts';
 import * as listings from './operations/listings.ts';
 import * as merchants from './operations/merchants.ts';
+import * as offers from './operations/offers.ts';
 
 export const controlHandlers: ControlHandlers = {
   ...mall,
   ...listings,
+  ...offers,
   ...orders,
   ...money,
   ...accounts,

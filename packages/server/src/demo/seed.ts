@@ -21,6 +21,7 @@ import {
   translationRows,
   valueRows,
 } from './seed/catalog-rows.ts';
+import { couponRows } from './seed/coupon-rows.ts';
 import { addDemoBuyer } from './seed/demo-buyer.ts';
 import { bannerRows, newsRows, settingRows } from './seed/marketing-rows.ts';
 import { ownerRows, reviewRows, storeRows } from './seed/people-rows.ts';
@@ -76,6 +77,7 @@ async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {
   await insert('price_tier', priceTierRows(mall));
   await insert('sku_attribute', skuAttributeRows(mall));
   await insert('discount', discountRows(mall, now));
+  await insert('coupon', couponRows(mall, now));
   await insert('review', reviewRows(mall, now));
   await countReviews(tx);
   await insert('banner', bannerRows(mall, now));

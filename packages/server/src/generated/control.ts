@@ -219,6 +219,53 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/control/coupons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a coupon as a store or as the mall
+     * @description Takes an amount or a share off the goods of one order, of one store or of any store. A store's coupon reduces what
+     *     the store receives; the mall pays its own when the order is received. Codes are unique, whatever their letters' case.
+     */
+    post: operations['createCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/control/stores/{storeId}/free-delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a store.
+         * @example st_mrgfke1n0a3ph9
+         */
+        storeId: components['parameters']['storeId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Offer free delivery over a goods sum as the store
+     * @description An order whose goods cost at least this sum after discount has no freight. Null ends the offer. Existing orders keep their freight.
+     */
+    put: operations['setFreeDelivery'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/control/orders/{orderId}/confirm': {
     parameters: {
       query?: never;
@@ -975,6 +1022,66 @@ export interface components {
       skuId: components['schemas']['Id'];
       /** @description From the smallest quantity to the largest. */
       tiers: components['schemas']['PriceTier'][];
+    };
+    /** @description A coupon: either `amount` or `percent`. */
+    NewCoupon: {
+      /**
+       * @description What a buyer enters.
+       * @example TRAIL10
+       */
+      code: string;
+      storeId?: components['schemas']['Id'];
+      amount?: components['schemas']['CouponMoney'];
+      /**
+       * @description What it takes off in per cent of the goods.
+       * @example 10
+       */
+      percent?: number;
+      maxDiscount?: components['schemas']['CouponMoney'];
+      minGoods: components['schemas']['CouponMoney'];
+      /**
+       * @description From when it is valid, in milliseconds from now.
+       * @example 0
+       */
+      startsInMs: number;
+      /**
+       * @description Until when it is valid, in milliseconds from now.
+       * @example 604800000
+       */
+      endsInMs: number;
+      /**
+       * @description How many orders may use it in all.
+       * @example 100
+       */
+      totalLimit?: number;
+      /**
+       * @description How many orders of one buyer may use it.
+       * @default 1
+       * @example 1
+       */
+      userLimit: number;
+    };
+    /**
+     * @description An amount in dollars.
+     * @example 15
+     */
+    CouponMoney: string;
+    /** @description A coupon that was created. */
+    CreatedCoupon: {
+      couponId: components['schemas']['Id'];
+      /**
+       * @description Its code in capitals.
+       * @example TRAIL10
+       */
+      code: string;
+    };
+    /** @description From which goods sum a store delivers free of charge. */
+    FreeDeliveryOffer: {
+      /**
+       * @description The goods sum in dollars; null for no offer.
+       * @example 99
+       */
+      from: string | null;
     };
     /** @description Whether to list goods. */
     Shelf: {
@@ -1917,6 +2024,98 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ShelfState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failed'];
+    };
+  };
+  createCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "TRAIL10",
+         *       "storeId": "st_mrgfke1n0a3ph9",
+         *       "percent": 10,
+         *       "maxDiscount": "15",
+         *       "minGoods": "50",
+         *       "startsInMs": 0,
+         *       "endsInMs": 604800000,
+         *       "totalLimit": 100,
+         *       "userLimit": 1
+         *     }
+         */
+        'application/json': components['schemas']['NewCoupon'];
+      };
+    };
+    responses: {
+      /** @description The coupon. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "couponId": "cp_mrgfke1n0a3ph9",
+           *       "code": "TRAIL10"
+           *     }
+           */
+          'application/json': components['schemas']['CreatedCoupon'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['WrongState'];
+      default: components['responses']['Failed'];
+    };
+  };
+  setFreeDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a store.
+         * @example st_mrgfke1n0a3ph9
+         */
+        storeId: components['parameters']['storeId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "99"
+         *     }
+         */
+        'application/json': components['schemas']['FreeDeliveryOffer'];
+      };
+    };
+    responses: {
+      /** @description The offer after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "from": "99"
+           *     }
+           */
+          'application/json': components['schemas']['FreeDeliveryOffer'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -92,6 +92,7 @@ import {
   orderQuote,
 } from '../api/controllers/order.ts';
 import { orderLogList } from '../api/controllers/orderLog.ts';
+import { couponList, couponMine, couponClaim } from '../api/controllers/coupon.ts';
 import { paymentMethods, paymentOpen, paymentGet } from '../api/controllers/payment.ts';
 import { bankCardList, bankCardAdd, bankCardDel } from '../api/controllers/bankCard.ts';
 import { walletGetUsdt, walletLogs } from '../api/controllers/wallet.ts';
@@ -233,6 +234,9 @@ export const handlers: Handlers = {
   orderRemind,
   orderQuote,
   orderLogList,
+  couponList,
+  couponMine,
+  couponClaim,
   paymentMethods,
   paymentOpen,
   paymentGet,

@@ -60,6 +60,9 @@ export const orderRecipes: RecipesOf<
   | 'orderReturns'
   | 'orderCountOrderStatus'
   | 'orderRemind'
+  | 'couponList'
+  | 'couponMine'
+  | 'couponClaim'
   | 'orderQuote'
   | 'orderLogList'
   | 'paymentMethods'
@@ -125,6 +128,15 @@ export const orderRecipes: RecipesOf<
   orderRemind: async ({ accounts, orders }) => {
     const caller = await accounts.first();
     return { caller, input: { orderId: (await orders.paid(caller)).orderId } };
+  },
+  couponList: asVisitor({}),
+  couponMine: asBuyer({}),
+  couponClaim: async ({ accounts, request }) => {
+    const caller = await accounts.first();
+    const { pageList } = await request('couponList', {}, caller);
+    const code = pageList.find(({ state }) => state === 0)?.code;
+    if (code === undefined) throw new PreconditionError('skipped', 'needs a coupon that the buyer can use');
+    return { caller, input: { code } };
   },
   orderQuote: async ({ accounts, orders, catalog }) => {
     const caller = await accounts.first();

@@ -2,6 +2,7 @@ import type { Address, OrderStatus } from '@openmall/sdk';
 import type { Account, OrderLine } from '../../state/account.ts';
 import { orderBy } from '../../state/accounts.ts';
 import { centsOf } from '../../state/cents.ts';
+import { applyCoupons } from '../../state/coupons.ts';
 import { pageOf } from '../../state/paging.ts';
 import { priceLines, showFigures, showPaid } from '../../state/price.ts';
 import { recordNumber } from '../../state/record-number.ts';
@@ -10,7 +11,7 @@ import { addWalletEntry, checkFundPassword } from '../../state/wallet-log.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
 import { countryCodeOf, estimateDelivery } from '../goods/delivery-estimate.ts';
 import { demandAction } from './demand-action.ts';
-import { byStore, fillBasket, quoteStore, quoteSums } from './price-cart.ts';
+import { byStore, fillBasket, orderable, quoteStore, quoteSums } from './price-cart.ts';
 import { log } from './order-log.ts';
 import { placeOrders } from './place-order.ts';
 import { showOrder, showOrderLine, showOrderRow } from './show-order.ts';
@@ -26,23 +27,27 @@ function deliveryOf(lines: readonly OrderLine[], address: Address | undefined, n
 }
 
 export const orderHandlers = {
-  orderQuote({ orderInfo, addressId }, { mall, buyer }) {
+  orderQuote({ orderInfo, addressId, coupons: choices }, { mall, buyer }) {
     const { lines, missing } = fillBasket(mall, orderInfo);
     const address = addressBy(buyer, addressId);
     demand(addressId === undefined || address !== undefined, 'addressNotFound');
-    const isOrderable = missing.length === 0 && lines.every(({ problems }) => problems.length === 0);
+    const coupons = applyCoupons(mall, buyer, byStore(orderable(lines)), choices);
+    const isOrderable =
+      missing.length === 0 &&
+      lines.every(({ problems }) => problems.length === 0) &&
+      [...coupons.values()].every(({ problem }) => problem === null);
     return {
       addressId: address?.id ?? null,
       orderable: isOrderable ? 1 : 0,
       stores: [...byStore(lines)].map(([id, storeLines]) => ({
-        ...quoteStore(id, storeLines),
+        ...quoteStore(id, storeLines, coupons.get(id)),
         ...deliveryOf(storeLines, address, mall.now()),
       })),
       missing,
-      ...quoteSums(lines),
+      ...quoteSums(lines, coupons),
     };
   },
-  orderSubmit({ orderInfo, addressId, remarks = '', submitToken, total }, { mall, buyer }) {
+  orderSubmit({ orderInfo, addressId, coupons: choices, remarks = '', submitToken, total }, { mall, buyer }) {
     const { lines, missing } = fillBasket(mall, orderInfo);
     const problem = missing[0]?.problem ?? lines.flatMap(({ problems }) => problems)[0];
     if (problem) throw new Refusal(problem);
@@ -50,14 +55,23 @@ export const orderHandlers = {
       addressBy(buyer, addressId),
       addressId === undefined ? 'chooseAddress' : 'addressNotFound',
     );
-    const cents = [...byStore(lines).values()].reduce(
-      (sum, storeLines) => sum + priceLines(storeLines).totalCents,
+    const stores = byStore(lines);
+    const coupons = applyCoupons(mall, buyer, stores, choices);
+    for (const [id, coupon] of coupons) {
+      demand(stores.has(id), 'couponOtherStore');
+      if (coupon.problem) throw new Refusal(coupon.problem);
+    }
+    const cents = [...stores].reduce(
+      (sum, [id, storeLines]) => sum + priceLines(storeLines, coupons.get(id)?.cents).totalCents,
       0,
     );
     demand(total === undefined || Math.round(total * 100) === cents, 'orderTotalChanged');
     demand(submitToken === undefined || !mall.formTokens.has(submitToken), 'duplicateSubmission');
     if (submitToken !== undefined) mall.formTokens.add(submitToken);
-    const placed = placeOrders(mall, buyer, { lines, address: { ...address }, remarks, at: mall.now() });
+    const placed = placeOrders(mall, buyer, {
+      ...{ lines, address: { ...address }, remarks, coupons },
+      at: mall.now(),
+    });
     return {
       orderList: placed.map(({ id, figures }) => ({
         orderId: id,
@@ -137,8 +151,9 @@ export const orderHandlers = {
     orderInfo: showOrder(mall, buyer, orderBy(buyer, orderId), type === 1),
   }),
   orderListGoods({ orderId, pageNum, pageSize }, { buyer }) {
-    const { pageInfo, pageList } = pageOf(orderBy(buyer, orderId).lines, pageNum, pageSize);
-    return { pageInfo, pageList: pageList.map(showOrderLine) };
+    const order = orderBy(buyer, orderId);
+    const { pageInfo, pageList } = pageOf(order.lines, pageNum, pageSize);
+    return { pageInfo, pageList: pageList.map((line) => showOrderLine(order, line)) };
   },
   orderCountOrderStatus(_input, { buyer }) {
     const count = (...states: readonly OrderStatus[]): string =>

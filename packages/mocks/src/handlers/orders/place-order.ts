@@ -1,5 +1,6 @@
 import type { Address } from '@openmall/sdk';
 import type { Account, Order } from '../../state/account.ts';
+import type { AppliedCoupon } from '../../state/coupons.ts';
 import type { Mall } from '../../state/mall.ts';
 import { priceLines } from '../../state/price.ts';
 import { byStore, type BasketLine } from './price-cart.ts';
@@ -10,20 +11,24 @@ export interface OrderPlacement {
   readonly address: Address;
   readonly remarks: string;
   readonly at: number;
+  /** The coupons by store. */
+  readonly coupons?: ReadonlyMap<string, AppliedCoupon>;
 }
 
 /** Places one order per store and reduces the stock. */
 export function placeOrders(
   mall: Mall,
   account: Account,
-  { lines, address, remarks, at }: OrderPlacement,
+  { lines, address, remarks, at, coupons }: OrderPlacement,
 ): Order[] {
   return [...byStore(lines)].map(([storeId, storeLines]) => {
+    const coupon = coupons?.get(storeId);
     const order: Order = {
       id: mall.nextId('or'),
       storeId,
       lines: storeLines,
-      figures: priceLines(storeLines),
+      figures: priceLines(storeLines, coupon?.cents),
+      couponCode: coupon?.code,
       address,
       createdAt: at,
       remarks,

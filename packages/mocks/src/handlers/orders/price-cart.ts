@@ -1,9 +1,17 @@
 /** Prices a cart, store by store. */
 import type { OrderProblem, OrderQuoteLine, OrderQuoteMissing, OrderQuoteStore } from '@openmall/sdk';
-import type { OrderLine } from '../../state/account.ts';
+import type { Figures, OrderLine } from '../../state/account.ts';
 import { dollars } from '../../state/cents.ts';
+import type { AppliedCoupon } from '../../state/coupons.ts';
 import { skuBy, type Mall } from '../../state/mall.ts';
-import { lineCents, lineFreight, lineTax, priceLines, showFigures } from '../../state/price.ts';
+import {
+  freeDeliveryCents,
+  lineCents,
+  lineFreightIn,
+  lineTax,
+  priceLines,
+  showFigures,
+} from '../../state/price.ts';
 import { attributesOf, unitCents } from '../../state/stock.ts';
 import { pictureOf } from '../goods/show-goods.ts';
 
@@ -53,10 +61,10 @@ export function fillBasket({ goods }: Mall, orderInfo: string): Basket {
 export const byStore = (lines: readonly BasketLine[]): ReadonlyMap<string, BasketLine[]> =>
   Map.groupBy(lines, ({ sku }) => sku.goods.store.listing.id);
 
-const orderable = (lines: readonly BasketLine[]): BasketLine[] =>
+export const orderable = (lines: readonly BasketLine[]): BasketLine[] =>
   lines.filter(({ problems }) => problems.length === 0);
 
-function quoteLine(line: BasketLine): OrderQuoteLine {
+function quoteLine(line: BasketLine, lines: readonly BasketLine[]): OrderQuoteLine {
   const { sku, count, attributes, problems } = line;
   return {
     sellerGoodsId: sku.goods.listing.id,
@@ -70,26 +78,43 @@ function quoteLine(line: BasketLine): OrderQuoteLine {
     sellingPrice: dollars(sku.cents),
     goodsReal: dollars(unitCents(sku, count)),
     totalCost: dollars(lineCents(line)),
-    freight: dollars(lineFreight(line)),
+    freight: dollars(lineFreightIn(orderable(lines), line)),
     tax: dollars(lineTax(line)),
     problems,
   };
 }
 
-export function quoteStore(sellerId: string, lines: readonly BasketLine[]): OrderQuoteStore {
-  const figures = priceLines(orderable(lines));
+/** What the goods of a store miss to free delivery, where the store offers that. */
+function freeDeliveryOf(lines: readonly BasketLine[], { itemsCents, discountCents }: Figures) {
+  const store = lines[0]?.sku.goods.store.listing;
+  const from = store && freeDeliveryCents(store);
+  if (from === undefined) return {};
+  const missing = Math.max(0, from - itemsCents + discountCents);
+  return { freeDelivery: { from: dollars(from), missing: dollars(missing) } };
+}
+
+export function quoteStore(
+  sellerId: string,
+  lines: readonly BasketLine[],
+  coupon: AppliedCoupon | undefined,
+): OrderQuoteStore {
+  const figures = priceLines(orderable(lines), coupon?.cents);
   return {
     sellerId,
     sellerName: lines[0]?.sku.goods.store.listing.name ?? '',
-    lines: lines.map(quoteLine),
+    lines: lines.map((line) => quoteLine(line, lines)),
     itemsTotal: dollars(figures.itemsCents),
     ...showFigures(figures),
+    ...freeDeliveryOf(lines, figures),
+    ...(coupon && {
+      coupon: { code: coupon.code, discount: dollars(coupon.cents), problem: coupon.problem },
+    }),
   };
 }
 
 /** The sums of the whole cart. */
-export function quoteSums(lines: readonly BasketLine[]) {
-  const stores = [...byStore(orderable(lines)).values()].map(priceLines);
+export function quoteSums(lines: readonly BasketLine[], coupons: ReadonlyMap<string, AppliedCoupon>) {
+  const stores = [...byStore(orderable(lines))].map(([id, own]) => priceLines(own, coupons.get(id)?.cents));
   const sum = (pick: (figures: ReturnType<typeof priceLines>) => number): number =>
     dollars(stores.reduce((total, figures) => total + pick(figures), 0));
   return {
@@ -98,6 +123,7 @@ export function quoteSums(lines: readonly BasketLine[]) {
     tax: sum(({ taxCents }) => taxCents),
     serviceFee: sum(({ serviceCents }) => serviceCents),
     discount: sum(({ discountCents }) => discountCents),
+    couponDiscount: sum(({ couponCents }) => couponCents),
     total: sum(({ totalCents }) => totalCents),
   };
 }

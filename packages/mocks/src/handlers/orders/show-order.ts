@@ -10,7 +10,7 @@ import {
 import type { Account, Order, OrderLine } from '../../state/account.ts';
 import { dollars, sumOf } from '../../state/cents.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
-import { lineCents, lineFreight, lineTax, showFigures, showPaid } from '../../state/price.ts';
+import { lineCents, lineFreightIn, lineTax, showFigures, showPaid } from '../../state/price.ts';
 import { recordNumber } from '../../state/record-number.ts';
 import { unitCents } from '../../state/stock.ts';
 import { pictureOf } from '../goods/show-goods.ts';
@@ -62,9 +62,9 @@ export function showOrderRow(mall: Mall, account: Account, order: Order): OrderM
   };
 }
 
-export const showOrderLine = (line: OrderLine): WireLine => ({
+export const showOrderLine = ({ lines }: Order, line: OrderLine): WireLine => ({
   ...previewOf(line),
-  fees: dollars(lineFreight(line)),
+  fees: dollars(lineFreightIn(lines, line)),
   tax: dollars(lineTax(line)),
   sellingPrice: dollars(line.sku.cents),
   totalCost: dollars(lineCents(line)),
@@ -121,6 +121,7 @@ export function showOrder(mall: Mall, account: Account, order: Order, isFull: bo
     goodsCount: sumOf(order.lines, ({ count }) => count),
     purchStatus: order.log.some(({ state }) => state === 5) ? 1 : 0,
     handlingFee: 0,
+    couponCode: order.couponCode ?? null,
     paymentProof: null,
     ...showRefund(order),
     remarks: order.remarks,

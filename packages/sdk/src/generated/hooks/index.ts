@@ -4,6 +4,7 @@ export * from './accounts/accounts.ts';
 export * from './addresses/addresses.ts';
 export * from './categories/categories.ts';
 export * from './chat/chat.ts';
+export * from './coupons/coupons.ts';
 export * from './favourites/favourites.ts';
 export * from './goods/goods.ts';
 export * from './home/home.ts';

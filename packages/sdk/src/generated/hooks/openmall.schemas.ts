@@ -2720,6 +2720,13 @@ export type OrderRemarks = string;
 export type OrderSubmitToken = string;
 
 /**
+ * Pairs, all joined by commas: sellerId and the code of the coupon for the order of that store. One coupon an order, so each store at most once.
+ * @maxLength 4000
+ * @pattern ^[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9]{4,32})*$
+ */
+export type CouponChoices = string;
+
+/**
  * A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.
  * @pattern ^[1-9]\d{9}$
  */
@@ -2751,7 +2758,9 @@ export interface OrderSubmitItem {
   serviceFee?: DollarAmount;
   /** What the discounts of the goods take off, in dollars; prizeReal is without it already. */
   discount?: DollarAmount;
-  /** What order!pay charges in dollars: prizeReal, fees and tax together. */
+  /** What the coupon of the order takes off in dollars; 0 without one. */
+  couponDiscount?: DollarAmount;
+  /** What order!pay charges in dollars: prizeReal, fees and tax together, less couponDiscount. */
   total?: DollarAmount;
 }
 
@@ -3029,6 +3038,10 @@ export interface OrderDetails {
   deliveryFee?: DollarAmount;
   /** What the mall takes for its service in dollars. */
   serviceFee?: DollarAmount;
+  /** What the coupon of the order takes off in dollars; 0 without one. */
+  couponDiscount?: DollarAmount;
+  /** Code of the coupon of the order; null without one. */
+  couponCode?: OrderOptionalLabel | null;
   /** What the order costs in all, in dollars. */
   total?: DollarAmount;
   /** What the way of paying cost on top of total, in dollars; 0 for the balance and before payment. */
@@ -3274,6 +3287,44 @@ export interface OrderQuoteLine {
 }
 
 /**
+ * 4 to 32 letters and digits, in any letter case.
+ * @pattern ^[A-Za-z0-9]{4,32}$
+ */
+export type CouponCode = string;
+
+/**
+ * Key of the error in the catalogue that order!submit would answer because of a coupon.
+ */
+export type CouponProblem =
+  | 'couponNotFound'
+  | 'couponExpired'
+  | 'couponUsedUp'
+  | 'couponAlreadyUsed'
+  | 'couponBelowMinimum'
+  | 'couponOtherStore';
+/**
+ * The coupon that was named for an order, and what it does.
+ */
+export interface CouponUse {
+  /** The named code */
+  code: CouponCode;
+  /** What it takes off in dollars; 0 where it cannot be used. */
+  discount: DollarAmount;
+  /** Why it cannot be used; null if it can. */
+  problem: CouponProblem | null;
+}
+
+/**
+ * From which goods sum a store delivers free of charge.
+ */
+export interface FreeDelivery {
+  /** The least that the goods must cost after discount and before a coupon, in dollars. */
+  from: DollarAmount;
+  /** What is missing to that sum in dollars; 0 once it is reached. */
+  missing: DollarAmount;
+}
+
+/**
  * What would become one order. Its sums leave out lines that have problems.
  */
 export interface OrderQuoteStore {
@@ -3302,8 +3353,14 @@ export interface OrderQuoteStore {
   tax: DollarAmount;
   /** What the discounts of the goods take off, in dollars. */
   discount: DollarAmount;
+  /** What the coupon of the order takes off in dollars; 0 without one. */
+  couponDiscount?: DollarAmount;
   /** What the order would cost in all, in dollars. */
   total: DollarAmount;
+  /** The coupon that was named for this store; missing without one. */
+  coupon?: CouponUse;
+  /** From which goods sum the store delivers free of charge; missing where it does not offer that. */
+  freeDelivery?: FreeDelivery;
   /** When the parcel would arrive at the address; missing without an address or with a country that the server does not know. */
   delivery?: DeliveryEstimate;
 }
@@ -3350,6 +3407,8 @@ export interface OrderQuoteData {
   serviceFee: DollarAmount;
   /** Discounts of all stores in dollars. */
   discount: DollarAmount;
+  /** What the coupon of the order takes off in dollars; 0 without one. */
+  couponDiscount?: DollarAmount;
   /** What all the orders would cost together in dollars. */
   total: DollarAmount;
 }
@@ -3408,6 +3467,93 @@ export interface OrderLogListOk {
 }
 
 export type OrderLogListAnswer = OrderLogListOk | Failure;
+
+/**
+ * Share of the goods in per cent, or null for a fixed amount.
+ * @minimum 1
+ * @maximum 90
+ * @nullable
+ */
+export type CouponPercent = number | null;
+
+/**
+ * What a coupon is worth to the caller now.
+ */
+export type CouponState = 0 | 1 | 2;
+/**
+ * What a coupon takes off an order: either `amount` or `percent`.
+ */
+export interface Coupon {
+  /** The coupon. */
+  id: Id;
+  /** What a buyer enters. */
+  code: CouponCode;
+  /** The store whose goods it is for; null for the mall's own. */
+  sellerId: OrderOptionalId | null;
+  /** Name of that store; null for the mall's own. */
+  sellerName: OrderOptionalLabel | null;
+  /** What it takes off in dollars; null for a share. */
+  amount: OrderOptionalMoney | null;
+  /** What it takes off in per cent of the goods; null for an amount. */
+  percent: CouponPercent | null;
+  /** The most that a share takes off in dollars; null without a limit. */
+  maxDiscount: OrderOptionalMoney | null;
+  /** The least that the goods of the order must cost after discount, without freight, tax and fee, in dollars. */
+  minGoods: DollarAmount;
+  /** From when it is valid. */
+  startTime: EpochMs;
+  /** Until when it is valid. */
+  endTime: EpochMs;
+  /** Whether it is among the caller's own; 0 for a visitor. */
+  claimed: Flag;
+  /** What it is worth to the caller now. */
+  state: CouponState;
+}
+
+/**
+ * One page of coupons.
+ */
+export interface CouponPage {
+  pageInfo: PageInfo;
+  /**
+   * The coupons of this page.
+   * @maxItems 100
+   */
+  pageList: Coupon[];
+}
+
+/**
+ * One page of coupons.
+ */
+export interface CouponListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CouponPage;
+}
+
+export type CouponListAnswer = CouponListOk | Failure;
+
+/**
+ * One page of the caller's coupons.
+ */
+export interface CouponMineOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CouponPage;
+}
+
+export type CouponMineAnswer = CouponMineOk | Failure;
+
+/**
+ * The claimed coupon.
+ */
+export interface CouponClaimOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: Coupon;
+}
+
+export type CouponClaimAnswer = CouponClaimOk | Failure;
 
 /**
  * How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
@@ -5904,6 +6050,10 @@ export type OrderSubmitParams = {
    */
   submitToken?: OrderSubmitToken;
   /**
+   * Which coupon each of the orders uses. Each of them must be valid for the order of its store, or nothing is placed.
+   */
+  coupons?: CouponChoices;
+  /**
    * What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
    */
   total?: DollarAmount;
@@ -6018,6 +6168,10 @@ export type OrderQuoteParams = {
    * Where it would be delivered to; the default address if left out.
    */
   addressId?: Id;
+  /**
+   * Which coupon each of the orders would use. One that cannot be used takes nothing off and says why.
+   */
+  coupons?: CouponChoices;
 };
 
 export type OrderLogListParams = {
@@ -6025,6 +6179,39 @@ export type OrderLogListParams = {
    * Whose trail to show.
    */
   orderId: Id;
+};
+
+export type CouponListParams = {
+  /**
+   * Keeps only what an order of this store can use: its own coupons and those of the mall.
+   */
+  sellerId?: Id;
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type CouponMineParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type CouponClaimParams = {
+  /**
+   * The coupon's code. The case of its letters does not matter.
+   */
+  code: CouponCode;
 };
 
 export type PaymentMethodsParams = {

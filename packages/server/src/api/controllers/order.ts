@@ -9,6 +9,7 @@ import { remindStore } from '../../domain/orders/remind.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { readHandlingFee } from '../../domain/payments/handling-fee.ts';
 import type { Handler } from '../handler.ts';
+import { parseCoupons } from '../wire/coupon.ts';
 import { orderFigures, parseOrderItems } from '../wire/order.ts';
 import { showOrderDetails, showOrderLine, showOrderMain } from '../wire/order-views.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
@@ -61,7 +62,8 @@ export const orderPay: Handler<'orderPay'> = async ({ ctx, input, session }) => 
 export const orderQuote: Handler<'orderQuote'> = async ({ ctx, input, lang, session }) => {
   const items = parseOrderItems(input.orderInfo);
   const { addressId } = input;
-  return showQuote(await quote(ctx, { buyerId: session.userId, lang, items, addressId }), lang);
+  const coupons = parseCoupons(input.coupons);
+  return showQuote(await quote(ctx, { buyerId: session.userId, lang, items, addressId, coupons }), lang);
 };
 
 export const orderReceipt: Handler<'orderReceipt'> = async ({ ctx, input, session }) => {
@@ -85,12 +87,13 @@ export const orderReturns: Handler<'orderReturns'> = async ({ ctx, input, sessio
 };
 
 export const orderSubmit: Handler<'orderSubmit'> = async ({ ctx, input, lang, session }) => {
-  const { orderInfo, addressId, remarks, submitToken, total } = input;
+  const { orderInfo, addressId, coupons, remarks, submitToken, total } = input;
   const orders = await submitOrders(ctx, {
     buyerId: session.userId,
     lang,
     items: parseOrderItems(orderInfo),
     addressId,
+    coupons: parseCoupons(coupons),
     note: remarks,
     token: submitToken,
     total: total === undefined ? undefined : String(total),

@@ -62,6 +62,7 @@ export function showOrderDetails(order: OrderWithStore, reader: Reader, handling
     prizeOriginal: dollars(order.items),
     itemsTotal: dollars(order.items),
     handlingFee: dollars(handlingFee),
+    couponCode: order.couponCode,
     goodsCount: order.pieces,
     purchStatus: (order.status_before_refund ?? order.status) >= 2 ? 1 : 0,
     ...showRefund(order),

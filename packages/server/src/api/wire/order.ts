@@ -15,6 +15,7 @@ interface Amounts {
   readonly tax: string;
   readonly fee: string;
   readonly discount: string;
+  readonly coupon_discount: string;
   readonly total: string;
 }
 
@@ -30,6 +31,7 @@ export function orderFigures(order: Amounts) {
     deliveryFee: dollars(order.delivery_fee),
     serviceFee: dollars(order.fee),
     discount: dollars(order.discount),
+    couponDiscount: dollars(order.coupon_discount),
     total: dollars(order.total),
   };
 }

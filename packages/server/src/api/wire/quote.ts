@@ -1,6 +1,7 @@
-import type { DataOf, Lang, OrderQuoteLine, OrderQuoteStore } from '@openmall/sdk';
-import { times } from '../../domain/money/exact.ts';
-import type { OrderFigures } from '../../domain/orders/price-order.ts';
+import type { CouponUse, DataOf, FreeDelivery, Lang, OrderQuoteLine, OrderQuoteStore } from '@openmall/sdk';
+import type { AppliedCoupon } from '../../domain/coupons/apply-coupon.ts';
+import { isPositive, minus, times } from '../../domain/money/exact.ts';
+import { goodsSum, type OrderFigures } from '../../domain/orders/price-order.ts';
 import type { Quote, QuotedLine } from '../../domain/orders/quote.ts';
 import { dollars } from './money.ts';
 import { NO_VARIANT, showAttributes } from './order.ts';
@@ -30,11 +31,23 @@ const showSums = (figures: OrderFigures) => ({
   tax: dollars(figures.tax),
   serviceFee: dollars(figures.fee),
   discount: dollars(figures.discount),
+  couponDiscount: dollars(figures.couponDiscount),
   total: dollars(figures.total),
 });
 
+const showCouponUse = ({ code, discount, problem }: AppliedCoupon): CouponUse => ({
+  code,
+  discount: dollars(discount),
+  problem,
+});
+
+function showFreeDelivery(from: string, figures: OrderFigures): FreeDelivery {
+  const missing = minus(from, goodsSum(figures));
+  return { from: dollars(from), missing: isPositive(missing) ? dollars(missing) : 0 };
+}
+
 function showQuoteStore(store: Quote['stores'][number], lang: Lang): OrderQuoteStore {
-  const { storeId, storeName, lines, figures, delivery } = store;
+  const { storeId, storeName, lines, figures, coupon, freeDeliveryFrom, delivery } = store;
   return {
     sellerId: storeId,
     sellerName: storeName,
@@ -43,6 +56,8 @@ function showQuoteStore(store: Quote['stores'][number], lang: Lang): OrderQuoteS
     dispatchFee: dollars(figures.dispatchFee),
     longDistanceFee: dollars(figures.longDistanceFee),
     deliveryFee: dollars(figures.deliveryFee),
+    ...(coupon && { coupon: showCouponUse(coupon) }),
+    ...(freeDeliveryFrom !== null && { freeDelivery: showFreeDelivery(freeDeliveryFrom, figures) }),
     ...(delivery && { delivery }),
   };
 }

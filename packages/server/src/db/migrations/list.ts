@@ -26,6 +26,7 @@ import { searchWords } from './0070-search-words.ts';
 import { recordNumbers } from './0071-record-numbers.ts';
 import { rating } from './0072-rating.ts';
 import { facets } from './0073-facets.ts';
+import { coupons } from './0074-coupons.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0071-record-numbers', statements: recordNumbers },
   { name: '0072-rating', statements: rating },
   { name: '0073-facets', statements: facets },
+  { name: '0074-coupons', statements: coupons },
 ];

@@ -32,6 +32,8 @@ export interface StoreTable {
   remark: Generated<string>;
   location: Generated<string>;
   country_code: string;
+  /** The goods sum in dollars from which orders have no freight. Null for no such offer. */
+  free_delivery_from: Optional<string>;
   is_open: Generated<boolean>;
   is_recommended: Generated<boolean>;
   sold: Generated<number>;

@@ -14,7 +14,8 @@ export type AccountKind =
   | 'interest'
   | 'demo'
   | 'test'
-  | 'suspense';
+  | 'suspense'
+  | 'promotion';
 export interface AccountTable {
   id: string;
   kind: AccountKind;

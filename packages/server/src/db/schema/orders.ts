@@ -1,5 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Amount, DefaultJson, Json, Names, Optional, OptionalTime, Time } from './column-types.ts';
+import type {
+  Amount,
+  DefaultAmount,
+  DefaultJson,
+  Json,
+  Names,
+  Optional,
+  OptionalTime,
+  Time,
+} from './column-types.ts';
 
 export interface SubmissionTable {
   id: string;
@@ -26,6 +35,10 @@ export interface OrdersTable {
   tax: Amount;
   fee: Amount;
   discount: Amount;
+  coupon_id: Optional<string>;
+  /** Who bears the coupon. Null without one. */
+  coupon_payer: Optional<'store' | 'mall'>;
+  coupon_discount: DefaultAmount;
   total: Amount;
   pieces: number;
   note: Generated<string>;

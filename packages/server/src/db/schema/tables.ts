@@ -28,6 +28,7 @@ import type {
   StoreTable,
 } from './catalog.ts';
 import type { DefaultTime, Names } from './column-types.ts';
+import type { CouponClaimTable, CouponTable } from './coupons.ts';
 import type { DeskActTable, MerchantApplicationTable } from './operations.ts';
 import type { ChatMessageTable } from './chat.ts';
 import type { LoanLogTable, LoanTable } from './loans.ts';
@@ -100,6 +101,8 @@ export type Tables = {
   transfer: TransferTable;
   suspense_item: SuspenseItemTable;
   submission: SubmissionTable;
+  coupon: CouponTable;
+  coupon_claim: CouponClaimTable;
   orders: OrdersTable;
   order_line: OrderLineTable;
   stock_move: StockMoveTable;

@@ -4,6 +4,7 @@ import type { DemoMall } from '../demo-mall.ts';
 import type { DemoStore } from '../demo-types.ts';
 import type { OpeningFigures } from '../opening-figures.ts';
 import { stableId } from '../stable-id.ts';
+import { freeDeliveryFrom } from './coupon-rows.ts';
 import { daysBefore, minutesBefore } from './moments.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
@@ -46,6 +47,7 @@ export const storeRows = (
       remark: store.remark,
       location: `${store.city}, ${countryName.of(store.countryCode) ?? store.countryCode}`,
       country_code: store.countryCode,
+      free_delivery_from: freeDeliveryFrom(store),
       is_recommended: store.isRecommended,
       sold,
       opening_sold: sold,

@@ -65,6 +65,7 @@ const PERSONAL = [
   'gone_address',
   'favourite',
   'browse_history',
+  'coupon_claim',
   'withdraw_address',
 ] as const;
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from '../loans/loan-invariants.ts';
+import { COUPON_INVARIANTS } from '../coupons/coupon-invariants.ts';
 import { DEMO_INVARIANTS } from './demo-invariants.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
@@ -99,7 +100,8 @@ export const INVARIANTS: readonly Invariant[] = [
     sql`select orders.id from orders left join ${ORDER_SUMS} as settled on settled.ref_id = orders.id and settled.slot = 'settle'
       where (orders.status in (4, 5)) <> (settled.outcome is not distinct from 'released')
         or (orders.refund_status = 2) <> (settled.outcome is not distinct from 'refunded')
-        or settled.amount <> orders.total`,
+        or settled.amount <> orders.total +
+          case when orders.coupon_payer = 'mall' and settled.outcome = 'released' then orders.coupon_discount else 0 end`,
   ),
   invariant(
     'I08',
@@ -137,7 +139,7 @@ export const INVARIANTS: readonly Invariant[] = [
         or orders.freight is distinct from sum(line.freight)
         or orders.tax is distinct from sum(line.tax)
         or orders.pieces is distinct from sum(line.quantity)
-        or orders.total <> orders.items + orders.freight + orders.tax + orders.fee - orders.discount`,
+        or orders.total <> orders.items + orders.freight + orders.tax + orders.fee - orders.discount - orders.coupon_discount`,
   ),
   ...WALLET_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
   ...DEMO_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
@@ -154,26 +156,29 @@ export const INVARIANTS: readonly Invariant[] = [
     'The buyer pays into escrow; a release goes to this store, a refund to this buyer',
     sql`select id, outcome from ${ORDER_TRANSFERS} as moved where id is null
       or (outcome = 'paid' and not (slot = 'charge' and from_kind = 'wallet' and from_owner = buyer_id and to_kind = 'escrow'))
-      or (outcome in ('released', 'refunded') and not (slot = 'settle' and from_kind = 'escrow'))
+      or (outcome in ('released', 'refunded') and not (slot = 'settle' and (from_kind = 'escrow'
+        or (from_kind = 'promotion' and outcome = 'released' and to_kind = 'merchant'))))
       or (to_kind = 'merchant' and to_owner <> store_id)
       or (to_kind = 'wallet' and not (outcome = 'refunded' and to_owner = buyer_id))
       or outcome not in ('paid', 'released', 'refunded')`,
   ),
   invariant(
     'I16',
-    'A release gives the store items less discount, and freight, tax and fee their own; a refund gives the buyer what was agreed',
+    'A release gives the store items less discount and its own coupon, and freight, tax and fee their own; a refund gives the buyer what was agreed',
     sql`select id from (
-        select id, outcome, items - discount as goods, freight, tax, fee, refund_amount,
+        select id, outcome, freight, tax, fee, refund_amount,
+          items - discount - case when coupon_payer = 'store' then coupon_discount else 0 end as goods,
           coalesce(sum(amount) filter (where to_kind = 'merchant'), 0) as to_store,
           coalesce(sum(amount) filter (where to_kind = 'freight'), 0) as to_freight,
           coalesce(sum(amount) filter (where to_kind = 'tax'), 0) as to_tax,
           coalesce(sum(amount) filter (where to_kind = 'fee'), 0) as to_fee,
           coalesce(sum(amount) filter (where to_kind = 'wallet'), 0) as to_buyer
         from ${ORDER_TRANSFERS} as moved where slot = 'settle'
-        group by id, outcome, items, discount, freight, tax, fee, refund_amount
+        group by id, outcome, items, discount, coupon_payer, coupon_discount, freight, tax, fee, refund_amount
       ) as split where (outcome = 'released' and (to_store, to_freight, to_tax, to_fee) <> (goods, freight, tax, fee))
         or (outcome = 'refunded' and to_buyer is distinct from refund_amount)`,
   ),
+  ...COUPON_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
   ...LOAN_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
   invariant(
     'I18',

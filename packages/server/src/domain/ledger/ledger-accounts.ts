@@ -14,6 +14,7 @@ const GUARDED: Record<AccountKind, boolean> = {
   demo: false,
   test: false,
   suspense: false,
+  promotion: false,
 };
 
 /**

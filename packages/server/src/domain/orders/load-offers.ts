@@ -22,6 +22,7 @@ export interface Offer {
   readonly storeName: string;
   readonly storeCountry: string;
   readonly storeOwnerId: string | null;
+  readonly freeDeliveryFrom: string | null;
   /** Price of the variant before discount, or the lowest price of the goods if the variant does not exist. */
   readonly price: string;
   readonly tiers: readonly PriceTier[];
@@ -56,6 +57,7 @@ function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonl
       'store.name as storeName',
       'store.country_code as storeCountry',
       'store.owner_id as storeOwnerId',
+      'store.free_delivery_from as freeDeliveryFrom',
       'store.is_open as isOpen',
       'sku.id as skuId',
       'sku.price as skuPrice',

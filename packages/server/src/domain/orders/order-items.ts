@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CouponChoice } from '../coupons/choose-coupons.ts';
 
 /** One line of an order request. `skuId` is null for goods without variants. */
 export interface OrderItem {
@@ -19,8 +20,11 @@ export function mergeItems(items: readonly OrderItem[]): readonly OrderItem[] {
   return [...merged.values()];
 }
 
-/** A hash of the items that does not depend on their order. */
-export function contentHash(items: readonly OrderItem[]): string {
-  const lines = items.map((item) => `${keyOf(item)},${item.quantity}`).sort();
+/** A hash of the items and coupons that does not depend on their order. */
+export function contentHash(items: readonly OrderItem[], coupons: readonly CouponChoice[] = []): string {
+  const lines = [
+    ...items.map((item) => `${keyOf(item)},${item.quantity}`),
+    ...coupons.map(({ storeId, code }) => `${storeId},${code}`),
+  ].sort();
   return createHash('sha256').update(lines.join(';')).digest('hex');
 }

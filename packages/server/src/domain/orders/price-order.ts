@@ -35,6 +35,7 @@ export interface OrderFigures {
   readonly tax: string;
   readonly fee: string;
   readonly discount: string;
+  readonly couponDiscount: string;
   readonly total: string;
 }
 
@@ -76,7 +77,7 @@ export function priceLine(terms: LineTerms): LineFigures {
   };
 }
 
-/** The amounts of one store's order. Total = items + freight + tax + fee − discount. */
+/** The amounts of one store's order without a coupon. Total = items + freight + tax + fee − discount. */
 export function priceOrder(lines: readonly LineFigures[], serviceFeeRate: string): OrderFigures {
   const sumOf = (pick: (line: LineFigures) => string) => total(lines.map(pick));
   const items = sumOf(({ price, quantity }) => times(price, quantity));
@@ -93,9 +94,25 @@ export function priceOrder(lines: readonly LineFigures[], serviceFeeRate: string
     tax,
     fee,
     discount: minus(items, paid),
+    couponDiscount: '0',
     total: plus(paid, freight, tax, fee),
   };
 }
+
+/** What the goods of an order cost after discount and before a coupon. */
+export const goodsSum = ({ items, discount }: OrderFigures): string => minus(items, discount);
+
+/** The amounts of an order with a coupon. Tax, freight and fee stay as they are without it. */
+export const takeCoupon = (figures: OrderFigures, discount: string): OrderFigures => ({
+  ...figures,
+  couponDiscount: discount,
+  total: minus(figures.total, discount),
+});
+
+const FREE = { dispatchFee: '0', longDistanceFee: '0', deliveryFee: '0', freight: '0' } as const;
+
+/** A line of an order that the store delivers free of charge. */
+export const deliverFree = (line: LineFigures): LineFigures => ({ ...line, ...FREE });
 
 /** Sums the amounts of several orders. */
 export function addFigures(orders: readonly OrderFigures[]): OrderFigures {
@@ -109,6 +126,7 @@ export function addFigures(orders: readonly OrderFigures[]): OrderFigures {
     tax: sumOf('tax'),
     fee: sumOf('fee'),
     discount: sumOf('discount'),
+    couponDiscount: sumOf('couponDiscount'),
     total: sumOf('total'),
   };
 }

@@ -2,13 +2,30 @@ import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { countryById } from '../addresses/countries.ts';
 import { findAddress } from '../addresses/find-address.ts';
+import { applyCoupon, type AppliedCoupon } from '../coupons/apply-coupon.ts';
+import {
+  chooseCoupons,
+  type ChosenCoupon,
+  type ChosenCoupons,
+  type CouponChoice,
+} from '../coupons/choose-coupons.ts';
 import type { AppContext } from '../../context.ts';
+import { isGreater } from '../money/exact.ts';
 import { readSettings } from '../settings/settings.ts';
 import { estimateDelivery, type DeliveryEstimate } from '../shipping/delivery-estimate.ts';
 import { readDeliveryTerms } from '../shipping/goods-delivery.ts';
 import { loadOffers, type Offer } from './load-offers.ts';
 import { mergeItems, type OrderItem } from './order-items.ts';
-import { addFigures, priceLine, priceOrder, type LineFigures, type OrderFigures } from './price-order.ts';
+import {
+  addFigures,
+  deliverFree,
+  goodsSum,
+  priceLine,
+  priceOrder,
+  takeCoupon,
+  type LineFigures,
+  type OrderFigures,
+} from './price-order.ts';
 
 export type LineProblem =
   | 'productRemoved'
@@ -30,6 +47,10 @@ export interface QuotedStore {
   readonly storeId: string;
   readonly storeName: string;
   readonly lines: readonly QuotedLine[];
+  /** The coupon that was named for this store; null without one. */
+  readonly coupon: AppliedCoupon | null;
+  /** The goods sum from which the store delivers free of charge; null without such an offer. */
+  readonly freeDeliveryFrom: string | null;
   /** Sums of the orderable lines only. */
   readonly figures: OrderFigures;
 }
@@ -65,6 +86,32 @@ export interface BasketRequest {
   readonly buyerId: string;
   readonly lang: string;
   readonly items: readonly OrderItem[];
+  readonly coupons?: ChosenCoupons | undefined;
+}
+
+/** Prices the lines of one store, with free delivery and its coupon. */
+function quoteStore(
+  lines: readonly QuotedLine[],
+  serviceFeeRate: string,
+  coupon: ChosenCoupon | undefined,
+): Omit<QuotedStore, 'storeId' | 'storeName'> {
+  const price = (priced: readonly QuotedLine[]) =>
+    priceOrder(
+      priced.filter(({ problems }) => problems.length === 0).map(({ figures }) => figures),
+      serviceFeeRate,
+    );
+  const freeDeliveryFrom = lines[0]?.offer.freeDeliveryFrom ?? null;
+  const atCost = price(lines);
+  const isFree = freeDeliveryFrom !== null && !isGreater(freeDeliveryFrom, goodsSum(atCost));
+  const delivered = isFree ? lines.map((line) => ({ ...line, figures: deliverFree(line.figures) })) : lines;
+  const figures = isFree ? price(delivered) : atCost;
+  const applied = coupon ? applyCoupon(coupon, goodsSum(figures)) : null;
+  return {
+    lines: delivered,
+    coupon: applied,
+    freeDeliveryFrom,
+    figures: takeCoupon(figures, applied?.discount ?? '0'),
+  };
 }
 
 /**
@@ -87,18 +134,11 @@ export async function fillBasket(
     return [{ item, offer, figures, stock, problems: findProblems(item, offer, limits) }];
   });
   const byStore = Map.groupBy(lines, ({ offer }) => offer.storeId);
-  const stores = [...byStore].map(([storeId, ofStore]): QuotedStore => {
-    const orderable = ofStore.filter(({ problems }) => problems.length === 0);
-    return {
-      storeId,
-      storeName: ofStore[0]?.offer.storeName ?? '',
-      lines: ofStore,
-      figures: priceOrder(
-        orderable.map((line) => line.figures),
-        settings.order_service_fee_rate,
-      ),
-    };
-  });
+  const stores = [...byStore].map(([storeId, ofStore]): QuotedStore => ({
+    storeId,
+    storeName: ofStore[0]?.offer.storeName ?? '',
+    ...quoteStore(ofStore, settings.order_service_fee_rate, request.coupons?.get(storeId)),
+  }));
   return {
     stores,
     missing: offered.flatMap(({ item, offer }) => (offer ? [] : [item])),
@@ -130,15 +170,18 @@ async function estimateDeliveries(
   });
 }
 
+interface QuoteRequest extends Omit<BasketRequest, 'coupons'> {
+  readonly addressId?: string | undefined;
+  readonly coupons?: readonly CouponChoice[] | undefined;
+}
+
 /** Quotes a basket together with the address it would be sent to. It reserves nothing. */
-export async function quote(
-  ctx: AppContext,
-  request: BasketRequest & { readonly addressId?: string | undefined },
-): Promise<Quote> {
+export async function quote(ctx: AppContext, request: QuoteRequest): Promise<Quote> {
   const address = await findAddress(ctx.db, request.buyerId, request.addressId);
-  const basket = await fillBasket(ctx.db, ctx, request);
-  const hasNoProblems = basket.stores.every(({ lines }) =>
-    lines.every(({ problems }) => problems.length === 0),
+  const coupons = await chooseCoupons(ctx.db, ctx.clock, request);
+  const basket = await fillBasket(ctx.db, ctx, { ...request, coupons });
+  const hasNoProblems = basket.stores.every(
+    ({ lines, coupon }) => !coupon?.problem && lines.every(({ problems }) => problems.length === 0),
   );
   const isOrderable = hasNoProblems && basket.missing.length === 0 && address !== undefined;
   const stores = await estimateDeliveries(ctx, basket.stores, address?.country_id);

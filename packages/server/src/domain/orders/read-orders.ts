@@ -8,6 +8,7 @@ export type OrderWithStore = OrderRow & {
   readonly storeName: string;
   readonly isStoreOpen: boolean;
   readonly username: string;
+  readonly couponCode: string | null;
 };
 
 export type ListedOrder = OrderWithStore & {
@@ -20,8 +21,14 @@ function selectOrders({ db }: AppContext, buyerId: string) {
     .selectFrom('orders')
     .innerJoin('store', 'store.id', 'orders.store_id')
     .innerJoin('user_account', 'user_account.id', 'orders.buyer_id')
+    .leftJoin('coupon', 'coupon.id', 'orders.coupon_id')
     .selectAll('orders')
-    .select(['store.name as storeName', 'store.is_open as isStoreOpen', 'user_account.username'])
+    .select([
+      'store.name as storeName',
+      'store.is_open as isStoreOpen',
+      'user_account.username',
+      'coupon.code as couponCode',
+    ])
     .where('orders.buyer_id', '=', buyerId);
 }
 

@@ -8,17 +8,21 @@ import { isPositive, minus } from '../money/exact.ts';
 import { lockOwnOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
-/** Distributes the paid amount: goods to the store, freight, tax and fee to their accounts. */
-function release({ id, store_id: store, items, discount, freight, tax, fee }: OrderRow): Posting {
-  const parts = [
-    { to: ledgerAccount('merchant', store), amount: minus(items, discount) },
-    { to: ledgerAccount('freight'), amount: freight },
-    { to: ledgerAccount('tax'), amount: tax },
-    { to: ledgerAccount('fee'), amount: fee },
-  ];
-  const movements = parts
-    .filter(({ amount }) => isPositive(amount))
-    .map((part) => ({ from: ledgerAccount('escrow'), ...part }));
+/**
+ * Distributes the paid amount: goods to the store, freight, tax and fee to their accounts. A store bears its own coupon;
+ * the mall pays the store what its coupon took off.
+ */
+function release(order: OrderRow): Posting {
+  const { id, items, discount, coupon_discount: coupon, coupon_payer: payer, freight, tax, fee } = order;
+  const store = ledgerAccount('merchant', order.store_id);
+  const escrow = ledgerAccount('escrow');
+  const movements = [
+    { from: escrow, to: store, amount: minus(minus(items, discount), coupon) },
+    { from: ledgerAccount('promotion'), to: store, amount: payer === 'mall' ? coupon : '0' },
+    { from: escrow, to: ledgerAccount('freight'), amount: freight },
+    { from: escrow, to: ledgerAccount('tax'), amount: tax },
+    { from: escrow, to: ledgerAccount('fee'), amount: fee },
+  ].filter(({ amount }) => isPositive(amount));
   return { refKind: 'order', refId: id, slot: 'settle', outcome: 'released', movements };
 }
 

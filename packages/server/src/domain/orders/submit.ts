@@ -13,6 +13,8 @@ import { readSettings } from '../settings/settings.ts';
 import { contentHash, mergeItems, type OrderItem } from './order-items.ts';
 import { logOrderStep } from './order-rows.ts';
 import { fillBasket, type Basket, type QuotedStore } from './quote.ts';
+import { chooseCoupons, type CouponChoice } from '../coupons/choose-coupons.ts';
+import { addClaims } from '../coupons/list-coupons.ts';
 import { reserveStock } from '../inventory/stock.ts';
 
 export interface Submission {
@@ -23,6 +25,8 @@ export interface Submission {
   readonly note?: string | undefined;
   /** Idempotency key: the same for each repeat of one form. */
   readonly token?: string | undefined;
+  /** At most one coupon for the order of each store. */
+  readonly coupons?: readonly CouponChoice[] | undefined;
   /** The total of all orders that the buyer saw, in dollars. */
   readonly total?: string | undefined;
 }
@@ -39,7 +43,7 @@ async function claim(
   submission: Submission,
 ): Promise<string | readonly OrderRow[]> {
   const { buyerId, token } = submission;
-  const hash = contentHash(mergeItems(submission.items));
+  const hash = contentHash(mergeItems(submission.items), submission.coupons);
   const id = newId('sb');
   const { numInsertedOrUpdatedRows: inserted } = await tx
     .insertInto('submission')
@@ -70,6 +74,16 @@ function assertOrderable({ stores, missing }: Basket): void {
     const [problem] = problems;
     if (problem) throw new DomainError(problem);
   }
+}
+
+/**
+ * Asserts that each named coupon can be used by the order of its store.
+ * @throws {DomainError} `couponOtherStore` for a store that nothing is ordered from, or the problem of a coupon.
+ */
+function assertCoupons({ stores }: Basket, choices: readonly CouponChoice[] = []): void {
+  for (const { storeId } of choices)
+    if (!stores.some((store) => store.storeId === storeId)) throw new DomainError('couponOtherStore');
+  for (const { coupon } of stores) if (coupon?.problem) throw new DomainError(coupon.problem);
 }
 
 /**
@@ -116,6 +130,7 @@ function orderValues({ clock }: AppContext, store: QuotedStore, placement: Place
     tax: figures.tax,
     fee: figures.fee,
     discount: figures.discount,
+    ...couponValues(store),
     total: figures.total,
     pieces: lines.reduce((pieces, { item }) => pieces + item.quantity, 0),
     note: submission.note ?? '',
@@ -124,6 +139,14 @@ function orderValues({ clock }: AppContext, store: QuotedStore, placement: Place
     created_at: clock.now(),
     changed_at: clock.now(),
     pay_deadline: sql<Date>`${clock.now()} + make_interval(mins => cast(${payMinutes} as integer))`,
+  };
+}
+
+function couponValues({ coupon, figures }: QuotedStore) {
+  return {
+    coupon_id: coupon?.couponId ?? null,
+    coupon_payer: coupon && (coupon.isOfStore ? ('store' as const) : ('mall' as const)),
+    coupon_discount: figures.couponDiscount,
   };
 }
 
@@ -163,8 +186,10 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
     await assertFewUnpaid(tx, submission.buyerId);
     const address = await findAddress(tx, submission.buyerId, submission.addressId);
     if (!address) throw new DomainError('chooseAddress');
-    const basket = await fillBasket(tx, ctx, submission);
+    const coupons = await chooseCoupons(tx, ctx.clock, { ...submission, locks: true });
+    const basket = await fillBasket(tx, ctx, { ...submission, coupons });
     assertOrderable(basket);
+    assertCoupons(basket, submission.coupons);
     assertTotal(basket, submission.total);
     const { order_pay_minutes: payMinutes } = await readSettings(tx, ['order_pay_minutes']);
 
@@ -177,6 +202,8 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
       .execute();
     const lines = placed.flatMap(({ store, values }) => lineValues(values.id, store));
     await tx.insertInto('order_line').values(lines).execute();
+    const couponIds = orders.flatMap(({ coupon_id: id }) => id ?? []);
+    await addClaims(tx, ctx.clock, submission.buyerId, [...new Set(couponIds)]);
     const requested = lines.map((line) => ({
       orderId: line.order_id,
       skuId: line.sku_id,

@@ -1,5 +1,6 @@
 /** Corruptions of the ledger by a fault or a thief, with the invariant that must detect each. */
 import type { Corruption } from './corruption.ts';
+import { COUPON_CORRUPTIONS } from './coupon-corruptions.ts';
 import { DEMO_CORRUPTIONS } from './demo-corruptions.ts';
 import { ORDER_CORRUPTIONS } from './order-corruptions.ts';
 import { SUSPENSE_CORRUPTIONS } from './suspense-corruptions.ts';
@@ -237,6 +238,7 @@ const FIGURES: readonly Corruption[] = [
 export const CORRUPTIONS: readonly Corruption[] = [
   ...FIGURES,
   ...ORDER_CORRUPTIONS,
+  ...COUPON_CORRUPTIONS,
   ...WITHDRAWALS,
   ...INCOMING,
   ...LOANS,

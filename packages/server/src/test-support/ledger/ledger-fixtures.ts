@@ -2,6 +2,8 @@
 import { createApp } from '../../http/app/create-app.ts';
 import { closeAccount } from '../../domain/accounts/close-account.ts';
 import { register } from '../../domain/accounts/register.ts';
+import { actAs } from '../../domain/audit/audit-log.ts';
+import { createCoupon } from '../../domain/coupons/create-coupon.ts';
 import { approveLoan, rejectLoan } from '../../domain/loans/decide.ts';
 import { repayLoan } from '../../domain/loans/repay.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
@@ -37,6 +39,26 @@ import { uploadPictures } from '../fixtures/uploaded-pictures.ts';
 import { addProof, addVerifications, openChannels, OWN_ADDRESS, TRC20 } from '../fixtures/wallet.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Received orders with a coupon of a store and with one of the mall. */
+async function useCoupons(ctx: TestContext): Promise<void> {
+  const buyer = await addBuyer(ctx);
+  const storeId = await addStore(ctx);
+  const { goodsId } = await addGoods(ctx, storeId, { stock: 100 });
+  const terms = { minGoods: '5', startsInMs: -1000, endsInMs: 30 * DAY_MS, totalLimit: 1 };
+  const office = actAs(ctx, { name: 'control' });
+  await createCoupon(office, { ...terms, code: 'STORE10', storeId, percent: 10 });
+  await createCoupon(office, { ...terms, code: 'MALL2', amount: '2' });
+  for (const code of ['STORE10', 'MALL2']) {
+    const items = [{ goodsId, skuId: null, quantity: 2 }];
+    const coupons = [{ storeId, code }];
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items, coupons });
+    const id = order?.id ?? '';
+    await payOrders(ctx, buyer.id, [id], FUND_PASSWORD);
+    await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP2' });
+    await receiveOrder(ctx, buyer.id, id);
+  }
+}
 
 /** Orders in every state from which money or stock could be lost. */
 async function trade(ctx: TestContext) {
@@ -176,6 +198,7 @@ export type LedgerFixtures = Awaited<ReturnType<typeof createLedgerFixtures>>;
 export async function createLedgerFixtures(ctx: TestContext) {
   const withPayments = { ...ctx, payments: createSandbox(ctx, 'a secret of the tests') };
   const { place, orders } = await trade(withPayments);
+  await useCoupons(withPayments);
   await payByCard(withPayments, place);
   await moveMoney(withPayments);
   await lend(withPayments);

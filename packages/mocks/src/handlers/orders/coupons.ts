@@ -1,0 +1,65 @@
+import type { Coupon, CouponPage } from '@openmall/sdk';
+import type { Account } from '../../state/account.ts';
+import type { CallHandlers } from '../../state/call-context.ts';
+import { dollars } from '../../state/cents.ts';
+import { couponsOf, isUsed, type StoredCoupon } from '../../state/coupons.ts';
+import { storeBy, type Mall } from '../../state/mall.ts';
+import { pageOf } from '../../state/paging.ts';
+import { demand, found } from '../../state/refusal.ts';
+
+const optional = (cents: number | undefined): number | null => (cents === undefined ? null : dollars(cents));
+
+function showCoupon(mall: Mall, account: Account | undefined, coupon: StoredCoupon): Coupon {
+  const isOver = coupon.endsAt <= mall.now();
+  return {
+    id: coupon.id,
+    code: coupon.code,
+    sellerId: coupon.storeId ?? null,
+    sellerName: coupon.storeId === undefined ? null : storeBy(mall, coupon.storeId).listing.name,
+    amount: optional(coupon.cents),
+    percent: coupon.percent ?? null,
+    maxDiscount: optional(coupon.maxCents),
+    minGoods: dollars(coupon.minCents),
+    startTime: coupon.startsAt,
+    endTime: coupon.endsAt,
+    claimed: account?.coupons.has(coupon.id) ? 1 : 0,
+    state: account && isUsed(account, coupon) ? 1 : isOver ? 2 : 0,
+  };
+}
+
+interface Shown {
+  readonly coupons: readonly StoredCoupon[];
+  readonly pageNum: number | undefined;
+  readonly pageSize: number | undefined;
+}
+
+function showPage(
+  mall: Mall,
+  account: Account | undefined,
+  { coupons, pageNum, pageSize }: Shown,
+): CouponPage {
+  const { pageInfo, pageList } = pageOf(coupons, pageNum, pageSize);
+  return { pageInfo, pageList: pageList.map((coupon) => showCoupon(mall, account, coupon)) };
+}
+
+export const couponHandlers = {
+  couponList({ sellerId, pageNum, pageSize }, { mall, account }) {
+    const fits = ({ storeId, endsAt }: StoredCoupon) =>
+      endsAt > mall.now() && (sellerId === undefined || storeId === undefined || storeId === sellerId);
+    return showPage(mall, account, { coupons: couponsOf(mall).filter(fits), pageNum, pageSize });
+  },
+  couponMine({ pageNum, pageSize }, { mall, buyer }) {
+    const own = couponsOf(mall).filter(({ id }) => buyer.coupons.has(id));
+    const coupons = own.toSorted((a, b) => Number(isUsed(buyer, a)) - Number(isUsed(buyer, b)));
+    return showPage(mall, buyer, { coupons, pageNum, pageSize });
+  },
+  couponClaim({ code }, { mall, buyer }) {
+    const coupon = found(
+      couponsOf(mall).find((one) => one.code === code.toUpperCase()),
+      'couponNotFound',
+    );
+    demand(buyer.coupons.has(coupon.id) || coupon.endsAt > mall.now(), 'couponExpired');
+    buyer.coupons.add(coupon.id);
+    return showCoupon(mall, buyer, coupon);
+  },
+} satisfies Partial<CallHandlers>;
