@@ -59,6 +59,16 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
     await expect(page.getByRole('link', { name: /^Authenticator/ })).toContainText('Set');
   });
 
+  await test.step('a display name', async () => {
+    await page.getByRole('button', { name: 'Change name' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Display name' });
+    await dialog.getByLabel('Display name').fill('王 Amelia');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Your account, 王 Amelia' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByText('王 Amelia').first()).toBeVisible();
+  });
+
   await test.step('a picture', async () => {
     await page.getByRole('button', { name: 'Change picture' }).click();
     await page.getByRole('radio', { name: 'Picture 13' }).check();

@@ -14,6 +14,7 @@ import {
   getLocaluserRegisterNoVerifcodeResponseMock,
   getLocaluserRegisterWithVerifcodeResponseMock,
   getLocaluserRefreshAvatarResponseMock,
+  getLocaluserSetDisplayNameResponseMock,
   getLocaluserGetReferralResponseMock,
 } from './accounts/accounts.msw.ts';
 import {
@@ -179,6 +180,7 @@ export const examples = {
   localuserRegisterNoVerifcode: getLocaluserRegisterNoVerifcodeResponseMock,
   localuserRegisterWithVerifcode: getLocaluserRegisterWithVerifcodeResponseMock,
   localuserRefreshAvatar: getLocaluserRefreshAvatarResponseMock,
+  localuserSetDisplayName: getLocaluserSetDisplayNameResponseMock,
   localuserGetReferral: getLocaluserGetReferralResponseMock,
   addressList: getAddressListResponseMock,
   addressAdd: getAddressAddResponseMock,

@@ -8,8 +8,8 @@ import { checkFundPassword } from '../state/wallet-log.ts';
 import type { CallHandlers } from '../state/call-context.ts';
 
 const logIn = (mall: Mall, account: Account): UserSession => {
-  const { username, usercode } = account;
-  return { token: openSession(mall, account), username, usercode };
+  const { username, usercode, displayName } = account;
+  return { token: openSession(mall, account), username, usercode, displayName };
 };
 
 interface Registration {
@@ -53,6 +53,7 @@ export const accountHandlers = {
       username: buyer.username,
       usercode: buyer.usercode,
       name: buyer.name,
+      displayName: buyer.displayName,
       phone: isPhone ? buyer.username : isVerified ? '44 7700900123' : null,
       phoneverif: isVerified,
       email: isPhone ? null : buyer.username,
@@ -71,6 +72,10 @@ export const accountHandlers = {
   },
   localuserRefreshAvatar({ idx }, { buyer }) {
     buyer.avatar = idx;
+    return null;
+  },
+  localuserSetDisplayName({ displayName = '' }, { buyer }) {
+    buyer.displayName = displayName.trim() || null;
     return null;
   },
   userUpdateOldAndNewPsw({ old_password, password, re_password }, { mall, buyer }) {

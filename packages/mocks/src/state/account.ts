@@ -94,6 +94,7 @@ export interface Account {
   password: string;
   fundPassword: string | undefined;
   name: string | null;
+  displayName: string | null;
   avatar: number;
   isVerified: boolean;
   wrongPasswords: number;

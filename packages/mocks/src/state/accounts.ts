@@ -23,6 +23,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     password,
     fundPassword: undefined,
     name: null,
+    displayName: null,
     avatar: 1,
     isVerified: false,
     wrongPasswords: 0,

@@ -90,6 +90,7 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSetDisplayNameParams,
   LotteryGetCurrentActivityOk,
   NewOnlinechatListOk,
   NewOnlinechatListParams,
@@ -997,6 +998,19 @@ export const localuserCheckEmailOrPhone: Call<
  */
 export const localuserRefreshAvatar: Call<'localuserRefreshAvatar', LocaluserRefreshAvatarParams, null> =
   /* @__PURE__ */ write('localuser!refreshAvatar');
+
+/**
+ * Sets what the mall calls the caller in its menu and on the pages of the account. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+ *
+ * - `displayName` (optional): The new name. Left out or empty, the name is removed.
+ *
+ * @example await localuserSetDisplayName(transport);
+ */
+export const localuserSetDisplayName: OpenCall<
+  'localuserSetDisplayName',
+  LocaluserSetDisplayNameParams,
+  null
+> = /* @__PURE__ */ write('localuser!setDisplayName');
 
 /**
  * Takes the code that `idcode!execute` (purpose beforeBind) sent to the caller's bound e-mail address or phone and answers a proof, good for ten minutes, with which another one can be bound.

@@ -86,6 +86,7 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSetDisplayNameParams,
   LotteryGetCurrentActivityOk,
   NewOnlinechatListOk,
   NewOnlinechatListParams,
@@ -713,6 +714,12 @@ export interface Operations {
   /** Choose an avatar. */
   localuserRefreshAvatar: {
     input: LocaluserRefreshAvatarParams;
+    data: null;
+    errors: SharedError | GuardedError;
+  };
+  /** Choose a display name. */
+  localuserSetDisplayName: {
+    input: LocaluserSetDisplayNameParams;
     data: null;
     errors: SharedError | GuardedError;
   };

@@ -1076,6 +1076,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/localuser!setDisplayName': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose a display name
+     * @description Sets what the mall calls the caller in its menu and on the pages of the account. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+     */
+    post: operations['localuserSetDisplayName'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/localuser!beforeBind': {
     parameters: {
       query?: never;
@@ -4108,6 +4128,11 @@ export interface components {
      */
     UserToken: string;
     /**
+     * @description A display name, or null where none was chosen.
+     * @example Amelia
+     */
+    OptionalDisplayName: string | null;
+    /**
      * @description 4 to 32 letters or digits (spec §5).
      * @example A7K2P9
      */
@@ -4118,6 +4143,8 @@ export interface components {
       token: components['schemas']['UserToken'];
       /** @description The user's name; a phone is written without blanks. */
       username: components['schemas']['LoginName'];
+      /** @description What the mall calls the user; null or absent where none was chosen. */
+      displayName?: components['schemas']['OptionalDisplayName'];
       /** @description Short code of the user: the key of the stored cart and the code with which friends are invited. */
       usercode: components['schemas']['InvitationCode'];
     };
@@ -4342,6 +4369,8 @@ export interface components {
       usercode: components['schemas']['InvitationCode'];
       /** @description Real name from the identity check; null before it. */
       name: components['schemas']['OptionalName'];
+      /** @description What the mall calls the user; null or absent where none was chosen. */
+      displayName?: components['schemas']['OptionalDisplayName'];
       /** @description The bound phone. */
       phone: components['schemas']['OptionalPhone'];
       /**
@@ -4456,6 +4485,19 @@ export interface components {
     };
     LocaluserRefreshAvatarAnswer:
       components['schemas']['LocaluserRefreshAvatarOk'] | components['schemas']['Failure'];
+    /**
+     * @description What the mall calls the user, up to 32 characters in one line. An empty text removes the name.
+     * @example Amelia
+     */
+    DisplayName: string;
+    /** @description The display name has changed. */
+    LocaluserSetDisplayNameOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NoData'];
+    };
+    LocaluserSetDisplayNameAnswer:
+      components['schemas']['LocaluserSetDisplayNameOk'] | components['schemas']['Failure'];
     /**
      * Format: password
      * @description Proof that a present binding is the caller's; good for ten minutes and one use.
@@ -8938,6 +8980,32 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LocaluserRefreshAvatarAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  localuserSetDisplayName: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /** @description The new name. Left out or empty, the name is removed. */
+        displayName?: components['schemas']['DisplayName'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The display name has changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocaluserSetDisplayNameAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -79,6 +79,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   localuserRegisterNoVerifcode: ['localuserGet', 'sellerInfo', 'sellerList', 'sellerGoodsInfo'],
   localuserRegisterWithVerifcode: ['localuserGet', 'sellerInfo', 'sellerList', 'sellerGoodsInfo'],
   localuserRefreshAvatar: ['localuserGet'],
+  localuserSetDisplayName: ['localuserGet'],
   localuserBeforeBind: [],
   localuserBindEmailOrPhone: ['localuserGet'],
   googleAuthGet: [],

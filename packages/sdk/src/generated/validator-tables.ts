@@ -20,7 +20,7 @@ export const messageValues = {
   'form.code.digits': {},
   'form.code.recovery': {},
   'form.coin': {},
-  'form.contacts.long': { maxLength: 64 },
+  'form.contacts.long': {},
   'form.contacts.required': { minLength: 1 },
   'form.country.required': { minLength: 1 },
   'form.coupon': { maxLength: 4000 },

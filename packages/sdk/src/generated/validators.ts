@@ -807,6 +807,19 @@ export const localuserRefreshAvatar = yup.object({
     .max(20, 'form.choice'),
 });
 
+/** Fields of: Choose a display name. */
+export const localuserSetDisplayName = yup.object({
+  displayName: text()
+    .optional()
+    .test(maxLength(32, 'form.contacts.long'))
+    .test(
+      matches(
+        /^(?:[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.id',
+      ),
+    ),
+});
+
 /** Fields of: Prove a present binding before changing it. */
 export const localuserBeforeBind = yup.object({
   target: text()

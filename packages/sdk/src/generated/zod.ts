@@ -2727,6 +2727,17 @@ export const UserToken = zod
 export type UserToken = zod.input<typeof UserToken>;
 export type UserTokenOutput = zod.output<typeof UserToken>;
 
+export const OptionalDisplayNameMax = 32;
+
+export const OptionalDisplayName = zod
+  .string()
+  .max(OptionalDisplayNameMax)
+  .nullable()
+  .describe('A display name, or null where none was chosen.');
+
+export type OptionalDisplayName = zod.input<typeof OptionalDisplayName>;
+export type OptionalDisplayNameOutput = zod.output<typeof OptionalDisplayName>;
+
 export const InvitationCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
 
 export const InvitationCode = zod
@@ -2741,6 +2752,9 @@ export const UserSession = zod
   .object({
     token: UserToken.describe('The token of the new session.'),
     username: LoginName.describe("The user's name; a phone is written without blanks."),
+    displayName: OptionalDisplayName.optional().describe(
+      'What the mall calls the user; null or absent where none was chosen.',
+    ),
     usercode: InvitationCode.describe(
       'Short code of the user: the key of the stored cart and the code with which friends are invited.',
     ),
@@ -3194,6 +3208,9 @@ export const LocaluserGetData = zod
       'Short code of the user: the key of the stored cart and the code with which friends are invited.',
     ),
     name: OptionalName.describe('Real name from the identity check; null before it.'),
+    displayName: OptionalDisplayName.optional().describe(
+      'What the mall calls the user; null or absent where none was chosen.',
+    ),
     phone: OptionalPhone.describe('The bound phone.'),
     phoneverif: zod.boolean().describe('Whether the phone was confirmed by a code.'),
     email: OptionalEmail.describe('The bound e-mail address.'),
@@ -3356,6 +3373,37 @@ export const LocaluserRefreshAvatarAnswer = zod.union([LocaluserRefreshAvatarOk,
 
 export type LocaluserRefreshAvatarAnswer = zod.input<typeof LocaluserRefreshAvatarAnswer>;
 export type LocaluserRefreshAvatarAnswerOutput = zod.output<typeof LocaluserRefreshAvatarAnswer>;
+
+export const DisplayNameMax = 32;
+
+export const DisplayNameRegExp = new RegExp(
+  '^(?:[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DisplayName = zod
+  .string()
+  .max(DisplayNameMax)
+  .regex(DisplayNameRegExp)
+  .describe('What the mall calls the user, up to 32 characters in one line. An empty text removes the name.');
+
+export type DisplayName = zod.input<typeof DisplayName>;
+export type DisplayNameOutput = zod.output<typeof DisplayName>;
+
+export const LocaluserSetDisplayNameOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The display name has changed.');
+
+export type LocaluserSetDisplayNameOk = zod.input<typeof LocaluserSetDisplayNameOk>;
+export type LocaluserSetDisplayNameOkOutput = zod.output<typeof LocaluserSetDisplayNameOk>;
+
+export const LocaluserSetDisplayNameAnswer = zod.union([LocaluserSetDisplayNameOk, Failure]);
+
+export type LocaluserSetDisplayNameAnswer = zod.input<typeof LocaluserSetDisplayNameAnswer>;
+export type LocaluserSetDisplayNameAnswerOutput = zod.output<typeof LocaluserSetDisplayNameAnswer>;
 
 export const BindingProofRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -10292,6 +10340,27 @@ export const LocaluserRefreshAvatarQueryParams = zod.object({
 });
 
 export const LocaluserRefreshAvatarResponse = LocaluserRefreshAvatarOk;
+
+/**
+ * Sets what the mall calls the caller in its menu and on the pages of the account. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+ * @summary Choose a display name
+ */
+export const localuserSetDisplayNameQueryDisplayNameMax = 32;
+
+export const localuserSetDisplayNameQueryDisplayNameRegExp = new RegExp(
+  '^(?:[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const LocaluserSetDisplayNameQueryParams = zod.object({
+  displayName: zod
+    .string()
+    .max(localuserSetDisplayNameQueryDisplayNameMax)
+    .regex(localuserSetDisplayNameQueryDisplayNameRegExp)
+    .optional()
+    .describe('The new name. Left out or empty, the name is removed.'),
+});
+
+export const LocaluserSetDisplayNameResponse = LocaluserSetDisplayNameOk;
 
 /**
  * Takes the code that `idcode!execute` (purpose beforeBind) sent to the caller's bound e-mail address or phone and answers a proof, good for ten minutes, with which another one can be bound.

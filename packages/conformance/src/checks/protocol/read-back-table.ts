@@ -162,6 +162,15 @@ export const writeGroups: readonly WriteGroup[] = [
     createSteps: singleStep('localuserRefreshAvatar', { idx: 7 }, 'localuserGet', hasValue('avatar', 7)),
   },
   {
+    writes: ['localuserSetDisplayName'],
+    createSteps: singleStep(
+      'localuserSetDisplayName',
+      { displayName: 'Amelia' },
+      'localuserGet',
+      hasValue('displayName', 'Amelia'),
+    ),
+  },
+  {
     writes: ['userSetSafewordReg'],
     createSteps: singleStep(
       'userSetSafewordReg',

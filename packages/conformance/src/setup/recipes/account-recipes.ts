@@ -78,6 +78,7 @@ export const accountRecipes: RecipesOf<
   | 'localuserRegisterWithVerifcode'
   | 'localuserCheckEmailOrPhone'
   | 'localuserRefreshAvatar'
+  | 'localuserSetDisplayName'
   | 'localuserBeforeBind'
   | 'localuserBindEmailOrPhone'
   | 'localuserGetReferral'
@@ -156,6 +157,7 @@ export const accountRecipes: RecipesOf<
     input: { target: accounts.unusedName() },
   }),
   localuserRefreshAvatar: asBuyer({ idx: 3 }),
+  localuserSetDisplayName: asBuyer({ displayName: 'Amelia' }),
   localuserBeforeBind: async (setup) => {
     const caller = await setup.accounts.newAccount();
     await bindEmail(setup, caller);

@@ -15,6 +15,7 @@ const idleWrites = [
   'browseHistoryDel',
   'bankCardDel',
   'localuserRefreshAvatar',
+  'localuserSetDisplayName',
   'userBindWithdrawAddress',
   'userSetSafewordReg',
   'rechargeBlockchainRecharge',

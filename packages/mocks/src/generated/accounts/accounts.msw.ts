@@ -9,6 +9,7 @@ import type {
   LocaluserRefreshAvatarOk,
   LocaluserRegisterNoVerifcodeOk,
   LocaluserRegisterWithVerifcodeOk,
+  LocaluserSetDisplayNameOk,
   UserHeartbeatOk,
   UserLogoffOk,
   UserLogoutOk,
@@ -99,6 +100,12 @@ export const getLocaluserRegisterWithVerifcodeResponseMock = (): LocaluserRegist
 });
 
 export const getLocaluserRefreshAvatarResponseMock = (): LocaluserRefreshAvatarOk => ({
+  code: '0',
+  msg: null,
+  data: null,
+});
+
+export const getLocaluserSetDisplayNameResponseMock = (): LocaluserSetDisplayNameOk => ({
   code: '0',
   msg: null,
   data: null,
@@ -370,6 +377,30 @@ export const getLocaluserRefreshAvatarMockHandler = (
   );
 };
 
+export const getLocaluserSetDisplayNameMockHandler = (
+  overrideResponse?:
+    | LocaluserSetDisplayNameOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<LocaluserSetDisplayNameOk> | LocaluserSetDisplayNameOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/localuser!setDisplayName',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLocaluserSetDisplayNameResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getLocaluserGetReferralMockHandler = (
   overrideResponse?:
     | LocaluserGetReferralOk
@@ -405,5 +436,6 @@ export const getAccountsMock = () => [
   getLocaluserRegisterNoVerifcodeMockHandler(),
   getLocaluserRegisterWithVerifcodeMockHandler(),
   getLocaluserRefreshAvatarMockHandler(),
+  getLocaluserSetDisplayNameMockHandler(),
   getLocaluserGetReferralMockHandler(),
 ];

@@ -1651,6 +1651,13 @@ export type SliderPass = string;
 export type UserToken = string;
 
 /**
+ * A display name, or null where none was chosen.
+ * @maxLength 32
+ * @nullable
+ */
+export type OptionalDisplayName = string | null;
+
+/**
  * 4 to 32 letters or digits (spec §5).
  * @pattern ^[A-Za-z0-9]{4,32}$
  */
@@ -1664,6 +1671,8 @@ export interface UserSession {
   token: UserToken;
   /** The user's name; a phone is written without blanks. */
   username: LoginName;
+  /** What the mall calls the user; null or absent where none was chosen. */
+  displayName?: OptionalDisplayName | null;
   /** Short code of the user: the key of the stored cart and the code with which friends are invited. */
   usercode: InvitationCode;
 }
@@ -1942,6 +1951,8 @@ export interface LocaluserGetData {
   usercode: InvitationCode;
   /** Real name from the identity check; null before it. */
   name: OptionalName | null;
+  /** What the mall calls the user; null or absent where none was chosen. */
+  displayName?: OptionalDisplayName | null;
   /** The bound phone. */
   phone: OptionalPhone | null;
   /** Whether the phone was confirmed by a code. */
@@ -2056,6 +2067,24 @@ export interface LocaluserRefreshAvatarOk {
 }
 
 export type LocaluserRefreshAvatarAnswer = LocaluserRefreshAvatarOk | Failure;
+
+/**
+ * What the mall calls the user, up to 32 characters in one line. An empty text removes the name.
+ * @maxLength 32
+ * @pattern ^(?:[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type DisplayName = string;
+
+/**
+ * The display name has changed.
+ */
+export interface LocaluserSetDisplayNameOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type LocaluserSetDisplayNameAnswer = LocaluserSetDisplayNameOk | Failure;
 
 /**
  * Proof that a present binding is the caller's; good for ten minutes and one use.
@@ -5745,6 +5774,13 @@ export type LocaluserRefreshAvatarParams = {
    * Number of the picture, counted from 1.
    */
   idx: AvatarIndex;
+};
+
+export type LocaluserSetDisplayNameParams = {
+  /**
+   * The new name. Left out or empty, the name is removed.
+   */
+  displayName?: DisplayName;
 };
 
 export type LocaluserBeforeBindParams = {

@@ -1,7 +1,7 @@
 import { assertBindable, bindTarget, proveBinding } from '../../domain/verification/bindings.ts';
 import type { Handler } from '../handler.ts';
 import { checkLoginPassword } from '../../domain/accounts/passwords/change-password.ts';
-import { chooseAvatar, readProfile } from '../../domain/accounts/profile.ts';
+import { chooseAvatar, readProfile, setDisplayName } from '../../domain/accounts/profile.ts';
 import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 import { readReferral } from '../../domain/accounts/referral.ts';
@@ -39,6 +39,7 @@ export const localuserGet: Handler<'localuserGet'> = async ({ ctx, session }) =>
   return {
     username: profile.username,
     usercode: profile.usercode,
+    displayName: profile.display_name,
     name: verification.realName,
     phone: profile.phone,
     phoneverif: verification.isPhoneVerified,
@@ -76,6 +77,15 @@ export const localuserGetReferral: Handler<'localuserGetReferral'> = async ({ ct
 
 export const localuserRefreshAvatar: Handler<'localuserRefreshAvatar'> = async ({ ctx, input, session }) => {
   await chooseAvatar(ctx, session.userId, input.idx);
+  return null;
+};
+
+export const localuserSetDisplayName: Handler<'localuserSetDisplayName'> = async ({
+  ctx,
+  input,
+  session,
+}) => {
+  await setDisplayName(ctx, session.userId, input.displayName ?? '');
   return null;
 };
 

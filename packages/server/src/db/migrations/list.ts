@@ -27,6 +27,7 @@ import { recordNumbers } from './0071-record-numbers.ts';
 import { rating } from './0072-rating.ts';
 import { facets } from './0073-facets.ts';
 import { coupons } from './0074-coupons.ts';
+import { displayName } from './0075-display-name.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0072-rating', statements: rating },
   { name: '0073-facets', statements: facets },
   { name: '0074-coupons', statements: coupons },
+  { name: '0075-display-name', statements: displayName },
 ];

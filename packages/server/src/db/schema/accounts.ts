@@ -11,6 +11,7 @@ export interface UserAccountTable {
   password_hash: string;
   fund_password_hash: Optional<string>;
   avatar: Generated<number>;
+  display_name: Optional<string>;
   state: Generated<'active' | 'frozen' | 'closed'>;
   is_demo: Generated<boolean>;
   referrer_id: Optional<string>;

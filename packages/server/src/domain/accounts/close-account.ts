@@ -160,7 +160,14 @@ export async function closeAccount(ctx: AppContext, userId: string, closing: Clo
     await tx
       .updateTable('user_account')
       .set({ ...closed, username: name, login_name: name, password_hash: '', fund_password_hash: null })
-      .set({ email: null, phone: null, email_verified: false, phone_verified: false, avatar: 1 })
+      .set({
+        email: null,
+        phone: null,
+        email_verified: false,
+        phone_verified: false,
+        avatar: 1,
+        display_name: null,
+      })
       .where('id', '=', userId)
       .execute();
   });

@@ -11,6 +11,7 @@ export interface LoggedIn {
   readonly token: string;
   readonly username: string;
   readonly usercode: string;
+  readonly displayName: string | null;
 }
 
 /**
@@ -29,7 +30,7 @@ export async function login(
   const name = loginName(username);
   const user = await db
     .selectFrom('user_account')
-    .select(['id', 'username', 'usercode', 'password_hash', 'state', 'hold'])
+    .select(['id', 'username', 'usercode', 'display_name', 'password_hash', 'state', 'hold'])
     .where('login_name', '=', name)
     .where('state', '<>', 'closed')
     .executeTakeFirst();
@@ -55,5 +56,5 @@ export async function login(
     await rememberDevice(tx, ctx, user.id, device);
     return openSession(tx, ctx, user.id);
   });
-  return { token, username: user.username, usercode: user.usercode };
+  return { token, username: user.username, usercode: user.usercode, displayName: user.display_name };
 }

@@ -5,7 +5,16 @@ import { readVerification, type VerificationState } from '../verification/verifi
 
 export type Profile = Pick<
   UserRow,
-  'id' | 'username' | 'usercode' | 'email' | 'phone' | 'avatar' | 'is_demo' | 'last_login_at' | 'created_at'
+  | 'id'
+  | 'username'
+  | 'usercode'
+  | 'email'
+  | 'phone'
+  | 'avatar'
+  | 'display_name'
+  | 'is_demo'
+  | 'last_login_at'
+  | 'created_at'
 > & {
   readonly hasFundPassword: boolean;
   readonly ownsStore: boolean;
@@ -26,6 +35,7 @@ export async function readProfile({ db }: AppContext, userId: string): Promise<P
       'email',
       'phone',
       'avatar',
+      'display_name',
       'is_demo',
       'last_login_at',
       'created_at',
@@ -49,4 +59,13 @@ export async function readProfile({ db }: AppContext, userId: string): Promise<P
 
 export async function chooseAvatar({ db }: AppContext, userId: string, avatar: number): Promise<void> {
   await db.updateTable('user_account').set({ avatar }).where('id', '=', userId).execute();
+}
+
+/** Sets what the mall calls a user. An empty name removes it. */
+export async function setDisplayName({ db }: AppContext, userId: string, name: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ display_name: name.trim() || null })
+    .where('id', '=', userId)
+    .execute();
 }

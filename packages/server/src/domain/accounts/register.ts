@@ -96,6 +96,11 @@ export async function register(ctx: AppContext, registration: Registration): Pro
     await rememberDevice(tx, ctx, user.id, registration.device);
     await openWallet(tx, user.id);
     await giveDemoBonus(tx, ctx, user.id);
-    return { token: await openSession(tx, ctx, user.id), username: name, usercode: user.usercode };
+    return {
+      token: await openSession(tx, ctx, user.id),
+      username: name,
+      usercode: user.usercode,
+      displayName: null,
+    };
   });
 }

@@ -119,7 +119,7 @@ export function BuyerCardMember() {
         <Avatar number={profile.data?.avatar} size={56} />
         <span className="hello">{t('buyer.greeting')}</span>
         <h2 title={user?.username} dir="auto">
-          {user?.username}
+          {user?.displayName ?? user?.username}
         </h2>
       </Link>
       <Link className="balance" to={paths.moneyPackage}>

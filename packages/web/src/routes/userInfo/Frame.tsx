@@ -144,7 +144,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <Card className="who">
             <Avatar number={profile?.avatar} size={44} />
             <span>
-              <strong dir="auto">{profile?.name ?? profile?.username ?? user?.username}</strong>
+              <strong dir="auto">
+                {profile?.displayName ?? profile?.name ?? user?.displayName ?? user?.username}
+              </strong>
               {profile?.phone && (
                 <small>
                   <bdi dir="ltr">{maskedPhone(profile.phone)}</bdi>

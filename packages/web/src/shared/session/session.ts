@@ -4,6 +4,8 @@ import { remember, remembered } from '../state/storage.ts';
 export interface SessionUser {
   readonly username: string;
   readonly usercode: string;
+  /** What the mall calls the user, if a name was chosen. */
+  readonly displayName?: string | null;
 }
 
 /** Logged in means: there is a token (spec §4). Everything else about the user is server data and lives in the query cache. */
@@ -29,8 +31,13 @@ export const session = {
   get: store.get,
   subscribe: store.subscribe,
   /** Stores the session of a login or a registration. */
-  open: ({ token, username, usercode }: SessionUser & { readonly token: string }): void =>
-    keep({ token, user: { username, usercode } }),
+  open: ({ token, username, usercode, displayName = null }: SessionUser & { readonly token: string }): void =>
+    keep({ token, user: { username, usercode, displayName } }),
+  /** Calls the user by another name; by the login name if it is empty. */
+  rename: (displayName: string): void => {
+    const { token, user } = store.get();
+    if (user) keep({ token, user: { ...user, displayName: displayName || null } });
+  },
   /** Uses a token for this window only, until it is closed. Its user is unknown. */
   lend: (token: string): void => store.set({ token, user: undefined }),
   /** Clears token and user. The caller decides where to go next. */

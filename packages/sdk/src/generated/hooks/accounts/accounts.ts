@@ -28,6 +28,8 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSetDisplayNameOk,
+  LocaluserSetDisplayNameParams,
   UserHeartbeatOk,
   UserHeartbeatParams,
   UserLogoffOk,
@@ -1002,6 +1004,88 @@ export const useLocaluserRefreshAvatar = <TError = ErrorType<'localuserRefreshAv
   TContext
 > => {
   return useMutation(useLocaluserRefreshAvatarMutationOptions(options), queryClient);
+};
+/**
+ * Sets what the mall calls the caller in its menu and on the pages of the account. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+ * @summary Choose a display name
+ */
+export const useLocaluserSetDisplayNameHook = () => {
+  const localuserSetDisplayName = useCall<LocaluserSetDisplayNameOk>(operations.localuserSetDisplayName);
+
+  return useCallback(
+    (params?: LocaluserSetDisplayNameParams, signal?: AbortSignal) => {
+      return localuserSetDisplayName(params, signal);
+    },
+    [localuserSetDisplayName],
+  );
+};
+
+export const getLocaluserSetDisplayNameMutationKey = () => ['localuserSetDisplayName'] as const;
+
+export const useLocaluserSetDisplayNameMutationOptions = <
+  TError = ErrorType<'localuserSetDisplayName'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+    TError,
+    LocaluserSetDisplayNameMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+  TError,
+  LocaluserSetDisplayNameMutationVariables,
+  TContext
+> => {
+  const mutationKey = getLocaluserSetDisplayNameMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const localuserSetDisplayName = useLocaluserSetDisplayNameHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+    LocaluserSetDisplayNameMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return localuserSetDisplayName(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type LocaluserSetDisplayNameMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>
+>;
+
+export type LocaluserSetDisplayNameMutationError = ErrorType<'localuserSetDisplayName'>;
+export type LocaluserSetDisplayNameMutationVariables = { params?: LocaluserSetDisplayNameParams };
+
+/**
+ * @summary Choose a display name
+ */
+export const useLocaluserSetDisplayName = <TError = ErrorType<'localuserSetDisplayName'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+      TError,
+      LocaluserSetDisplayNameMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+  TError,
+  LocaluserSetDisplayNameMutationVariables,
+  TContext
+> => {
+  return useMutation(useLocaluserSetDisplayNameMutationOptions(options), queryClient);
 };
 /**
  * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.

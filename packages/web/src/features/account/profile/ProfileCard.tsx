@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/display/Avatar.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
 
 const Root = styled(Card)`
   display: flex;
@@ -31,6 +32,12 @@ const Root = styled(Card)`
     color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
+  }
+  & .changes {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block-start: 8px;
   }
   & .invite {
     margin-inline-start: auto;
@@ -60,17 +67,19 @@ const Root = styled(Card)`
 /** The name, avatar and invitation code of the user. */
 export function ProfileCard({ profile }: { readonly profile: LocaluserGetData }) {
   const { t } = useTranslation('security');
-  const [choosing, setChoosing] = useState(false);
+  const [dialog, setDialog] = useState<'avatar' | 'name'>();
+  const close = () => setDialog(undefined);
   const { username, usercode, name, avatar, lastlogintime, url } = profile;
+  const displayName = profile.displayName ?? name;
   const invitation = addressOf(url);
   return (
     <Root>
       <Avatar number={avatar} size={72} />
       <div className="who">
         <strong>
-          <bdi>{name ?? username}</bdi>
+          <bdi>{displayName ?? username}</bdi>
         </strong>
-        {name && (
+        {displayName && (
           <small>
             <bdi>{username}</bdi>
           </small>
@@ -78,15 +87,24 @@ export function ProfileCard({ profile }: { readonly profile: LocaluserGetData })
         {lastlogintime && (
           <small>{t('setup.lastLogin', { moment: formatMoment(fromWireTime(lastlogintime)) })}</small>
         )}
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Pencil size={14} aria-hidden />}
-          style={{ justifySelf: 'start', marginBlockStart: 8 }}
-          onClick={() => setChoosing(true)}
-        >
-          {t('avatar.change')}
-        </Button>
+        <div className="changes">
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Pencil size={14} aria-hidden />}
+            onClick={() => setDialog('name')}
+          >
+            {t('displayName.change')}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Pencil size={14} aria-hidden />}
+            onClick={() => setDialog('avatar')}
+          >
+            {t('avatar.change')}
+          </Button>
+        </div>
       </div>
       <p className="invite">
         {t('setup.invite')}
@@ -96,7 +114,8 @@ export function ProfileCard({ profile }: { readonly profile: LocaluserGetData })
           <CopyButton text={invitation} label={t('setup.copyInvite')} />
         </strong>
       </p>
-      <AvatarDialog open={choosing} current={Number(avatar)} onClose={() => setChoosing(false)} />
+      <AvatarDialog open={dialog === 'avatar'} current={Number(avatar)} onClose={close} />
+      <NameDialog open={dialog === 'name'} current={profile.displayName ?? ''} onClose={close} />
     </Root>
   );
 }

@@ -18,14 +18,15 @@ export function UserMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
   const { button, menu } = useMenuAnchor();
+  const name = user?.displayName ?? user?.username;
   return (
     <>
       <StripButton
-        aria-label={t('account.menu', { name: user?.username ?? '' })}
+        aria-label={t('account.menu', { name: name ?? '' })}
         sx={{ color: '#fff', fontWeight: 600 }}
         {...button}
       >
-        <bdi>{user?.username}</bdi>
+        <bdi>{name}</bdi>
         <ChevronDown size={12} aria-hidden />
       </StripButton>
       {menu.open && <UserList {...menu} />}
