@@ -156,7 +156,8 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
   });
 
   const callback = (eventId: string, reference: string, amount: string, index: number): WireCall => {
-    const event = { eventId, reference, outcome: 'paid', amount };
+    const currency = reference.startsWith('rc') ? 'USDT' : 'USD';
+    const event = { eventId, reference, outcome: 'paid', amount, currency };
     const { timestamp, signature, body } = signMessage(SECRET, JSON.stringify(event), new Date());
     return {
       url: `${serverAt(index).url}${CALLBACK_PATH}`,

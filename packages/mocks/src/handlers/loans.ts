@@ -97,11 +97,13 @@ export const loanHandlers = {
       accountAmount: dollars(buyer.cents),
     };
   },
-  creditPay({ creditId, safeword }, { mall, buyer }) {
+  creditPay({ creditId, safeword, total }, { mall, buyer }) {
     const loan = loanBy(buyer, creditId);
     demand(isOpen(loan), 'loanNotRepayable');
     checkFundPassword(buyer, safeword);
-    addWalletEntry(mall, buyer, { kind: 'loanRepayment', cents: -costOf(mall, loan).due, refId: loan.id });
+    const { due } = costOf(mall, loan);
+    demand(total === undefined || Math.round(total * 100) === due, 'repaymentChanged');
+    addWalletEntry(mall, buyer, { kind: 'loanRepayment', cents: -due, refId: loan.id });
     loan.status = 5;
     return null;
   },

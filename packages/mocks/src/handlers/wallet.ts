@@ -178,7 +178,8 @@ export const walletHandlers = {
     demand(buyer.isVerified, 'advancedVerificationNeeded');
     demand(buyer.boundAddress !== '', 'withdrawalAddressNotBound');
     const cents = centsOf(input.amount);
-    demand(cents >= MIN_CENTS && cents <= MAX_CENTS, 'withdrawalOutsideLimits');
+    const isRest = cents === buyer.cents;
+    demand((cents >= MIN_CENTS || isRest) && cents <= MAX_CENTS, 'withdrawalOutsideLimits');
     const no = mall.nextId('wd');
     addWalletEntry(mall, buyer, { kind: 'withdrawal', cents: -cents, refId: no });
     buyer.withdrawals.unshift({

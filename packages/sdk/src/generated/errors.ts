@@ -265,6 +265,11 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     text: "This loan can't be repaid in its present state.",
     answeredBy: 'listed',
   },
+  repaymentChanged: {
+    code: '1',
+    text: 'The sum to repay has changed. Check the new sum and pay again.',
+    answeredBy: 'listed',
+  },
   imageUploadFailed: { code: '1', text: 'The picture could not be uploaded.', answeredBy: 'listed' },
   imageTooLarge: { code: '1', text: 'The picture is too large.', answeredBy: 'listed' },
   tooManyImages: { code: '1', text: 'At most nine pictures.', answeredBy: 'client' },

@@ -1625,7 +1625,7 @@ export const rechargeBlockchainRechargeOpen: OpenCall<
  * - `tx` (optional): Number of the transfer on the chain, if the sender knows it.
  *
  * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, wrongDepositChain, proofImageRequired, accountFrozen, imageUploadFailed, besides the shared errors
- * @example await rechargeBlockchainRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","coin":"USDT","blockchain_name":"TRC20","channel_address":"TQ5pMockZ4rH8kL2mV7cXs9bYd3fGw6uJa","amount":"250.00","img":"/uploads/recharge/5f1d.webp"});
+ * @example await rechargeBlockchainRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","coin":"USDT","blockchain_name":"TRC20","channel_address":"TQ5pMockZ4rH8kL2mV7cXs9bYd3fGw6uJa","amount":"0.5","img":"/uploads/recharge/5f1d.webp"});
  */
 export const rechargeBlockchainRecharge: Call<
   'rechargeBlockchainRecharge',
@@ -1994,13 +1994,14 @@ export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, Cre
  *
  * - `creditId`: A loan of the caller that is approved or overdue.
  * - `safeword`: The fund password of the caller.
+ * - `total` (optional): What the caller was shown, in dollars: `estimatePayment` of credit!beforepay. Where another day of interest has come since, the call is refused with `repaymentChanged` and nothing is taken. Without it the sum of this moment is taken.
  *
- * @throws ApiError with the keys loanNotFound, loanNotRepayable, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, duplicateSubmission, besides the shared errors
+ * @throws ApiError with the keys loanNotFound, loanNotRepayable, repaymentChanged, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, duplicateSubmission, besides the shared errors
  * @example await creditPay(transport, {"creditId":"cr_20260220_0001","safeword":"135790"});
  */
 export const creditPay: Call<'creditPay', CreditPayParams, null> = /* @__PURE__ */ write(
   'credit!pay',
-  'bx0loanNotFound zjjloanNotRepayable y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts iluduplicateSubmission 41jfundPasswordNotSet999',
+  'bx0loanNotFound zjjloanNotRepayable 94crepaymentChanged y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts iluduplicateSubmission 41jfundPasswordNotSet999',
   { method: 'GET' },
 );
 

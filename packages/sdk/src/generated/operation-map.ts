@@ -2756,6 +2756,7 @@ export const operationMap = {
     errors: [
       'loanNotFound',
       'loanNotRepayable',
+      'repaymentChanged',
       'insufficientBalance',
       'wrongFundPassword',
       'fundPasswordNotSet',

@@ -339,6 +339,7 @@ export type ErrorKey =
   | 'loanStillOpen'
   | 'loanNotFound'
   | 'loanNotRepayable'
+  | 'repaymentChanged'
   | 'imageUploadFailed'
   | 'imageTooLarge'
   | 'tooManyImages'
@@ -1286,6 +1287,7 @@ export interface Operations {
     errors:
       | 'loanNotFound'
       | 'loanNotRepayable'
+      | 'repaymentChanged'
       | 'insufficientBalance'
       | 'wrongFundPassword'
       | 'fundPasswordNotSet'

@@ -6039,10 +6039,10 @@ export interface components {
     CoinAddress: string;
     /**
      * Format: decimal
-     * @description How much is recharged, at least 1, with at most two decimals (spec §5).
-     * @example 250.00
+     * @description Quantity of a coin above 0, exact, with up to eight decimals. Its worth has a least value, `rechargeAmountMin` of rechargeLimitConfig.
+     * @example 0.5
      */
-    RechargeAmount: string;
+    CoinQuantity: string;
     /**
      * @description The number under which a blockchain knows a transfer.
      * @example 9f2c6b1e04d85a7c3e61f0b92d47a8c5e13f6092b7d4c8a1
@@ -6354,6 +6354,12 @@ export interface components {
     };
     ThirdPartyRechargeGetCoinListAnswer:
       components['schemas']['ThirdPartyRechargeGetCoinListOk'] | components['schemas']['Failure'];
+    /**
+     * Format: decimal
+     * @description How much is recharged, at least 1, with at most two decimals (spec §5).
+     * @example 250.00
+     */
+    RechargeAmount: string;
     /**
      * Format: uri-reference
      * @description Page of the third party on which to pay; an https address, or one of this server.
@@ -6683,7 +6689,7 @@ export interface components {
     /** @description The limits of withdrawals and the address that they go to. */
     WithdrawWithdrawLimitConfigData: {
       /**
-       * @description Least worth of one withdrawal in USDT.
+       * @description Least worth of one withdrawal in USDT. A withdrawal that leaves less than a cent may be worth less, so that nothing is stuck.
        * @example 10
        */
       withdrawAmountMin: components['schemas']['CoinAmount'];
@@ -10421,7 +10427,7 @@ export interface operations {
         /** @description The address of the mall that it was sent to, as the channel list answered it. */
         channel_address: components['schemas']['CoinAddress'];
         /** @description Quantity of the coin that was sent, within the limits of the channel. */
-        amount: components['schemas']['RechargeAmount'];
+        amount: components['schemas']['CoinQuantity'];
         /**
          * @description Picture that proves the payment, as the upload answered its address.
          * @example /uploads/recharge/5f1d.webp
@@ -11205,6 +11211,11 @@ export interface operations {
         creditId: components['schemas']['Id'];
         /** @description The fund password of the caller. */
         safeword: components['schemas']['FundPassword'];
+        /**
+         * @description What the caller was shown, in dollars: `estimatePayment` of credit!beforepay. Where another day of interest has come since, the call is refused with `repaymentChanged` and nothing is taken. Without it the sum of this moment is taken.
+         * @example 100450
+         */
+        total?: components['schemas']['DollarAmount'];
       };
       header?: never;
       path?: never;

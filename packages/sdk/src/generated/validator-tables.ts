@@ -51,6 +51,7 @@ export const messageValues = {
   'form.postcode.format': { minLength: 3, maxLength: 32 },
   'form.rating': { minimum: 1, maximum: 5 },
   'form.recharge.amount': {},
+  'form.recharge.quantity': {},
   'form.remarks.long': {},
   'form.required': { minItems: 1, minimum: 1 },
   'form.search.long': { maxLength: 64 },

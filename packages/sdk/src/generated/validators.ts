@@ -1475,8 +1475,8 @@ export const rechargeBlockchainRecharge = yup.object({
     .test(matches(/^[A-Za-z0-9]{20,100}$/u, 'form.address.coin')),
   amount: text()
     .required('form.required')
-    .test(maxLength(12, 'form.amount.max'))
-    .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
+    .test(maxLength(18, 'form.amount.max'))
+    .test(matches(/^(?=[\d.]*[1-9])(0|[1-9]\d{0,8})(\.\d{1,8})?$/u, 'form.recharge.quantity')),
   img: text().required('form.required').test(maxLength(500, 'form.image.url')),
   from: text()
     .optional()
@@ -1755,6 +1755,11 @@ export const creditPay = yup.object({
   safeword: text()
     .required('form.required')
     .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+  total: figure('form.amount.number')
+    .optional()
+    .min(0, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
 });
 
 /** Fields of: Show a refused application. */

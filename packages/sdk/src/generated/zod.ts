@@ -6591,17 +6591,19 @@ export const CoinAddress = zod
 export type CoinAddress = zod.input<typeof CoinAddress>;
 export type CoinAddressOutput = zod.output<typeof CoinAddress>;
 
-export const RechargeAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+export const CoinQuantityRegExp = new RegExp('^(?=[\\d.]*[1-9])(0|[1-9]\\d{0,8})(\\.\\d{1,8})?$');
 
-export const RechargeAmountMax = 12;
+export const CoinQuantityMax = 18;
 
-export const RechargeAmount = zod
-  .stringFormat('decimal', RechargeAmountRegExp)
-  .max(RechargeAmountMax)
-  .describe('How much is recharged, at least 1, with at most two decimals (spec §5).');
+export const CoinQuantity = zod
+  .stringFormat('decimal', CoinQuantityRegExp)
+  .max(CoinQuantityMax)
+  .describe(
+    'Quantity of a coin above 0, exact, with up to eight decimals. Its worth has a least value, `rechargeAmountMin` of rechargeLimitConfig.',
+  );
 
-export type RechargeAmount = zod.input<typeof RechargeAmount>;
-export type RechargeAmountOutput = zod.output<typeof RechargeAmount>;
+export type CoinQuantity = zod.input<typeof CoinQuantity>;
+export type CoinQuantityOutput = zod.output<typeof CoinQuantity>;
 
 export const TransactionHashRegExp = new RegExp('^[A-Za-z0-9]{1,128}$');
 
@@ -7149,6 +7151,18 @@ export type ThirdPartyRechargeGetCoinListAnswer = zod.input<typeof ThirdPartyRec
 export type ThirdPartyRechargeGetCoinListAnswerOutput = zod.output<
   typeof ThirdPartyRechargeGetCoinListAnswer
 >;
+
+export const RechargeAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const RechargeAmountMax = 12;
+
+export const RechargeAmount = zod
+  .stringFormat('decimal', RechargeAmountRegExp)
+  .max(RechargeAmountMax)
+  .describe('How much is recharged, at least 1, with at most two decimals (spec §5).');
+
+export type RechargeAmount = zod.input<typeof RechargeAmount>;
+export type RechargeAmountOutput = zod.output<typeof RechargeAmount>;
 
 export const ThirdPartyPayUrlMax = 2000;
 
@@ -7756,7 +7770,9 @@ export const WithdrawWithdrawLimitConfigData = zod
     withdrawAmountMin: zod
       .stringFormat('decimal', withdrawWithdrawLimitConfigDataWithdrawAmountMinRegExp)
       .max(withdrawWithdrawLimitConfigDataWithdrawAmountMinMax)
-      .describe('Least worth of one withdrawal in USDT.'),
+      .describe(
+        'Least worth of one withdrawal in USDT. A withdrawal that leaves less than a cent may be worth less, so that nothing is stuck.',
+      ),
     withdrawAmountMax: zod
       .stringFormat('decimal', withdrawWithdrawLimitConfigDataWithdrawAmountMaxRegExp)
       .max(withdrawWithdrawLimitConfigDataWithdrawAmountMaxMax)
@@ -11833,9 +11849,11 @@ export const rechargeBlockchainRechargeQuerySessionTokenMax = 64;
 
 export const rechargeBlockchainRechargeQueryBlockchainNameRegExp = new RegExp('^[A-Za-z0-9]{2,20}$');
 export const rechargeBlockchainRechargeQueryChannelAddressRegExp = new RegExp('^[A-Za-z0-9]{20,100}$');
-export const rechargeBlockchainRechargeQueryAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+export const rechargeBlockchainRechargeQueryAmountRegExp = new RegExp(
+  '^(?=[\\d.]*[1-9])(0|[1-9]\\d{0,8})(\\.\\d{1,8})?$',
+);
 
-export const rechargeBlockchainRechargeQueryAmountMax = 12;
+export const rechargeBlockchainRechargeQueryAmountMax = 18;
 
 export const rechargeBlockchainRechargeQueryImgMax = 500;
 
@@ -12549,6 +12567,9 @@ export const creditPayQueryCreditIdMax = 64;
 
 export const creditPayQueryCreditIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const creditPayQuerySafewordRegExp = new RegExp('^\\d{6}$');
+export const creditPayQueryTotalMin = 0;
+export const creditPayQueryTotalMax = 1000000000;
+export const creditPayQueryTotalMultipleOf = 0.01;
 
 export const CreditPayQueryParams = zod.object({
   creditId: zod
@@ -12560,6 +12581,15 @@ export const CreditPayQueryParams = zod.object({
   safeword: zod
     .stringFormat('password', creditPayQuerySafewordRegExp)
     .describe('The fund password of the caller.'),
+  total: zod.coerce
+    .number()
+    .min(creditPayQueryTotalMin)
+    .max(creditPayQueryTotalMax)
+    .multipleOf(creditPayQueryTotalMultipleOf)
+    .optional()
+    .describe(
+      'What the caller was shown, in dollars: `estimatePayment` of credit!beforepay. Where another day of interest has come since, the call is refused with `repaymentChanged` and nothing is taken. Without it the sum of this moment is taken.',
+    ),
 });
 
 export const CreditPayResponse = CreditPayOk;

@@ -24,6 +24,23 @@ async function expectState(
   context.expect('creditHistroy', status === state ? undefined : message, history);
 }
 
+async function checkShownSum(context: CheckContext): Promise<void> {
+  const { caller, creditId } = await createLoan(context.setup, 'approve');
+  const { estimatePayment } = await context.setup.request('creditBeforepay', { creditId }, caller);
+  await context.setup.orders.fund(caller, add(estimatePayment, 1));
+  const input = { creditId, safeword: FUND_PASSWORD };
+  for (const cents of ['0.01', '-0.01']) {
+    const total = Number(add(estimatePayment, cents));
+    const paid = await context.call('creditPay', { ...input, total }, { caller });
+    const message = `takes ${estimatePayment} from a borrower who was shown ${total}`;
+    if (!expectRefusal(context, 'creditPay', { keys: ['repaymentChanged'], granted: message }, paid)) return;
+    await expectState(context, caller, creditId, granted);
+  }
+  const agreed = await context.call('creditPay', { ...input, total: estimatePayment }, { caller });
+  const message = 'refuses a repayment of the sum of credit!beforepay';
+  context.expect('creditPay', succeeded(agreed) ? undefined : message, agreed);
+}
+
 /** The errors of a second repayment. */
 export const repaidErrors = ['duplicateSubmission', 'loanNotRepayable'] as const;
 
@@ -113,6 +130,12 @@ export const loanChecks: readonly ActiveCheck[] = [
     'A granted loan is repaid once, and cannot be applied for again.',
     ['creditPay', 'creditBeforereapply', 'creditHistroy'],
     checkRepayment,
+  ),
+  defineChecks('loans', 'contract')(
+    'loan.shown-sum',
+    'A repayment of another sum than the borrower was shown is refused, and nothing is taken.',
+    ['creditPay', 'creditHistroy'],
+    checkShownSum,
   ),
   define(
     'loan.refused',

@@ -1,6 +1,12 @@
-import { intercept, dataOf, granted, changeAnswer, type PlantedFault } from './planted-fault.ts';
+import { intercept, dataOf, granted, changeAnswer, changeQuery, type PlantedFault } from './planted-fault.ts';
 
 export const moneyFaults: readonly PlantedFault[] = [
+  {
+    name: 'takes another sum for a loan than the borrower was shown',
+    caughtBy: 'loan.shown-sum',
+    operations: ['creditPay'],
+    plant: changeQuery(['creditPay'], (query) => query.delete('total')),
+  },
   {
     name: 'loses a cent at every payment',
     caughtBy: 'wal.conserved',

@@ -3891,11 +3891,11 @@ export type RechargeBlockchainRechargeOpenAnswer = RechargeBlockchainRechargeOpe
 export type CoinAddress = string;
 
 /**
- * How much is recharged, at least 1, with at most two decimals (spec §5).
- * @maxLength 12
- * @pattern ^[1-9]\d{0,8}(\.\d{1,2})?$
+ * Quantity of a coin above 0, exact, with up to eight decimals. Its worth has a least value, `rechargeAmountMin` of rechargeLimitConfig.
+ * @maxLength 18
+ * @pattern ^(?=[\d.]*[1-9])(0|[1-9]\d{0,8})(\.\d{1,8})?$
  */
-export type RechargeAmount = string;
+export type CoinQuantity = string;
 
 /**
  * The number under which a blockchain knows a transfer.
@@ -4204,6 +4204,13 @@ export interface ThirdPartyRechargeGetCoinListOk {
 }
 
 export type ThirdPartyRechargeGetCoinListAnswer = ThirdPartyRechargeGetCoinListOk | Failure;
+
+/**
+ * How much is recharged, at least 1, with at most two decimals (spec §5).
+ * @maxLength 12
+ * @pattern ^[1-9]\d{0,8}(\.\d{1,2})?$
+ */
+export type RechargeAmount = string;
 
 /**
  * Page of the third party on which to pay; an https address, or one of this server.
@@ -4515,7 +4522,7 @@ export type ClockTime = string;
  * The limits of withdrawals and the address that they go to.
  */
 export interface WithdrawWithdrawLimitConfigData {
-  /** Least worth of one withdrawal in USDT. */
+  /** Least worth of one withdrawal in USDT. A withdrawal that leaves less than a cent may be worth less, so that nothing is stuck. */
   withdrawAmountMin: CoinAmount;
   /** Largest worth of one withdrawal in USDT. */
   withdrawAmountMax: CoinAmount;
@@ -6336,7 +6343,7 @@ export type RechargeBlockchainRechargeParams = {
   /**
    * Quantity of the coin that was sent, within the limits of the channel.
    */
-  amount: RechargeAmount;
+  amount: CoinQuantity;
   /**
    * Picture that proves the payment, as the upload answered its address.
    */
@@ -6631,6 +6638,10 @@ export type CreditPayParams = {
    * The fund password of the caller.
    */
   safeword: FundPassword;
+  /**
+   * What the caller was shown, in dollars: `estimatePayment` of credit!beforepay. Where another day of interest has come since, the call is refused with `repaymentChanged` and nothing is taken. Without it the sum of this moment is taken.
+   */
+  total?: DollarAmount;
 };
 
 export type CreditBeforereapplyParams = {

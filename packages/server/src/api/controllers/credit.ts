@@ -105,7 +105,11 @@ export const creditHistroy: Handler<'creditHistroy'> = async ({ ctx, input, sess
 };
 
 export const creditPay: Handler<'creditPay'> = async ({ ctx, input, session }) => {
-  await repayLoan(ctx, session.userId, input.creditId, input.safeword);
+  await repayLoan(ctx, session.userId, {
+    loanId: input.creditId,
+    fundPassword: input.safeword,
+    shown: input.total === undefined ? undefined : String(input.total),
+  });
   return null;
 };
 

@@ -21,6 +21,8 @@ const KINDS: Kinds = {
   loan: { in: 'loan', out: 'loanRepayment' },
   demo_bonus: { in: 'demoBonus', out: 'demoBonus' },
   test_money: { in: 'demoBonus', out: 'demoBonus' },
+  // Nobody reads the movements of a closed account.
+  closing: { in: 'withdrawal', out: 'withdrawal' },
 };
 
 const showMovement = ({ id, at, refKind, refId, refNumber, ...moved }: WalletMovement): WalletLog => ({

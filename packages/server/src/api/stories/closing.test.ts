@@ -61,8 +61,15 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
   });
 
   it('is rejected while the wallet has money', async () => {
-    await give(buyer.id, '0.0000000001');
+    await give(buyer.id, '0.01');
     expect(await close()).toEqual({ error: 'deregisterWithBalance' });
+  });
+
+  it('takes what no page shows: less than a cent', async () => {
+    await give(buyer.id, '0.0099999999');
+    expect(await callOk(app, 'walletGetUsdt', {}, buyer.token)).toMatchObject({ money: 0 });
+    expect(await close()).toEqual({ data: null });
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   describe('with demo money', () => {
@@ -94,7 +101,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     });
 
     it('is rejected while there is other money', async () => {
-      await give(buyer.id, '0.0000000001');
+      await give(buyer.id, '0.01');
       expect(await close()).toEqual({ error: 'deregisterWithBalance' });
       expect(await takenBack()).toEqual([]);
       expect((await wallet()).demoBalance).toBe('5000');

@@ -97,7 +97,10 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await api.refusal('creditPay', { creditId, safeword: '999999' }, { token })).toBe(
       'wrongFundPassword',
     );
-    await api.call('creditPay', { creditId, safeword: FUND_PASSWORD }, { token });
+    const { estimatePayment: total } = await api.call('creditBeforepay', { creditId }, { token });
+    const pay = { creditId, safeword: FUND_PASSWORD };
+    expect(await api.refusal('creditPay', { ...pay, total: total - 50 }, { token })).toBe('repaymentChanged');
+    await api.call('creditPay', { ...pay, total }, { token });
     expect(await balanceOf(buyer)).toBe(3_275);
     expect(await historyOf(buyer)).toMatchObject([{ status: 5, statusStr: 'Repaid' }]);
     expect(await api.refusal('creditPay', { creditId, safeword: FUND_PASSWORD }, { token })).toBe(
@@ -115,7 +118,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await terms()).toEqual(['30', '90', '180']);
     const year = await formOf(buyer, { creditPeriod: 365 });
     expect(await api.refusal('creditApply', year, { token })).toBe('loanTermNotOffered');
-    await repayLoan(ctx, buyer.id, await borrow(buyer), FUND_PASSWORD);
+    await repayLoan(ctx, buyer.id, { loanId: await borrow(buyer), fundPassword: FUND_PASSWORD });
     expect(await terms()).toEqual(['30', '90', '180', '365']);
     await api.call('creditApply', year, { token });
   });
@@ -131,7 +134,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await historyOf(buyer)).toMatchObject([{ status: 3, statusStr: 'Overdue' }]);
     const bill = await api.call('creditBill', {}, { token: buyer.token });
     expect(bill).toMatchObject({ alreadyCreditDays: 31, interest: 1_650 });
-    await repayLoan(ctx, buyer.id, creditId, FUND_PASSWORD);
+    await repayLoan(ctx, buyer.id, { loanId: creditId, fundPassword: FUND_PASSWORD });
     expect(await balanceOf(buyer)).toBe(3_350);
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
@@ -246,7 +249,9 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     const id = (await historyOf(buyer))[0]?.id ?? '';
     const once = { won: 1, refused: ['duplicateSubmission'] };
     expect(await atOnce(() => approveLoan(ctx, id))).toEqual(once);
-    expect(await atOnce(() => repayLoan(ctx, buyer.id, id, FUND_PASSWORD))).toEqual(once);
+    expect(await atOnce(() => repayLoan(ctx, buyer.id, { loanId: id, fundPassword: FUND_PASSWORD }))).toEqual(
+      once,
+    );
     expect(await balanceOf(buyer)).toBe(4_950);
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
@@ -259,7 +264,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
       ids['repaid'] = await borrow(payer);
       ids['user'] = borrower.id;
       ctx.clock.advance(3 * DAY);
-      await repayLoan(ctx, payer.id, ids['repaid'], FUND_PASSWORD);
+      await repayLoan(ctx, payer.id, { loanId: ids['repaid'], fundPassword: FUND_PASSWORD });
     });
     it.each([
       [

@@ -28,6 +28,7 @@ import { rating } from './0072-rating.ts';
 import { facets } from './0073-facets.ts';
 import { coupons } from './0074-coupons.ts';
 import { displayName } from './0075-display-name.ts';
+import { closingDust } from './0076-closing-dust.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0073-facets', statements: facets },
   { name: '0074-coupons', statements: coupons },
   { name: '0075-display-name', statements: displayName },
+  { name: '0076-closing-dust', statements: closingDust },
 ];

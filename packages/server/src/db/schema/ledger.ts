@@ -28,7 +28,7 @@ export interface AccountTable {
 }
 export interface JournalTable {
   id: string;
-  ref_kind: 'order' | 'recharge' | 'withdrawal' | 'loan' | 'demo_bonus' | 'test_money';
+  ref_kind: 'order' | 'recharge' | 'withdrawal' | 'loan' | 'demo_bonus' | 'test_money' | 'closing';
   ref_id: string;
   slot: 'charge' | 'settle';
   outcome: 'paid' | 'released' | 'refunded' | 'credited' | 'held' | 'paid_out' | 'returned' | 'granted';

@@ -20,10 +20,16 @@ const CHANNELS = [
     coin: 'ETH',
     chain: 'ERC20',
     address: '0xDemo0de50000000000000000000000000000b0b5',
-    minimum: '1',
+    minimum: '0.005',
     maximum: '100',
   },
-  { coin: 'BTC', chain: 'OMNI', address: '1DemoQ7xY2pR9sT4uV6wX8zA3bC5dE7fG', minimum: '1', maximum: '10' },
+  {
+    coin: 'BTC',
+    chain: 'OMNI',
+    address: '1DemoQ7xY2pR9sT4uV6wX8zA3bC5dE7fG',
+    minimum: '0.0002',
+    maximum: '10',
+  },
   {
     coin: 'USDC',
     chain: 'ERC20',

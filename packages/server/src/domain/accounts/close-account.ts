@@ -4,8 +4,9 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import { unfollowAll } from '../favourites/follow-stores.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import { post } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
-import { equals } from '../money/exact.ts';
+import { isDust, isPositive, minus } from '../money/exact.ts';
 import { maskAuthors } from '../reviews/mask-authors.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
 import { readDemoMoney, takeBackDemoMoney } from '../wallet/demo-money.ts';
@@ -33,14 +34,15 @@ async function checkClosing(ctx: AppContext, userId: string, closing: Closing): 
 }
 
 /**
- * Takes back what is left of the demo money. Locks the user's ledger accounts, so that no concurrent movement
- * is missed.
+ * Takes back what is left of the demo money, and books less than a cent of other money as a fee. Locks the user's
+ * ledger accounts, so that no concurrent movement is missed.
  * @throws {DomainError} `deregisterWithBalance` if there is other money.
  */
 async function emptyWallet(tx: Tx, { clock }: AppContext, userId: string): Promise<void> {
   const stores = await tx.selectFrom('store').select('id').where('owner_id', '=', userId).execute();
-  const wallet = ledgerAccount('wallet', userId).id;
-  const ids = [wallet, ...stores.map(({ id }) => ledgerAccount('merchant', id).id)].sort();
+  const wallet = ledgerAccount('wallet', userId);
+  const owned = [wallet, ...stores.map(({ id }) => ledgerAccount('merchant', id))];
+  const ids = owned.map(({ id }) => id).sort();
   const accounts = await tx
     .selectFrom('account')
     .select(['id', 'balance'])
@@ -49,10 +51,16 @@ async function emptyWallet(tx: Tx, { clock }: AppContext, userId: string): Promi
     .forUpdate()
     .execute();
   const demoMoney = await readDemoMoney(tx, userId);
-  const isEmpty = ({ id, balance }: { id: string; balance: string }) =>
-    equals(balance, id === wallet ? demoMoney : '0');
-  if (!accounts.every(isEmpty)) throw new DomainError('deregisterWithBalance');
+  const balances = new Map(accounts.map(({ id, balance }) => [id, balance]));
+  const rests = owned.map((from) => {
+    const balance = balances.get(from.id) ?? '0';
+    return { from, to: ledgerAccount('fee'), amount: from === wallet ? minus(balance, demoMoney) : balance };
+  });
+  if (!rests.every(({ amount }) => isDust(amount))) throw new DomainError('deregisterWithBalance');
   await takeBackDemoMoney(tx, clock, userId, demoMoney);
+  const movements = rests.filter(({ amount }) => isPositive(amount));
+  if (movements.length === 0) return;
+  await post(tx, clock, [{ refKind: 'closing', refId: userId, slot: 'charge', outcome: 'paid', movements }]);
 }
 
 const PERSONAL = [

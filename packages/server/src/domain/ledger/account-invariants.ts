@@ -33,6 +33,16 @@ export const ACCOUNT_INVARIANTS: readonly Row[] = [
       ) select id from line where referrer_id = id`,
   ],
   [
+    'I28',
+    'A closing books less than a cent of each account of the closed user as a fee, and nothing else',
+    sql`select journal.ref_id from journal join transfer on transfer.journal_id = journal.id
+      join account as source on source.id = transfer.from_account join account as target on target.id = transfer.to_account
+      where ref_kind = 'closing' and not (slot = 'charge' and outcome = 'paid' and amount < 0.01 and target.kind = 'fee'
+        and (source.kind = 'wallet' and source.owner_id = ref_id
+          or source.kind = 'merchant' and exists (select from store where store.id = source.owner_id and store.owner_id = ref_id))
+        and exists (select from user_account where id = ref_id and state = 'closed'))`,
+  ],
+  [
     'I25',
     'An advanced identity check exists only after a passed basic one',
     sql`select id from identity_check as advanced where kind = 'advanced' and not exists

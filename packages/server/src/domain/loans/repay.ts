@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, FloorReached, post } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
-import { isPositive } from '../money/exact.ts';
+import { equals, isPositive, truncateCents } from '../money/exact.ts';
 import { loanCost } from './loan-cost.ts';
 import { lockLoan, runningLoan } from './loan-rows.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
@@ -28,16 +28,22 @@ async function postRepayment(tx: Tx, { clock }: AppContext, loan: LoanRow, inter
   }
 }
 
+export interface Repayment {
+  readonly loanId: string;
+  readonly fundPassword: string;
+  /** The sum that the borrower saw, in dollars. */
+  readonly shown?: string | undefined;
+}
+
 /**
  * Repays a loan: charges amount and interest to the wallet in one sum.
- * @throws {DomainError} `loanNotFound`, `loanNotRepayable`, `duplicateSubmission`, `insufficientBalance`, or
+ * @throws {DomainError} `loanNotFound`, `loanNotRepayable`, `repaymentChanged`, `duplicateSubmission`, `insufficientBalance`, or
  * an error of the fund password.
  */
 export async function repayLoan(
   ctx: AppContext,
   userId: string,
-  loanId: string,
-  fundPassword: string,
+  { loanId, fundPassword, shown }: Repayment,
 ): Promise<void> {
   await checkFundPassword(ctx, userId, fundPassword);
   const { clock } = ctx;
@@ -45,7 +51,8 @@ export async function repayLoan(
     const loan = await lockLoan(tx, loanId, userId);
     if (loan.status === stateAfter('repay')) throw new DomainError('duplicateSubmission');
     if (!isAllowed('repay', loan.status)) throw new DomainError('loanNotRepayable');
-    const { interest } = loanCost(runningLoan(loan), await readTime(tx, clock));
+    const { interest, due } = loanCost(runningLoan(loan), await readTime(tx, clock));
+    if (shown !== undefined && !equals(truncateCents(due), shown)) throw new DomainError('repaymentChanged');
     await postRepayment(tx, ctx, loan, interest);
     await tx
       .updateTable('loan')

@@ -6,6 +6,8 @@ export const minus = (from: string, amount: string): string => subtract(from, am
 export const times = (amount: string, factor: string | number): string => multiply(amount, factor);
 export const isGreater = (a: string, b: string): boolean => compare(a, b) > 0;
 export const equals = (a: string, b: string): boolean => compare(a, b) === 0;
+/** Less than a cent: no page shows it, and nobody can spend it. */
+export const isDust = (amount: string): boolean => compare(amount, '0.01') < 0;
 export const isPositive = (amount: string): boolean => compare(amount, '0') > 0;
 /** Truncates an amount in dollars to two decimals. It never rounds up. */
 export const truncateCents = (amount: string): string => truncate(amount, 2);

@@ -23,6 +23,8 @@ export interface GatewayEvent {
   readonly reference: string;
   readonly outcome: 'paid' | 'failed';
   readonly amount: string;
+  /** Must be the currency of the charge: the same number in another currency is other money. */
+  readonly currency: string;
 }
 
 /** A received message, not verified yet. */

@@ -51,8 +51,10 @@ describe.each(DATABASES)('Money that arrives late on $name', ({ open }) => {
       reason: 'I leave.',
       fundPassword: FUND_PASSWORD,
     });
-  const pay = (reference: string, amount: string) =>
-    receiveEvent(ctx, { eventId: newId('ev'), reference, outcome: 'paid', amount });
+  const pay = (reference: string, amount: string) => {
+    const currency = reference.startsWith('rc') ? 'USDT' : 'USD';
+    return receiveEvent(ctx, { eventId: newId('ev'), reference, outcome: 'paid', amount, currency });
+  };
   const suspendedOf = async (buyer: Buyer) =>
     (await listSuspended(ctx.db))
       .filter(({ user_id: id }) => id === buyer.id)

@@ -90,6 +90,9 @@ async function startPayment(ctx: AppContext, request: NewPayment): Promise<Payme
   });
 }
 
+/** What orders are paid in through a provider. */
+export const PAYMENT_CURRENCY = 'USD';
+
 const withPaymentId = (path: string, id: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}paymentId=${id}`;
 
@@ -115,7 +118,7 @@ export async function openPayment(
     const charge = {
       reference: id,
       amount,
-      currency: 'USD',
+      currency: PAYMENT_CURRENCY,
       returnPath: withPaymentId(returnPath, id),
       lang,
       expiresAt,

@@ -35,6 +35,7 @@ interface Event {
   readonly reference: string;
   readonly outcome: string;
   readonly amount: string;
+  readonly currency: string;
 }
 
 describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }) => {
@@ -175,7 +176,13 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   it('books an event once when it arrives repeatedly and concurrently', async () => {
     const buyer = await addBuyer(ctx);
     const { paymentId } = await openCard(buyer, await place(buyer));
-    const event = { eventId: `ev_a${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' };
+    const event = {
+      eventId: `ev_a${paymentId}`,
+      reference: paymentId,
+      outcome: 'paid',
+      amount: '105.06',
+      currency: 'USD',
+    };
     const same = Array.from({ length: 6 }, () => notify(event));
     const others = Array.from({ length: 6 }, (_, index) =>
       notify({ ...event, eventId: `ev_${index}_${paymentId}` }),
@@ -188,7 +195,13 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   it('refuses events that are unsigned, altered, old, unknown or of another amount', async () => {
     const buyer = await addBuyer(ctx);
     const { paymentId } = await openCard(buyer, await place(buyer));
-    const event = { eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' };
+    const event = {
+      eventId: `ev_${paymentId}`,
+      reference: paymentId,
+      outcome: 'paid',
+      amount: '105.06',
+      currency: 'USD',
+    };
     const now = new Date('2026-03-14T01:26:53Z');
     const send = async (change: object, secret = SECRET, at = now) => {
       const message = { ...signMessage(secret, JSON.stringify(event), at), ...change };
@@ -202,6 +215,8 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await send({}, SECRET, new Date(now.getTime() - 6 * MINUTE_MS))).toBe(401);
     expect(await send({}, SECRET, new Date(now.getTime() + 6 * MINUTE_MS))).toBe(401);
     expect(await notify({ ...event, amount: '105.05' })).toBe(422);
+    expect(await notify({ ...event, currency: 'KRW' })).toBe(422);
+    expect(await notify({ ...event, currency: '' })).toBe(401);
     expect(await notify({ ...event, reference: 'pm_nobody' })).toBe(422);
     expect(await notify({ ...event, outcome: 'perhaps' })).toBe(401);
     expect(await send({ body: 'x'.repeat(20_000) })).toBe(413);
@@ -218,7 +233,13 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     const { paymentId } = await openCard(buyer, orderId);
     await cancelOrder(ctx, buyer.id, orderId, 0);
     expect(
-      await notify({ eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
+      await notify({
+        eventId: `ev_${paymentId}`,
+        reference: paymentId,
+        outcome: 'paid',
+        amount: '105.06',
+        currency: 'USD',
+      }),
     ).toBe(200);
     expect(await stateOf(buyer, paymentId)).toBe(2);
     expect(await balanceOf(buyer)).toBe(155.06);
@@ -231,10 +252,22 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     const top = await place(buyer);
     const { paymentId: topUp } = await openCard(buyer, top);
     await cancelOrder(ctx, buyer.id, top, 0);
-    await notify({ eventId: `ev_${topUp}`, reference: topUp, outcome: 'paid', amount: '105.06' });
+    await notify({
+      eventId: `ev_${topUp}`,
+      reference: topUp,
+      outcome: 'paid',
+      amount: '105.06',
+      currency: 'USD',
+    });
     const { paymentId } = await openCard(buyer, orderId);
     const [, byBalance] = await Promise.all([
-      notify({ eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
+      notify({
+        eventId: `ev_${paymentId}`,
+        reference: paymentId,
+        outcome: 'paid',
+        amount: '105.06',
+        currency: 'USD',
+      }),
       callApi(app, 'orderPay', { orderId, safeword: FUND_PASSWORD }, buyer.token),
     ]);
     expect(await orderState(buyer, orderId)).toBe(1);
@@ -253,7 +286,13 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect((await decide(payUrl, 'pay')).status).toBe(303);
     expect(await balanceOf(buyer)).toBe(50);
     expect(
-      await notify({ eventId: `late_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
+      await notify({
+        eventId: `late_${paymentId}`,
+        reference: paymentId,
+        outcome: 'paid',
+        amount: '105.06',
+        currency: 'USD',
+      }),
     ).toBe(200);
     expect(await balanceOf(buyer)).toBe(155.06);
     expect(await orderState(buyer, orderId)).toBe(-1);
@@ -357,7 +396,8 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       ctx.clock.advance(24 * 60 * MINUTE_MS);
       await expireThirdParty(ctx);
       const reference = referenceOf(payUrl);
-      const late = (eventId: string) => notify({ eventId, reference, outcome: 'paid', amount: '100.5' });
+      const late = (eventId: string) =>
+        notify({ eventId, reference, outcome: 'paid', amount: '100.5', currency: 'USDT' });
       expect(await late(`l1_${reference}`)).toBe(200);
       expect(await late(`l2_${reference}`)).toBe(200);
       expect(await balanceOf(buyer)).toBe(150.5);

@@ -11,7 +11,7 @@ import { isPositive } from '../money/exact.ts';
 import { chargeOf, markPaid } from '../orders/pay.ts';
 import { lockOwnOrders } from '../orders/order-rows.ts';
 import type { GatewayEvent } from './gateway.ts';
-import { failPayment, type Payment } from './open-payment.ts';
+import { failPayment, PAYMENT_CURRENCY, type Payment } from './open-payment.ts';
 import { settleThirdParty } from './third-party.ts';
 
 /**
@@ -90,7 +90,8 @@ async function settlePayment(tx: Tx, ctx: AppContext, event: GatewayEvent): Prom
   const find = () => tx.selectFrom('payment').selectAll().where('id', '=', event.reference);
   const found = await find().executeTakeFirst();
   if (!found) return false;
-  if (!isSame(found.total, event.amount)) throw new WrongEvent('The amount differs from the requested one');
+  if (!isSame(found.total, event.amount) || event.currency !== PAYMENT_CURRENCY)
+    throw new WrongEvent('The amount or its currency differs from the requested one');
   const orders = await lockOwnOrders(tx, found.user_id, found.order_key.split(','));
   const payment = await find().forUpdate().executeTakeFirstOrThrow();
   if (event.outcome === 'paid') await bookPayment(tx, ctx, payment, orders);

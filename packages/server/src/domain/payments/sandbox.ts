@@ -18,6 +18,7 @@ export type Sandbox = PaymentGateway & {
 };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const CURRENCY = /^[A-Z]{3,5}$/;
 const AMOUNT = /^\d{1,18}(\.\d{1,10})?$/;
 
 const matches = (value: unknown, pattern: RegExp): value is string =>
@@ -31,9 +32,12 @@ function parseEvent(body: string): GatewayEvent | undefined {
     return undefined; // A signed message may still be malformed.
   }
   if (typeof parsed !== 'object' || parsed === null) return undefined;
-  const { eventId, reference, outcome, amount } = parsed as Readonly<Record<string, unknown>>; // Each field is checked below.
+  const { eventId, reference, outcome, amount, currency } = parsed as Readonly<Record<string, unknown>>; // Each field is checked below.
   if (!matches(eventId, ID) || !matches(reference, ID) || !matches(amount, AMOUNT)) return undefined;
-  return outcome === 'paid' || outcome === 'failed' ? { eventId, reference, outcome, amount } : undefined;
+  if (!matches(currency, CURRENCY)) return undefined;
+  return outcome === 'paid' || outcome === 'failed'
+    ? { eventId, reference, outcome, amount, currency }
+    : undefined;
 }
 
 export const readSigned = (secret: string, message: SignedMessage, now: Date): GatewayEvent | undefined =>
@@ -68,7 +72,8 @@ export function createSandbox({ db, clock }: Pick<AppContext, 'db' | 'clock'>, s
           .set({ outcome: settled })
           .where('reference', '=', reference)
           .execute();
-        const body = { eventId: `ev_${reference}`, reference, outcome: settled, amount: charge.amount };
+        const { amount, currency } = charge;
+        const body = { eventId: `ev_${reference}`, reference, outcome: settled, amount, currency };
         return signMessage(secret, JSON.stringify(body), now);
       }),
     read: (message, now) => readSigned(secret, message, now),

@@ -120,7 +120,7 @@ export async function startThirdParty(
 }
 
 /**
- * Books the result of a third-party recharge. Returns false if no recharge has this reference and amount.
+ * Books the result of a third-party recharge. Returns false if no recharge has this reference, amount and currency.
  */
 export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEvent): Promise<boolean> {
   const recharge = await tx
@@ -130,7 +130,8 @@ export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEv
     .where('is_third_party', '=', true)
     .forUpdate()
     .executeTakeFirst();
-  if (!recharge || compare(recharge.amount, event.amount) !== 0) return false;
+  if (!recharge || compare(recharge.amount, event.amount) !== 0 || event.currency !== recharge.coin)
+    return false;
   if (event.outcome === 'failed') {
     if (recharge.state === 0) await markFailed(tx, ctx, recharge.id, 'The payment was declined.');
     return true;

@@ -1,8 +1,8 @@
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
-import type { AppContext } from '../../context.ts';
+import type { Db, Tx } from '../../db/database.ts';
 
 /** The spendable balance in USDT, not truncated. */
-export async function readBalance({ db }: AppContext, userId: string): Promise<string> {
+export async function readBalance({ db }: { readonly db: Db | Tx }, userId: string): Promise<string> {
   const row = await db
     .selectFrom('account')
     .select('balance')

@@ -45,6 +45,11 @@ const ACCOUNTS: readonly Corruption[] = [
     ],
   ],
   [
+    'a closing takes what a person could spend',
+    'I28',
+    () => [`update journal set ref_kind = 'closing' where ref_kind = 'test_money'`],
+  ],
+  [
     'money for tests passes for a deposit',
     'I26',
     () => [`update journal set ref_kind = 'recharge' where ref_kind = 'test_money'`],

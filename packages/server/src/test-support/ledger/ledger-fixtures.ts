@@ -94,6 +94,7 @@ async function payByCard(ctx: TestContext, place: (owner: Buyer) => Promise<stri
       reference: paymentId,
       outcome: 'paid',
       amount: String(total),
+      currency: 'USD',
     } as const;
     if (isFinished) await receiveEvent(ctx, event);
   }
@@ -148,7 +149,7 @@ async function lend(ctx: TestContext): Promise<void> {
   const repaid = await apply(payer);
   await approveLoan(ctx, repaid);
   ctx.clock.advance(3 * DAY_MS);
-  await repayLoan(ctx, payer.id, repaid, FUND_PASSWORD);
+  await repayLoan(ctx, payer.id, { loanId: repaid, fundPassword: FUND_PASSWORD });
 }
 
 /** An expired recharge that is paid after its owner has closed the account. */
@@ -163,7 +164,13 @@ async function payLate(ctx: TestContext, userId: string): Promise<void> {
       ...{ created_at: ctx.clock.now(), reviewed_at: ctx.clock.now() },
     })
     .execute();
-  await receiveEvent(ctx, { eventId: `e_${id}`, reference: id, outcome: 'paid', amount: '40' });
+  await receiveEvent(ctx, {
+    eventId: `e_${id}`,
+    reference: id,
+    outcome: 'paid',
+    amount: '40',
+    currency: 'USDT',
+  });
 }
 
 /** A closed account whose demo money was taken back. */

@@ -111,6 +111,23 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     expect(pageList[0]).toMatchObject({ kind: 'recharge', refId: id, amount: '6995.7275' });
   });
 
+  it('takes a part of a coin whose value is high enough', async () => {
+    const buyer = await addBuyer(ctx);
+    await ctx.db
+      .updateTable('recharge_channel')
+      .set({ minimum: '0.0001' })
+      .where('coin', '=', 'ETH')
+      .execute();
+    const ether = { coin: ETHER.coin, blockchain_name: ETHER.chain, channel_address: ETHER.address };
+    for (const amount of ['0.5', '0.00029304'])
+      expect(await report(buyer, { ...ether, amount })).toMatch(/^rc/);
+    const tooLittle = await fields(buyer, { ...ether, amount: '0.00029303' });
+    expect(await callApi(app, 'rechargeBlockchainRecharge', tooLittle, buyer.token)).toEqual({
+      error: 'depositOutsideLimits',
+    });
+    await ctx.db.updateTable('recharge_channel').set({ minimum: '2' }).where('coin', '=', 'ETH').execute();
+  });
+
   it('shows a recharge to its sender only', async () => {
     const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const order_no = await report(buyer);
@@ -132,7 +149,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     ['a coin that is not dealt in', { coin: 'BTC' }, 'wrongDepositChain'],
     ['a picture from elsewhere', { img: 'https://elsewhere.example/x.png' }, 'imageUploadFailed'],
     ['a form that nobody opened', { session_token: 'fs_0000000000000000' }, 'sessionTokenInvalid'],
-    ['three decimals', { amount: '10.001' }, 'parameterError'],
+    ['nine decimals', { amount: '10.000000001' }, 'parameterError'],
     ['an amount with an exponent', { amount: '1e2' }, 'parameterError'],
   ])('refuses %s and changes nothing', async (_what, change, error) => {
     const buyer = await addBuyer(ctx);

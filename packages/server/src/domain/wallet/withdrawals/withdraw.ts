@@ -7,11 +7,11 @@ import { DomainError } from '../../domain-error.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { FloorReached, post } from '../../ledger/post.ts';
 import type { AppContext } from '../../../context.ts';
-import { isGreater, isPositive, minus, times, truncateCoin } from '../../money/exact.ts';
+import { isDust, isGreater, isPositive, minus, times, truncateCoin } from '../../money/exact.ts';
 import { newId } from '../../new-id.ts';
+import { readBalance } from '../balance.ts';
 import { readPrices, isCoinOnNetwork } from '../crypto/coins.ts';
 import { lockActiveUser, consumeForm } from '../money-forms.ts';
-import { isWithin } from '../recharges/recharge-limits.ts';
 import { readBoundAddress } from './withdraw-address.ts';
 import { assertMayWithdraw } from './withdraw-policy.ts';
 import {
@@ -74,6 +74,23 @@ async function assertOpenNow(tx: Tx, userId: string, now: Date, terms: WithdrawT
   if (isGreater(terms.purchases, bought)) throw new DomainError('tradingVolumeTooLow');
 }
 
+/**
+ * What leaves less than a cent may be below the minimum: otherwise a small rest could never be withdrawn.
+ * @throws {DomainError} `withdrawalOutsideLimits`.
+ */
+async function assertWithinLimits(
+  tx: Tx,
+  userId: string,
+  amount: string,
+  { minimum, maximum }: WithdrawTerms,
+): Promise<void> {
+  const outside = () => new DomainError('withdrawalOutsideLimits');
+  if (isGreater(amount, maximum)) throw outside();
+  if (!isGreater(minimum, amount)) return;
+  const rest = minus(await readBalance({ db: tx }, userId), amount);
+  if (!isDust(rest)) throw outside();
+}
+
 interface Figures {
   readonly volume: string;
   readonly fee: string;
@@ -97,7 +114,7 @@ async function figuresOf(
   const fee = truncateCoin(times(volume, await readFeeShare(tx, channel)));
   const arrival = minus(volume, fee);
   const amount = truncateCoin(times(volume, price));
-  if (!isPositive(arrival) || !isWithin(amount, terms)) throw new DomainError('withdrawalOutsideLimits');
+  if (!isPositive(arrival)) throw new DomainError('withdrawalOutsideLimits');
   return { volume, fee, arrival, price, amount, fee_amount: truncateCoin(times(fee, price)) };
 }
 
@@ -137,6 +154,7 @@ export async function requestWithdrawal(
     await assertOpenNow(tx, userId, await readTime(tx, ctx.clock), terms);
     const destination = await destinationOf(tx, userId, request);
     const figures = await figuresOf(tx, request, terms);
+    await assertWithinLimits(tx, userId, figures.amount, terms);
     const id = newId('wd');
     await tx
       .insertInto('withdrawal')

@@ -179,6 +179,19 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect((await callOk(app, 'withdrawList', {}, buyer.token)).elements).toEqual([]);
   });
 
+  it.each(['5', '4.995'])(
+    'may be below the minimum if nothing but less than a cent is left: %s of 5',
+    async (amount) => {
+      const { demoBonus: _demoBonus, ...other } = ctx;
+      const buyer = await addBuyer({ ...other, demoBonus: '5' });
+      await addVerifications(ctx, buyer.id);
+      await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+      expect(await refusalOf(buyer, { amount: '4.99' })).toBe('withdrawalOutsideLimits');
+      await apply(buyer, { amount });
+      expect(await balanceOf(buyer)).toBeLessThan(0.01);
+    },
+  );
+
   it('keeps ten decimals, and truncates the fee in favour of the user', async () => {
     const buyer = await addPayee();
     const order_no = await apply(buyer, { amount: '33.3333333333' });

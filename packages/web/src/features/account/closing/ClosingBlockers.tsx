@@ -38,6 +38,9 @@ function Item({ isMet, children }: { readonly isMet: boolean; readonly children:
   );
 }
 
+/** Less than a cent doesn’t keep an account from being closed. */
+const CENT = '0.01';
+
 /** Lists what must be settled before an account can be closed. The server rejects the call otherwise. */
 export function ClosingBlockers() {
   const { t } = useTranslation('security');
@@ -51,7 +54,7 @@ export function ClosingBlockers() {
   const demoMoney = wallet.demoBalance ?? '0';
   const hasDemoMoney = compare(demoMoney, 0) > 0;
   const ownMoney = subtract(wallet.balance ?? String(wallet.money), demoMoney);
-  const hasMoney = compare(ownMoney, 0) > 0;
+  const hasMoney = compare(ownMoney, CENT) >= 0;
   return (
     <List>
       {hasDemoMoney && <Item isMet>{t('closing.demoMoney', { amount: formatDollars(demoMoney) })}</Item>}

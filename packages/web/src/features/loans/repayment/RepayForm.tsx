@@ -38,7 +38,9 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
       error={pay.error}
       isDisabled={isShort || pay.isPending}
       onReset={pay.reset}
-      onSend={(safeword) => sendOnce(() => pay.mutate({ params: { creditId: id, safeword } }), id)}
+      onSend={(safeword) =>
+        sendOnce(() => pay.mutate({ params: { creditId: id, safeword, total: estimatePayment } }), id)
+      }
     >
       <Repayment>
         <Facts

@@ -6,7 +6,7 @@ import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
 import { useTranslation } from 'react-i18next';
 import type { Bounds } from '../amount.ts';
 import { Coins } from '../Coins.tsx';
-import { worthOf, type RechargeValues } from './recharge-values.ts';
+import { COIN_PLACES, worthOf, type RechargeValues } from './recharge-values.ts';
 import { Step } from './Step.tsx';
 
 const Figures = styled.div`
@@ -58,7 +58,7 @@ export function AmountStep({ channel, bounds }: Props) {
     >
       <AmountField
         name="amount"
-        places={10}
+        places={COIN_PLACES}
         label={t('recharge.amountLabel', { coin })}
         maxLength={12}
         end={<span style={{ paddingInlineEnd: 14 }}>{coin}</span>}

@@ -44,14 +44,15 @@ test('reports all missing values', async () => {
   ]);
 });
 
-test('rejects amounts outside of the limits, with three decimals, or not numeric', async () => {
+test('rejects amounts outside of the limits, with nine decimals, or not numeric', async () => {
   const amountErrorOf = async (amount: string) => (await errorsOf({ ...filled, amount }))['amount'];
   expect(await amountErrorOf('9.99')).toBe('form.amount.min');
   expect(await amountErrorOf('10')).toBeUndefined();
   expect(await amountErrorOf('50000')).toBeUndefined();
   expect(await amountErrorOf('50000.01')).toBe('form.amount.max');
-  expect(await amountErrorOf('10.001')).toBe('form.recharge.amount');
-  expect(await amountErrorOf('ten')).toBe('form.recharge.amount');
+  expect(await amountErrorOf('10.00000001')).toBeUndefined();
+  expect(await amountErrorOf('10.000000001')).toBe('form.recharge.quantity');
+  expect(await amountErrorOf('ten')).toBe('form.recharge.quantity');
 });
 
 test('requires a new confirmation for another network', async () => {
@@ -69,8 +70,8 @@ test('computes the credited amount exactly', () => {
 test('narrows the limits of the channel by those of the value in USDT', () => {
   const wide = { ...ether, recharge_limit_min: '0.0001', recharge_limit_max: '9999' };
   expect(boundsOf(wide, { rechargeAmountMin: '100', rechargeAmountMax: '1000000' })).toEqual({
-    min: '0.03',
-    max: '293.03',
+    min: '0.0293036',
+    max: '293.03599947',
   });
   expect(boundsOf(tether, limits)).toEqual({ min: '10', max: '50000' });
 });

@@ -31,12 +31,14 @@ export const channelOf = (
 ): RechargeChannel | undefined =>
   channels.find((channel) => channel.coin === coin && channel.blockchain_name === network);
 
-const CENT = '0.01';
+/** The decimals of a coin that a recharge can have. */
+export const COIN_PLACES = 8;
+const SMALLEST_UNIT = '0.00000001';
 
 /** Rounds up, so that the shown minimum is enough. */
 function divideUp(value: string, rate: number): string {
-  const truncated = divide(value, rate, 2);
-  return compare(multiply(truncated, rate), value) < 0 ? add(truncated, CENT) : truncated;
+  const truncated = divide(value, rate, COIN_PLACES);
+  return compare(multiply(truncated, rate), value) < 0 ? add(truncated, SMALLEST_UNIT) : truncated;
 }
 
 /** The limits for an amount of a coin: those of the channel, narrowed by those for its value in USDT. */
@@ -45,7 +47,7 @@ export function boundsOf(
   limits: RechargeBlockchainRechargeLimitConfigData,
 ): Bounds {
   const minByValue = divideUp(limits.rechargeAmountMin, rate);
-  const maxByValue = divide(limits.rechargeAmountMax, rate, 2);
+  const maxByValue = divide(limits.rechargeAmountMax, rate, COIN_PLACES);
   return {
     min: compare(channelMin, minByValue) < 0 ? minByValue : channelMin,
     max: compare(channelMax, maxByValue) > 0 ? maxByValue : channelMax,

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
-import { formatCoin } from '@openmall/sdk/money';
+import { compare, formatCoin } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
 import { formatRate } from '../../../shared/i18n/format.ts';
@@ -79,6 +79,7 @@ export function AmountFields({ bounds, maxAmount, feeShare }: Props) {
   const coin = paidCoin(values.channel);
   const figures = feeShare === undefined ? undefined : figuresOf(values.amount, feeShare);
   const share = feeShare === undefined ? '–' : formatRate(feeShare);
+  const isBelowMin = compare(maxAmount, 0) > 0 && compare(maxAmount, bounds.min) < 0;
   const coinsOrDash = (value: string | undefined) =>
     value === undefined ? '–' : <Coins value={value} coin={coin} />;
   return (
@@ -104,6 +105,7 @@ export function AmountFields({ bounds, maxAmount, feeShare }: Props) {
           coin,
         })}
       </p>
+      {isBelowMin && <p>{t('withdraw.allBelowMin')}</p>}
       <dl aria-live="polite">
         <div>
           <dt>{t('withdraw.available')}</dt>

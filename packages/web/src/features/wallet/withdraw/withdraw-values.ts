@@ -92,6 +92,14 @@ interface Terms {
   readonly maxFor: (channel: WithdrawChannel) => string;
 }
 
+const compareWith = (
+  quantity: string | undefined,
+  max: string,
+): readonly [isAll: boolean, isTooMuch: boolean] => {
+  const order = quantity === undefined ? -1 : compare(quantity, max);
+  return [order === 0, order > 0];
+};
+
 /** Validates the contract's rules, the limits and the balance. */
 export function withdrawRules({
   address,
@@ -106,9 +114,10 @@ export function withdrawRules({
     const errors = await byContract(values);
     const quantity = amountOf(values.amount);
     const boundsError = boundsMessage(quantity, boundsFor(values.channel));
-    if (boundsError) errors['amount'] ??= boundsError;
-    if (quantity !== undefined && compare(quantity, maxFor(values.channel)) > 0)
-      errors['amount'] ??= 'form.withdraw.tooMuch';
+    const [isAll, isTooMuch] = compareWith(quantity, maxFor(values.channel));
+    // The whole balance may be below the minimum: the last withdrawal takes all.
+    if (boundsError && !(isAll && boundsError === 'form.amount.min')) errors['amount'] ??= boundsError;
+    if (isTooMuch) errors['amount'] ??= 'form.withdraw.tooMuch';
     if (values.channel === 'bank')
       for (const name of ['bankName', 'bankUserName', 'bankCardNo'] as const)
         if (values[name].trim() === '') errors[name] = 'form.required';
