@@ -78,11 +78,11 @@ export const accountHandlers = {
     buyer.displayName = displayName.trim() || null;
     return null;
   },
-  userUpdateOldAndNewPsw({ old_password, password, re_password }, { mall, buyer }) {
+  userUpdateOldAndNewPsw({ old_password, password, re_password }, { mall, buyer, token }) {
     demand(password === re_password, 'passwordsMismatch');
     demand(buyer.password === old_password, 'wrongOldPassword');
     buyer.password = password;
-    closeSessions(mall, buyer);
+    closeSessions(mall, buyer, token);
     return null;
   },
   userSetSafewordReg({ safeword, re_safeword, password }, { buyer }) {

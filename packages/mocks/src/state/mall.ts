@@ -87,8 +87,8 @@ export function accountOf({ seed, sessions, accounts }: Mall, token: string): Ac
   );
 }
 
-/** Closes all sessions of an account. */
-export function closeSessions({ sessions }: Mall, account: Account): void {
+/** Closes all sessions of an account, except the kept one. */
+export function closeSessions({ sessions }: Mall, account: Account, kept?: string): void {
   for (const [token, sessionAccount] of sessions)
-    if (sessionAccount === account) sessions.set(token, 'closed');
+    if (sessionAccount === account && token !== kept) sessions.set(token, 'closed');
 }

@@ -791,7 +791,7 @@ export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null>
   /* @__PURE__ */ write('user!heartbeat');
 
 /**
- * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end, personal fields are erased and the name is not given to anybody else; booked records stay.
+ * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
  *
  * - `account`: The caller's own name once more, as a safeguard; any other is refused as unknown.
  * - `reason`: Why the user leaves; blank is refused.
@@ -806,7 +806,7 @@ export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE
 );
 
 /**
- * Replaces the login password of the caller, who must know the old one. All sessions of the user end, this one too, so the client logs in again. Wrong old passwords count towards the lockout.
+ * Replaces the login password of the caller, who must know the old one. All other sessions of the user end; the one of the caller goes on. Wrong old passwords count towards the lockout.
  *
  * - `old_password`: The present login password.
  * - `password`: The new login password.

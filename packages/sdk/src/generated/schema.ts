@@ -827,7 +827,7 @@ export interface paths {
     put?: never;
     /**
      * Close the account for good
-     * @description Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end, personal fields are erased and the name is not given to anybody else; booked records stay.
+     * @description Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
      */
     post: operations['userLogoff'];
     delete?: never;
@@ -847,7 +847,7 @@ export interface paths {
     put?: never;
     /**
      * Change the login password
-     * @description Replaces the login password of the caller, who must know the old one. All sessions of the user end, this one too, so the client logs in again. Wrong old passwords count towards the lockout.
+     * @description Replaces the login password of the caller, who must know the old one. All other sessions of the user end; the one of the caller goes on. Wrong old passwords count towards the lockout.
      */
     post: operations['userUpdateOldAndNewPsw'];
     delete?: never;

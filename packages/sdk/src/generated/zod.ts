@@ -9983,7 +9983,7 @@ export const UserHeartbeatQueryParams = zod.object({
 export const UserHeartbeatResponse = UserHeartbeatOk;
 
 /**
- * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end, personal fields are erased and the name is not given to anybody else; booked records stay.
+ * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
  * @summary Close the account for good
  */
 export const userLogoffQueryAccountMin = 6;
@@ -10019,7 +10019,7 @@ export const UserLogoffQueryParams = zod.object({
 export const UserLogoffResponse = UserLogoffOk;
 
 /**
- * Replaces the login password of the caller, who must know the old one. All sessions of the user end, this one too, so the client logs in again. Wrong old passwords count towards the lockout.
+ * Replaces the login password of the caller, who must know the old one. All other sessions of the user end; the one of the caller goes on. Wrong old passwords count towards the lockout.
  * @summary Change the login password
  */
 export const userUpdateOldAndNewPswQueryOldPasswordRegExp = new RegExp('^[!-~]{6,12}$');

@@ -1,3 +1,4 @@
+import { releaseNames } from '../domain/accounts/release-names.ts';
 import { sweepSessions } from '../domain/accounts/sessions.ts';
 import type { AppContext } from '../context.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
@@ -35,6 +36,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Expiring unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(ctx))),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
+    repeat('Freeing names of closed accounts', SWEEP_MS, () => releaseNames(ctx)),
     repeat('Deleting old rate-limit counters', SWEEP_MS, () => sweepTraffic(ctx)),
     repeat('Deleting used codes', SWEEP_MS, () => sweepVerification(ctx)),
   ];
@@ -60,6 +62,7 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   };
   await runUntilDone(sweepUploads, ctx);
   await sweepSessions(ctx);
+  await releaseNames(ctx);
   await sweepVerification(ctx);
   return done;
 }

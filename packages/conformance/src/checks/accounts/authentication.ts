@@ -82,6 +82,7 @@ async function checkLogout(context: CheckContext): Promise<void> {
 
 async function checkPasswordChange(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.newAccount();
+  const other = await context.setup.accounts.logInAgain(caller);
   const [password, former] = ['Judge9753', caller.password];
   const change = await context.call(
     'userUpdateOldAndNewPsw',
@@ -89,11 +90,14 @@ async function checkPasswordChange(context: CheckContext): Promise<void> {
     { caller },
   );
   if (!succeeded(change)) throw new PreconditionError('inconclusive', 'the password could not be changed');
-  const withToken = await context.call('localuserGet', {}, { caller });
+  const withOther = await context.call('localuserGet', {}, { caller: other });
+  const withOwn = await context.call('localuserGet', {}, { caller });
   const withFormer = await context.call('userNewlogin', { username: caller.username, password: former });
   const withNew = await context.call('userNewlogin', { username: caller.username, password });
   const id = 'userUpdateOldAndNewPsw';
-  expectEnded(context, id, 'leaves old tokens valid', change, withToken);
+  expectEnded(context, id, 'leaves other sessions open', change, withOther);
+  const kept = succeeded(withOwn) ? undefined : 'ends the session that changed the password';
+  context.expect(id, kept, change, withOwn);
   const refused = { keys: ['wrongPassword'], granted: 'leaves the old password valid' } as const;
   expectRefusal(context, id, refused, change, withFormer);
   context.expect(id, succeeded(withNew) ? undefined : 'does not accept the new password', change, withNew);

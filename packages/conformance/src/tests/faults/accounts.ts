@@ -86,6 +86,18 @@ export const accountFaults: readonly PlantedFault[] = [
     plant: intercept(['userUpdateOldAndNewPsw'], () => Promise.resolve(granted())),
   },
   {
+    name: 'ends the session that changes the password',
+    caughtBy: 'auth.password-change',
+    operations: ['userUpdateOldAndNewPsw'],
+    plant: intercept(['userUpdateOldAndNewPsw'], async ({ url, init, send }) => {
+      const answer = await send(url, init);
+      const logout = new URL(url);
+      logout.pathname = logout.pathname.replace('updateOldAndNewPsw', 'logout');
+      await send(logout, { headers: init.headers ?? {} });
+      return answer;
+    }),
+  },
+  {
     name: 'accepts every password',
     caughtBy: 'auth.wrong-password',
     operations: ['userNewlogin'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { releaseNames } from '../../domain/accounts/release-names.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
@@ -216,7 +217,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(JSON.stringify(reviews)).not.toContain(buyer.username);
   });
 
-  it('ends sessions, erases personal data and never reassigns the name', async () => {
+  it('ends sessions, erases personal data and reserves the name for 90 days', async () => {
     await callOk(app, 'localuserRefreshAvatar', { idx: 7 }, buyer.token);
     expect((await close()).error).toBeUndefined();
     expect(await callApi(app, 'localuserGet', {}, buyer.token)).toEqual({ error: 'sessionExpired' });
@@ -242,6 +243,18 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(await ctx.db.selectFrom('address').selectAll().where('user_id', '=', buyer.id).execute()).toEqual(
       [],
     );
+  });
+
+  it('frees the name after its term', async () => {
+    expect(await close()).toEqual({ data: null });
+    const again = { username: buyer.username, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;
+    ctx.clock.advance(90 * 86_400_000 - 1);
+    await releaseNames(ctx);
+    expect(await callApi(app, 'localuserRegisterNoVerifcode', again)).toEqual({ error: 'duplicateUsername' });
+    ctx.clock.advance(1);
+    await releaseNames(ctx);
+    await callOk(app, 'localuserRegisterNoVerifcode', again);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('races with an incoming credit: one wins, and no money is left behind', async () => {

@@ -145,7 +145,8 @@ async function forgetPerson(tx: Tx, { clock }: AppContext, userId: string): Prom
 }
 
 /**
- * Closes an account permanently: ends its sessions and erases personal data. Its login name stays reserved.
+ * Closes an account permanently: ends its sessions and erases personal data. Its login name stays reserved for a
+ * term, see `releaseNames`.
  * @throws {DomainError} `userNotFound`, `deregisterWithBalance`, `deregisterWithOpenRecords`, or an error of
  * the passwords.
  */

@@ -9,6 +9,6 @@ export function loginName(username: string): string {
   return text.includes('@') ? text.toLowerCase() : text.replaceAll(/[\s+]/g, '').toLowerCase();
 }
 
-/** A hash of a closed account's name. It reserves the name without revealing it. */
+/** A hash of a closed account's name. It reserves the name for a term without revealing it. */
 export const closedName = (name: string): string =>
   `closed:${createHash('sha256').update(`closed account ${name}`).digest('hex')}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../test-support/fixtures/test-context.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from '../wallet/balance.ts';
+import { cancelOrder, expireOrders } from './cancel.ts';
 import { payOrders } from './pay.ts';
 import { readOrder, readTimeline } from './read-orders.ts';
 import { receiveOrder } from './receive.ts';
@@ -61,5 +62,41 @@ describe.each(DATABASES)('A sale on $name', ({ open }) => {
       'received',
     ]);
     expect(await checkInvariants(ctx.db)).toEqual([]);
+  });
+
+  it('expires all unpaid orders but one that fails, which is logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const buyer = await addBuyer(ctx);
+    const { goodsId } = await addGoods(ctx, await addStore(ctx), { stock: 100 });
+    const items = [{ goodsId, skuId: null, quantity: 1 }];
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
+      ids.push(order?.id ?? '');
+    }
+    const [broken = ''] = ids;
+    // The next entry of its log gets a position that is taken.
+    const entry = { order_id: broken, position: 3, step: 'placed', detail: '', at: ctx.clock.now() };
+    await ctx.db.insertInto('order_log').values(entry).execute();
+    ctx.clock.advance(3_600_000);
+    expect(await expireOrders(ctx)).toBe(2);
+    expect(await expireOrders(ctx)).toBe(0);
+    expect(logged.mock.calls[0]?.[0]).toContain(broken);
+    const statuses = await Promise.all(ids.map(async (id) => (await readOrder(ctx, buyer.id, id)).status));
+    expect(statuses).toEqual([0, -1, -1]);
+    logged.mockRestore();
+    await ctx.db.deleteFrom('order_log').where('order_id', '=', broken).where('position', '=', 3).execute();
+    expect(await expireOrders(ctx)).toBe(1);
+  });
+
+  it('is not cancelled by the owner of the store', async () => {
+    const [buyer, owner] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const { goodsId } = await addGoods(ctx, await addStore(ctx, owner.id), { stock: 100 });
+    const items = [{ goodsId, skuId: null, quantity: 1 }];
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
+    await expect(cancelOrder(ctx, owner.id, order?.id ?? '', 0)).rejects.toThrow('sellerCannotCancel');
+    const other = await addBuyer(ctx);
+    await expect(cancelOrder(ctx, other.id, order?.id ?? '', 0)).rejects.toThrow('orderNotFound');
+    await cancelOrder(ctx, buyer.id, order?.id ?? '', 0);
   });
 });

@@ -14,6 +14,8 @@ const DEFAULTS = {
   can_recharge: { value: 'true', isPublic: true },
   order_pay_minutes: { value: '30', isPublic: true },
   order_review_days: { value: '15', isPublic: true },
+  /** Days until the login name of a closed account can be registered again. */
+  closed_name_days: { value: '90', isPublic: false },
   order_service_fee_rate: { value: '0', isPublic: true },
   /** Minimum and maximum working days until dispatch, and of the transport by distance. */
   delivery_days: {

@@ -37,6 +37,8 @@ export function Page() {
         {shown.map(({ path, Own }) => (
           <Route key={path} path={under(path)} element={<Own />} />
         ))}
+        {/* Older stores have the settings at this address (spec §2). */}
+        <Route path="setup/index" element={<Navigate to={paths.setup} replace />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Frame>

@@ -6,7 +6,7 @@ import { toTarget } from '../../verification/target.ts';
 import { acceptProof } from './first-proof.ts';
 import { checkSecret, liftLockouts } from '../lockout.ts';
 import { loginName } from '../login-name.ts';
-import { closeAllSessions, holdSession, type Session } from '../sessions.ts';
+import { closeAllSessions, closeOtherSessions, holdSession, type Session } from '../sessions.ts';
 
 /**
  * Checks the login password of a logged-in user. This lockout is apart from the one of strangers.
@@ -28,7 +28,7 @@ export async function checkLoginPassword(
 }
 
 /**
- * Changes the login password and ends all sessions.
+ * Changes the login password and ends the other sessions.
  * @throws {DomainError} As `checkLoginPassword`.
  */
 export async function changePassword(
@@ -42,7 +42,7 @@ export async function changePassword(
   await transact(ctx, async (tx) => {
     await holdSession(tx, session);
     await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', userId).execute();
-    await closeAllSessions(tx, userId);
+    await closeOtherSessions(tx, session);
   });
 }
 

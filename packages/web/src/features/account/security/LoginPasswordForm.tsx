@@ -16,7 +16,7 @@ interface Values {
 
 const validate = validateWith<Values>({ schema: userUpdateOldAndNewPsw, inputOf: (values) => values });
 
-/** Changes the login password, given the old one. All sessions end. */
+/** Changes the login password, given the old one. The other sessions end. */
 export function LoginPasswordForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('security');
   const change = useUserUpdateOldAndNewPsw({ mutation: { meta: { inline: true } } });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keywordOf, paths } from '../../../shared/navigation/paths.ts';
+import { session } from '../../../shared/session/session.ts';
+import { useStore } from '../../../shared/state/use-store.ts';
 
 interface Typed {
   readonly text: string;
@@ -19,6 +21,13 @@ export function useTyped(): readonly [string, (typed: string) => void] {
     setLastKeyword(keyword);
     // The user may type the next keyword while the results of the last one load; that text stays.
     if (typed.url !== window.location.href) setTyped({ text: keyword });
+  }
+  // Signing out leaves no text to the next person (spec §4).
+  const { user } = useStore(session);
+  const [lastUser, setLastUser] = useState(user);
+  if (user !== lastUser) {
+    setLastUser(user);
+    if (!user) setTyped({ text: keyword });
   }
   return [typed.text, (text) => setTyped({ text, url: window.location.href })];
 }

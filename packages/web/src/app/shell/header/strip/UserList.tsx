@@ -6,6 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Heart, LayoutDashboard, LogOut, Package, Settings, Wallet } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { cart } from '../../../../features/cart/cart-store.ts';
+import { searchHistory } from '../../../../features/search/box/search-history.ts';
+import { forgetViewed } from '../../../../shared/goods/recently-viewed.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import { session } from '../../../../shared/session/session.ts';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
@@ -19,6 +22,13 @@ const entries = [
   { to: paths.setup, icon: Settings, text: 'account.settings' },
 ] as const;
 
+/** Leaves nothing for the next person at this device: cart, searches and viewed goods (spec §4). */
+function forgetPerson(): void {
+  cart.remove(cart.get());
+  searchHistory.clear();
+  forgetViewed();
+}
+
 /** Signs out in this browser; the store does not wait for the server's answer. */
 function useSignOut(): () => void {
   const { t } = useTranslation();
@@ -28,6 +38,7 @@ function useSignOut(): () => void {
   const logout = useUserLogout({ mutation: { meta: { inline: true } } });
   return () => {
     logout.mutate();
+    forgetPerson();
     session.close();
     queryClient.clear();
     toast.success(t('signedOut'));

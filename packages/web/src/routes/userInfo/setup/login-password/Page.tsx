@@ -1,15 +1,21 @@
 import { LoginPasswordForm } from '../../../../features/account/security/LoginPasswordForm.tsx';
 import { useTranslation } from 'react-i18next';
-import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
-import { leaveTo } from '../../../../shared/session/leave.ts';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../shared/navigation/paths.ts';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { SetupPage } from '../SetupPage.tsx';
 
-/** Changes the login password. The user must sign in again, because the server ends all sessions. */
+/** Changes the login password. The server ends the other sessions of the user. */
 export function Page() {
   const { t } = useTranslation('security');
+  const navigate = useNavigate();
+  const leave = () => {
+    toast.success(t('loginPassword.changed'));
+    void navigate(paths.setup);
+  };
   return (
-    <SetupPage title={t('setup.login')} text={t('loginPassword.endsSessions')}>
-      {() => <LoginPasswordForm onDone={() => leaveTo(withQuery(paths.login, { changed: 1 }))} />}
+    <SetupPage title={t('setup.login')} text={t('loginPassword.endsOthers')}>
+      {() => <LoginPasswordForm onDone={leave} />}
     </SetupPage>
   );
 }
