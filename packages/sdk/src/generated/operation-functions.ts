@@ -1304,7 +1304,7 @@ export const addressListCity: Call<'addressListCity', AddressListCityParams, Add
   /* @__PURE__ */ read('address!listCity');
 
 /**
- * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first.
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders, or whose unpaid orders would hold too many pieces of one variant, must finish them first.
  *
  * - `orderInfo`: What to order: triplets of goods, variant and number of pieces, all joined by commas. The same goods and variant named twice are added up.
  * - `addressId` (optional): Where to deliver to; the default address if left out.

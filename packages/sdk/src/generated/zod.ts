@@ -11131,7 +11131,7 @@ export const AddressListCityQueryParams = zod.object({
 export const AddressListCityResponse = AddressListCityOk;
 
 /**
- * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first.
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders, or whose unpaid orders would hold too many pieces of one variant, must finish them first.
  * @summary Place orders
  */
 export const orderSubmitQueryOrderInfoMin = 5;

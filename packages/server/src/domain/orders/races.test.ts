@@ -11,6 +11,7 @@ import {
   type Buyer,
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
+import { setSetting } from '../../test-support/fixtures/wallet.ts';
 import { login } from '../accounts/login.ts';
 import { register } from '../accounts/register.ts';
 import { addAddress, listAddresses } from '../addresses/address-book.ts';
@@ -64,6 +65,23 @@ describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
     });
     return order?.id ?? '';
   };
+
+  it('holds no more unpaid pieces of a variant for one buyer than the setting, however they are ordered', async () => {
+    await setSetting(ctx, 'unpaid_pieces_max', '6');
+    const [hoarder, other] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const { goodsId } = await addGoods(ctx, storeId, { stock: 100 });
+    const first = await race(times(8, () => () => place(hoarder, goodsId, 2)));
+    expect(first).toEqual({ won: 3, refused: ['submitWithOpenOrders'] });
+    expect((await race([() => place(other, goodsId, 2)])).won).toBe(1);
+    const orders = await ctx.db
+      .selectFrom('orders')
+      .select('id')
+      .where('buyer_id', '=', hoarder.id)
+      .execute();
+    await cancelOrder(ctx, hoarder.id, orders[0]?.id ?? '', 0);
+    expect((await race([() => place(hoarder, goodsId, 2)])).won).toBe(1);
+    await setSetting(ctx, 'unpaid_pieces_max', '500');
+  });
 
   it('place ten orders when a hundred buyers submit for a stock of ten', async () => {
     const { goodsId } = await addGoods(ctx, storeId, { stock: 10 });

@@ -16,6 +16,7 @@ import { fillBasket, type Basket, type QuotedStore } from './quote.ts';
 import { chooseCoupons, type CouponChoice } from '../coupons/choose-coupons.ts';
 import { addClaims } from '../coupons/list-coupons.ts';
 import { reserveStock } from '../inventory/stock.ts';
+import { assertFairShare, assertFewUnpaid } from './unpaid-orders.ts';
 
 export interface Submission {
   readonly buyerId: string;
@@ -30,8 +31,6 @@ export interface Submission {
   /** The total of all orders that the buyer saw, in dollars. */
   readonly total?: string | undefined;
 }
-
-const MAX_UNPAID = 100;
 
 /**
  * Claims the submit token. Returns the id of the new submission, or the orders of an earlier one with the same
@@ -93,16 +92,6 @@ function assertCoupons({ stores }: Basket, choices: readonly CouponChoice[] = []
 function assertTotal({ figures }: Basket, shown: string | undefined): void {
   if (shown !== undefined && compare(truncateCents(figures.total), shown) !== 0)
     throw new DomainError('orderTotalChanged');
-}
-
-async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<void> {
-  const { unpaid } = await tx
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('unpaid'))
-    .where('buyer_id', '=', buyerId)
-    .where('status', '=', 0)
-    .executeTakeFirstOrThrow();
-  if (unpaid >= MAX_UNPAID) throw new DomainError('submitWithOpenOrders');
 }
 
 interface Placement {
@@ -171,6 +160,11 @@ function lineValues(orderId: string, { lines }: QuotedStore) {
   );
 }
 
+const requestedOf = ({ stores }: Basket) =>
+  stores
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ item: { quantity }, offer: { sku } }) => (sku ? [{ skuId: sku.id, quantity }] : []));
+
 /**
  * Places one order per store at current prices and reserves the stock. A repeated token returns the orders of
  * its first call.
@@ -191,6 +185,7 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
     assertOrderable(basket);
     assertCoupons(basket, submission.coupons);
     assertTotal(basket, submission.total);
+    await assertFairShare(tx, submission.buyerId, requestedOf(basket));
     const { order_pay_minutes: payMinutes } = await readSettings(tx, ['order_pay_minutes']);
 
     const placement = { submissionId: claimed, submission, address, payMinutes };

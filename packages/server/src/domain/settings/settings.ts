@@ -13,6 +13,8 @@ const DEFAULTS = {
   customer_service_url: { value: '', isPublic: true },
   can_recharge: { value: 'true', isPublic: true },
   order_pay_minutes: { value: '30', isPublic: true },
+  /** Pieces of one variant that the unpaid orders of a buyer may hold. */
+  unpaid_pieces_max: { value: '500', isPublic: false },
   order_review_days: { value: '15', isPublic: true },
   /** Days until the login name of a closed account can be registered again. */
   closed_name_days: { value: '90', isPublic: false },
