@@ -40,7 +40,7 @@ const buying = modules(
   ),
   inside(
     'web',
-    'features/(?:cart/use-max-buy|checkout/(?!pay/Pay(?:Dialog|Form)|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|LazyAddressDialog|address-values)))',
+    'features/(?:cart/use-max-buy|checkout/(?!pay/(?!LazyPayDialog)|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|LazyAddressDialog|address-values)))',
   ),
 );
 /**

@@ -3,6 +3,7 @@ import { walletGetUsdt } from '@openmall/sdk';
 import { openReadyAccount } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
+import { paymentSection } from './orders.ts';
 
 /** More key presses than any page needs to reach a control. */
 const MAX_PRESSES = 150;
@@ -85,16 +86,13 @@ test('A buyer signs in, finds goods, orders and pays with keys alone; going back
     await expect(page.locator('label', { has: deliverTo })).toContainText('Potsdam');
   });
 
-  await test.step('submits an order', async () => {
+  await test.step('enters the fund password, places the order and pays', async () => {
+    await tabTo(page, paymentSection(page).getByLabel('Fund password'));
+    await page.keyboard.type(fundPassword);
     const submit = page.getByRole('button', { name: /^Place order/ });
     await expect(submit).toBeEnabled();
     await tabTo(page, submit);
     await page.keyboard.press('Enter');
-  });
-
-  await test.step('pays', async () => {
-    await expect(page.getByRole('dialog').getByLabel('Fund password')).toBeFocused();
-    await page.keyboard.type(fundPassword);
     await expect(page.getByRole('heading', { level: 1, name: THANKS })).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import { callingAs, fillLogin, openAccount, openReadyAccount, signIn, type Accou
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { moveSlider } from './verification.ts';
-import { orderCard, placeOrder } from './orders.ts';
+import { fillPassword, orderCard, placeOrder } from './orders.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -109,7 +109,8 @@ test('A price that changed since it was shown places no order, and the new total
   page,
   mall,
 }) => {
-  await signIn(page, await openReadyAccount(mall));
+  const buyer = await openReadyAccount(mall);
+  await signIn(page, buyer);
   const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const sku = canSelectAttributes.skus.find(({ stock }) => (stock ?? 0) > 1);
   // Until the order is submitted, the page shows ten dollars less than the server charges.
@@ -125,12 +126,13 @@ test('A price that changed since it was shown places no order, and the new total
   });
   await page.goto(`/settlement?buy=${id},${sku?.skuId},1`);
   const submit = page.getByRole('button', { name: /^Place order/ });
+  await fillPassword(page, buyer.fundPassword);
   await submit.click();
   await expect(
     alert(page, 'The price has changed. Check the new total and place your order again.'),
   ).toBeVisible();
   await submit.click();
-  await expect(page).toHaveURL(/\/settlement\?orders=/);
+  await expect(page).toHaveURL(/\/paySuccess\?orders=/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -260,9 +262,7 @@ test('Pressing again and again places one order and charges once', async ({ page
   await main(page).getByRole('button', { name: 'Buy now' }).first().click();
   const submit = page.getByRole('button', { name: /^Place order/ });
   const total = Number(/\$([\d.]+)/.exec((await submit.textContent()) ?? '')?.[1]);
-  await submit.dblclick();
-  const boxes = page.getByRole('dialog').getByLabel('Fund password');
-  await boxes.fill(buyer.fundPassword);
+  await fillPassword(page, buyer.fundPassword);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(

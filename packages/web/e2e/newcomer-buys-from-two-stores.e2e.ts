@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newcomer } from './buyer.ts';
 import { addToCart } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
+import { fillPassword, paymentSection } from './orders.ts';
 import { moveSlider } from './verification.ts';
 
 const bySearch = { name: 'Severn Ribbed Beanie', store: 'Harbour Tailor', variant: 'Camel' };
@@ -104,23 +105,20 @@ test('A newcomer buys from two stores and follows the orders until they are rece
       await expect(page.getByRole('region', { name: 'Items' })).toContainText(byCategory.name);
       await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled();
     });
-    const submit = page.getByRole('button', { name: /^Place order/ });
-    total = cents(await submit.textContent());
-    await submit.click();
+    total = cents(await page.getByRole('button', { name: /^Place order/ }).textContent());
   });
 
   await test.step('sets a fund password where it is asked for', async () => {
-    await survives(page, mall, () =>
-      expect(dialog.getByRole('heading', { name: 'Set a fund password first' })).toBeVisible(),
-    );
-    await dialog.getByLabel('Choose six digits').fill(fundPassword);
-    await dialog.getByLabel('Repeat the six digits').fill(fundPassword);
-    await dialog.getByRole('button', { name: 'Set fund password' }).click();
-    await survives(page, mall, () => expect(dialog.getByLabel('Fund password')).toBeVisible());
+    const section = paymentSection(page);
+    await section.getByLabel('Choose six digits').fill(fundPassword);
+    await section.getByLabel('Repeat the six digits').fill(fundPassword);
+    await section.getByRole('button', { name: 'Set fund password' }).click();
+    await survives(page, mall, () => expect(section.getByLabel('Fund password')).toBeVisible());
   });
 
   await test.step('pays from the balance', async () => {
-    await dialog.getByLabel('Fund password').fill(fundPassword);
+    await fillPassword(page, fundPassword);
+    await page.getByRole('button', { name: /^Place order/ }).click();
     await survives(page, mall, () =>
       expect(
         page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),

@@ -28,3 +28,10 @@ export async function placeOrder(
 /** The card of an order in the list. */
 export const orderCard = (page: Page, orderId: string): Locator =>
   page.getByRole('article').filter({ has: page.locator(`a[href$="id=${orderId}"]`) });
+
+/** The third section of the checkout. */
+export const paymentSection = (page: Page): Locator => page.getByRole('region', { name: 'Payment' });
+
+/** Enters the fund password in the checkout. */
+export const fillPassword = (page: Page, fundPassword: string): Promise<void> =>
+  paymentSection(page).getByLabel('Fund password').fill(fundPassword);

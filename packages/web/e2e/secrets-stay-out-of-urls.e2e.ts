@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { newcomer, signIn, type Buyer } from './buyer.ts';
 import { addToCart, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
+import { paymentSection } from './orders.ts';
 import { codeSentTo } from './verification.ts';
 
 const SECRET_FIELDS =
@@ -42,7 +43,7 @@ async function signOut(page: Page, { email }: Buyer): Promise<void> {
   await expect(page.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
 }
 
-async function orderWithNewAddress(page: Page): Promise<void> {
+async function checkOutWithNewAddress(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Go to checkout' }).click();
   await page.getByLabel('Full name').fill('Amelia Hartley');
   await page.getByLabel('Phone number').fill('7700900123');
@@ -51,15 +52,15 @@ async function orderWithNewAddress(page: Page): Promise<void> {
   await page.getByLabel('City').fill('London');
   await page.getByLabel('Street address').fill('14 Rosebery Avenue');
   await page.getByRole('button', { name: 'Save and deliver here' }).click();
-  await page.getByRole('button', { name: /^Place order/ }).click();
 }
 
 async function payWithNewFundPassword(page: Page, { fundPassword }: Buyer): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Choose six digits').fill(fundPassword);
-  await dialog.getByLabel('Repeat the six digits').fill(fundPassword);
-  await dialog.getByRole('button', { name: 'Set fund password' }).click();
-  await dialog.getByLabel('Fund password').fill(fundPassword);
+  const section = paymentSection(page);
+  await section.getByLabel('Choose six digits').fill(fundPassword);
+  await section.getByLabel('Repeat the six digits').fill(fundPassword);
+  await section.getByRole('button', { name: 'Set fund password' }).click();
+  await expect(section.getByLabel('Fund password')).toHaveValue(fundPassword);
+  await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
   ).toBeVisible();
@@ -79,7 +80,7 @@ test('No URL of a visit carries a token, a password or a code', async ({ page, c
 
   await visitGoods(page, mall, 'Severn Ribbed Beanie');
   await addToCart(page, { variant: 'Camel' });
-  await orderWithNewAddress(page);
+  await checkOutWithNewAddress(page);
   await payWithNewFundPassword(page, buyer);
   // Loaded anew each, so that the requests that a page sends ahead of itself are among them.
   for (const path of ['/userInfo/my-order', '/userInfo/money-package', '/userInfo/setup', '/chat']) {

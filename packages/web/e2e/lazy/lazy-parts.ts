@@ -42,6 +42,11 @@ async function clearSearches(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Clear all' }).click();
 }
 
+async function payAnotherWay(page: Page): Promise<void> {
+  await clickButton('Pay now')(page);
+  await dialog(page).getByRole('link', { name: 'Pay another way' }).click();
+}
+
 const addAddress = {
   user: 'buyer',
   address: '/userInfo/setup/shipping-address',
@@ -116,6 +121,19 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     address: '/userInfo/my-order',
     press: clickButton('Pay now'),
     opened: dialog,
+  },
+  'features/checkout/pay/step/FundPasswordEntry.tsx': {
+    user: 'buyer',
+    address: '/settlement?buy={buy}',
+    failure: main,
+    opened: (page) => main(page).getByLabel('Payment PIN'),
+  },
+  'features/checkout/pay/PlacedOrders.tsx': {
+    user: 'buyer',
+    address: '/userInfo/my-order',
+    press: payAnotherWay,
+    failure: main,
+    opened: (page) => main(page).getByRole('button', { name: 'Continue to payment' }),
   },
   'features/account/address/AddressDialog.tsx': { ...addAddress, opened: dialog },
   'features/account/address/AddressForm.tsx': {

@@ -2,7 +2,7 @@ import { orderInfo, orderPay, orderReceipt } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
 import { fillLogin, openReadyAccount, type Buyer } from '../buyer.ts';
 import { expect, test } from '../mall.ts';
-import { placeOrder } from '../orders.ts';
+import { fillPassword, placeOrder } from '../orders.ts';
 
 const BEANIE_NAME = 'Severn Ribbed Beanie';
 const DELIVERED = 3;
@@ -37,8 +37,8 @@ test('A buyer with a phone buys from the home page to the thanks', async ({ page
   const cart = page.getByRole('dialog', { name: /^Cart/ });
   await expect.poll(async () => (await cart.boundingBox())?.width).toBe(390);
   await cart.getByRole('button', { name: 'Go to checkout' }).tap();
+  await fillPassword(page, buyer.fundPassword);
   await page.getByRole('button', { name: /^Place order/ }).tap();
-  await dialog(page).getByLabel('Fund password').fill(buyer.fundPassword);
   await paid(page);
 });
 

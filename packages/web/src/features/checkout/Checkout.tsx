@@ -9,7 +9,8 @@ import { TextArea } from '../../shared/ui/input/TextArea.tsx';
 import { Block } from './Block.tsx';
 import { submitBlockerOf } from './submit-blocker.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
-import { PaymentChoice } from './PaymentChoice.tsx';
+import { PaymentSection } from './pay/step/PaymentSection.tsx';
+import { usePaymentStep, type ChosenPayment } from './pay/step/use-payment-step.ts';
 import { QuotedGoods } from './QuotedGoods.tsx';
 import type { LineChanges } from './QuoteStore.tsx';
 import { Summary } from './Summary.tsx';
@@ -59,15 +60,16 @@ const QUOTE_EVERY_MS = 60_000;
 interface Props extends LineChanges {
   readonly lines: readonly WantedLine[];
   readonly addressChoice: (chosenId: string | undefined, onChoose: (address: Address) => void) => ReactNode;
-  readonly onPlaced: (placed: OrderSubmitData, method: string, lines: readonly WantedLine[]) => void;
+  /** The form that sets the first fund password. */
+  readonly passwordSetup: (onSet: (safeword: string) => void) => ReactNode;
+  readonly onPlaced: (placed: OrderSubmitData, payment: ChosenPayment, lines: readonly WantedLine[]) => void;
 }
 
 /** The checkout: address, goods, payment method and summary, with prices of the server. */
-export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) {
+export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...changes }: Props) {
   const { t } = useTranslation('checkout');
   const [chosenAddressId, setChosenAddressId] = useState<string>();
   const [remarks, setRemarks] = useState('');
-  const [method, setMethod] = useState({ code: 'balance', feeRatio: 0 });
   const { data: addressBook, isPending } = useAddressList({ query: { meta: { inline: true } } });
   const addresses = addressBook?.pageList;
   const address = addresses?.find(({ id }) => id === chosenAddressId) ?? addresses?.[0];
@@ -83,17 +85,18 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
       refetchInterval: QUOTE_EVERY_MS,
     },
   });
+  const payment = usePaymentStep(quote.data?.total);
   const order = usePlaceOrder(
-    (placed) => onPlaced(placed, method.code, lines),
+    (placed) => onPlaced(placed, payment.chosen, lines),
     // Prices or stock may have changed, so the quote is refetched.
     () => void quote.refetch(),
   );
   const stale = quote.isPlaceholderData;
-  const blocker = submitBlockerOf(quote.data, changes.priceOf);
-  const submit = () =>
-    address &&
-    quote.data &&
+  const blocker = submitBlockerOf(quote.data, changes.priceOf, payment.isShort);
+  const submit = () => {
+    if (!address || !quote.data || stale || blocker || !payment.isComplete()) return;
     order.place({ orderInfo, addressId: address.id, remarks, total: quote.data.total });
+  };
   return (
     <Columns>
       <div className="blocks">
@@ -119,12 +122,13 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
           </div>
         </Block>
         <Block step={3} title={t('step.payment')}>
-          <PaymentChoice
+          <PaymentSection
+            payment={payment}
             countryId={address?.countryId}
             ready={!isPending}
-            chosen={method.code}
             total={quote.data?.total}
-            onChoose={(code, feeRatio) => setMethod({ code, feeRatio })}
+            onSubmit={submit}
+            passwordSetup={passwordSetup}
           />
         </Block>
       </div>
@@ -132,7 +136,7 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
         quote={quote.data}
         stale={stale || !address}
         failed={quote.error !== null}
-        feeRatio={method.feeRatio}
+        feeRatio={payment.feeRatio}
         blocker={blocker && t(`blocker.${blocker}`)}
         order={order}
         onSubmit={submit}

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import { compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { Bitcoin, CreditCard, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatRate } from '../../shared/i18n/format.ts';
 import { textOr } from '../../shared/i18n/i18n.ts';
@@ -102,10 +103,12 @@ interface Props {
   readonly onChoose: (code: string, feeRatio: number) => void;
   /** The total of the orders; undefined until it is known. */
   readonly total: number | undefined;
+  /** Shown below the balance while it is chosen. */
+  readonly balanceForm?: ReactNode;
 }
 
 /** All payment methods of the mall. Unavailable methods stay visible with the reason. */
-export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Props) {
+export function PaymentChoice({ countryId, ready, chosen, onChoose, total, balanceForm }: Props) {
   const { t } = useTranslation('checkout');
   const { pathname, search } = useLocation();
   const { t: errorText } = useTranslation('errors');
@@ -145,23 +148,28 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
       {methods.data?.methods.map(({ code, name, available, reason, feeRatio }) => {
         const Icon = icons[code] ?? CreditCard;
         return (
-          <label key={code} data-off={available !== 1}>
-            <Dot
-              size="small"
-              name="method"
-              value={code}
-              disabled={available !== 1}
-              checked={chosen === code}
-              onChange={() => onChoose(code, feeRatio)}
-            />
-            <span className="icon">
-              <Icon size={20} aria-hidden />
-            </span>
-            <span>
-              <strong>{textOr('checkout', `method.names.${code}`, name)}</strong>
-              <small>{available === 1 ? describeMethod(code, feeRatio) : reason && errorText(reason)}</small>
-            </span>
-          </label>
+          <Fragment key={code}>
+            <label data-off={available !== 1}>
+              <Dot
+                size="small"
+                name="method"
+                value={code}
+                disabled={available !== 1}
+                checked={chosen === code}
+                onChange={() => onChoose(code, feeRatio)}
+              />
+              <span className="icon">
+                <Icon size={20} aria-hidden />
+              </span>
+              <span>
+                <strong>{textOr('checkout', `method.names.${code}`, name)}</strong>
+                <small>
+                  {available === 1 ? describeMethod(code, feeRatio) : reason && errorText(reason)}
+                </small>
+              </span>
+            </label>
+            {code === 'balance' && chosen === code && balanceForm}
+          </Fragment>
         );
       }) ?? [1, 2, 3].map((key) => <Skeleton key={key} height={64} />)}
     </List>

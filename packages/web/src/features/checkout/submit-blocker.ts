@@ -1,12 +1,13 @@
 import type { OrderQuoteData } from '@openmall/sdk';
 import type { LineChanges } from './QuoteStore.tsx';
 
-export type SubmitBlocker = 'address' | 'problems' | 'prices';
+export type SubmitBlocker = 'address' | 'problems' | 'prices' | 'balance';
 
-/** Why the orders cannot be submitted yet. A changed price must be accepted explicitly. */
+/** Why the orders cannot be submitted yet. A changed price must be accepted explicitly; the balance may be too low. */
 export function submitBlockerOf(
   quote: OrderQuoteData | undefined,
   priceOf: LineChanges['priceOf'],
+  isShort: boolean,
 ): SubmitBlocker | undefined {
   if (!quote) return undefined;
   if (quote.addressId === null) return 'address';
@@ -16,5 +17,6 @@ export function submitBlockerOf(
     const knownPrice = priceOf({ id: line.sellerGoodsId, skuId: line.skuId, count: line.goodsNum });
     return knownPrice !== undefined && knownPrice !== line.goodsReal;
   });
-  return changed ? 'prices' : undefined;
+  if (changed) return 'prices';
+  return isShort ? 'balance' : undefined;
 }

@@ -3,21 +3,28 @@ import Button from '@mui/material/Button';
 import type { OrderSubmitData } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { LazySetFundPassword } from '../../features/account/fund-password/LazySetFundPassword.tsx';
 import { AddressChoice } from '../../features/account/address/AddressChoice.tsx';
 import { checkedOf, lineKey, unitPriceOf } from '../../features/cart/cart-lines.ts';
 import { cart, useCartItems } from '../../features/cart/cart-store.ts';
 import { useMaxBuy } from '../../features/cart/use-max-buy.ts';
 import { Checkout } from '../../features/checkout/Checkout.tsx';
+import type { ChosenPayment } from '../../features/checkout/pay/step/use-payment-step.ts';
 import { linesOf, orderInfoOf, type WantedLine } from '../../features/checkout/order-info.ts';
 import type { LineFix } from '../../features/checkout/quote-fix.ts';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from 'react-i18next';
-import { placedPath, settlementPath } from '../../shared/navigation/paths.ts';
+import { settlementPath } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 
+interface Props {
+  readonly buy: string | null;
+  readonly onPlaced: (orderIds: readonly string[], payment: ChosenPayment) => void;
+}
+
 /** Checks out the selected lines of the cart, or the goods in `buy`, which do not change the cart. */
-export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
+export function CheckoutOfCart({ buy, ...props }: Props) {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
   const port = useCart();
@@ -36,9 +43,15 @@ export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
     if (buy === null) cart.remove([line]);
     else rewrite(lines.filter((one) => !isSame(one, line)));
   };
-  const onPlaced = ({ orderList }: OrderSubmitData, method: string, bought: readonly WantedLine[]) => {
-    const ids = orderList.map(({ orderId }) => orderId);
-    void navigate(placedPath(ids, method), { replace: true });
+  const onPlaced = (
+    { orderList }: OrderSubmitData,
+    payment: ChosenPayment,
+    bought: readonly WantedLine[],
+  ) => {
+    props.onPlaced(
+      orderList.map(({ orderId }) => orderId),
+      payment,
+    );
     if (buy === null) cart.remove(bought);
   };
   const priceOf = (line: WantedLine) => {
@@ -68,6 +81,7 @@ export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
       <Checkout
         lines={lines}
         addressChoice={(chosenId, onChoose) => <AddressChoice chosenId={chosenId} onChoose={onChoose} />}
+        passwordSetup={(onSet) => <LazySetFundPassword onSet={onSet} autoFocus={false} />}
         priceOf={priceOf}
         maxBuy={maxBuy}
         onFix={onFix}

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { LazySetFundPassword } from '../../features/account/fund-password/LazySetFundPassword.tsx';
-import { Placed } from '../../features/checkout/pay/Placed.tsx';
+import { LazyPlaced } from '../../features/checkout/pay/LazyPlaced.tsx';
+import type { ChosenPayment } from '../../features/checkout/pay/step/use-payment-step.ts';
 import { useTranslation } from 'react-i18next';
 import { paySuccessPath, placedPath } from '../../shared/navigation/paths.ts';
 import { useLoginRedirect } from '../../shared/session/use-login-redirect.ts';
@@ -17,13 +19,22 @@ export function Page() {
   const navigate = useNavigate();
   const loginUrl = useLoginRedirect();
   const orderIds = (query.get('orders') ?? '').split(',').filter(Boolean);
+  // The fund password stays in memory, so a reload asks for it again.
+  const [paying, setPaying] = useState<{ readonly orders: string; readonly safeword: string }>();
+  const pay = (ids: readonly string[], { method: chosen, safeword }: ChosenPayment) => {
+    setPaying({ orders: ids.join(','), safeword });
+    void navigate(placedPath(ids, chosen), { replace: true });
+  };
   usePageTitle(t('title'));
   if (loginUrl) return <Navigate to={loginUrl} replace />;
   const method = query.get('method') ?? 'balance';
   return (
     <Column style={{ paddingBlock: 24 }}>
       {orderIds.length > 0 ? (
-        <Placed
+        <LazyPlaced
+          key={query.get('orders')}
+          safeword={paying?.orders === orderIds.join(',') ? paying.safeword : undefined}
+          onUnpaid={() => setPaying(undefined)}
           orderIds={orderIds}
           method={method}
           onMethod={(code) => void navigate(placedPath(orderIds, code), { replace: true })}
@@ -32,7 +43,7 @@ export function Page() {
           passwordSetup={<LazySetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
         />
       ) : (
-        <CheckoutOfCart buy={query.get('buy')} />
+        <CheckoutOfCart buy={query.get('buy')} onPlaced={pay} />
       )}
     </Column>
   );

@@ -34,8 +34,14 @@ interface Values {
   readonly password: string;
 }
 
+interface Props {
+  readonly onSet: (safeword: string) => void;
+  /** False within a page that has other fields before it. */
+  readonly autoFocus?: boolean;
+}
+
 /** Sets the first fund password: six digits, typed twice (spec §5). */
-export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
+export function SetFundPassword({ onSet, autoFocus = true }: Props) {
   const { t } = useTranslation('account');
   const messageText = useMessageText();
   const [safeword, setSafeword] = useState('');
@@ -43,7 +49,7 @@ export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
   const errorId = useId();
   const proof = useOwnerProof();
   const set = useUserSetSafewordReg({
-    mutation: { meta: { inline: true }, onSuccess: onSet, onError: proof.noteRefusal },
+    mutation: { meta: { inline: true }, onSuccess: () => onSet(safeword), onError: proof.noteRefusal },
   });
   const isComplete = safeword.length === 6;
   const isMismatch = again.length === 6 && again !== safeword;
@@ -59,7 +65,7 @@ export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
     >
       <Root>
         <p>{t('fund.why')}</p>
-        <SixDigits label={t('fund.choose')} value={safeword} onChange={setSafeword} autoFocus />
+        <SixDigits label={t('fund.choose')} value={safeword} onChange={setSafeword} autoFocus={autoFocus} />
         <SixDigits
           label={t('fund.again')}
           value={again}

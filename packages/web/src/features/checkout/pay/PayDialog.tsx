@@ -18,6 +18,8 @@ export interface PayDialogProps {
   readonly otherMethodsPath?: string;
   /** The form that sets the first fund password. */
   readonly passwordSetup: ReactNode;
+  /** Why the payment failed in the checkout. */
+  readonly firstError?: unknown;
 }
 
 /** Takes the fund password and pays. Users without a fund password set it here first. */

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import type { InputOf } from '@openmall/sdk';
 import { usePaymentOpen } from '@openmall/sdk/hooks';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
-import { base } from '../../../shared/navigation/base.ts';
-import { paySuccessPath } from '../../../shared/navigation/paths.ts';
+import { paymentOf } from './payment-of.ts';
 
 interface Props {
   readonly orderIds: readonly string[];
@@ -19,12 +17,7 @@ export function PayElsewhere({ orderIds, method, disabled }: Props) {
   const { t } = useTranslation('checkout');
   const payment = usePaymentOpen({ mutation: { onSuccess: ({ payUrl }) => window.location.assign(payUrl) } });
   const sendOnce = useSendOnce();
-  // The method comes from the URL; the server rejects unknown ones.
-  const params = {
-    orderId: orderIds.join(','),
-    method: method as InputOf<'paymentOpen'>['method'],
-    returnPath: base + paySuccessPath(orderIds),
-  };
+  const params = paymentOf(orderIds, method);
   return (
     <Button
       variant="contained"

@@ -35,12 +35,14 @@ interface Props {
   /** Undefined while it loads. */
   readonly balance: string | number | undefined;
   readonly onPaid: () => void;
+  /** Why the payment failed in the checkout. */
+  readonly firstError?: unknown;
 }
 
 /** Amount, balance and fund password. Entering the sixth digit submits the form. */
-export function PayForm({ orderIds, total, balance, onPaid }: Props) {
+export function PayForm({ orderIds, total, balance, onPaid, firstError }: Props) {
   const { t } = useTranslation('checkout');
-  const { pay, isPending, error, reset } = usePay(orderIds, onPaid);
+  const { pay, isPending, error, reset } = usePay(orderIds, onPaid, { firstError });
   const isShort = balance !== undefined && compare(balance, total) < 0;
   return (
     <Root
@@ -63,6 +65,7 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
           </span>
         )}
       </Amount>
+      {Boolean(firstError) && !isShort && <p>{t('pay.onlyThePayment')}</p>}
       {isShort && (
         <Notice severity="warning">
           <Trans

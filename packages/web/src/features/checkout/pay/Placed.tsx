@@ -46,7 +46,7 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   }
 `;
 
-interface Props {
+export interface PlacedProps {
   readonly orderIds: readonly string[];
   readonly method: string;
   readonly onMethod: (code: string) => void;
@@ -54,10 +54,13 @@ interface Props {
   readonly failed: boolean;
   readonly onPaid: () => void;
   readonly passwordSetup: ReactNode;
+  /** Why the payment failed in the checkout. */
+  readonly firstError: unknown;
 }
 
 /** The page after placing orders: pay them now, change the payment method, or pay later. */
-export function Placed({ orderIds, method: initialMethod, onMethod, failed, onPaid, passwordSetup }: Props) {
+export function Placed({ method: initialMethod, ...props }: PlacedProps) {
+  const { orderIds, onMethod, failed, onPaid, passwordSetup, firstError } = props;
   const { t } = useTranslation('checkout');
   // Local state, so that a change shows before the URL changes.
   const [method, setMethod] = useState(initialMethod);
@@ -118,6 +121,7 @@ export function Placed({ orderIds, method: initialMethod, onMethod, failed, onPa
         onPaid={onPaid}
         onClose={() => setPaying(false)}
         passwordSetup={passwordSetup}
+        firstError={firstError}
       />
     </>
   );

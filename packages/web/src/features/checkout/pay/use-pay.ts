@@ -13,12 +13,22 @@ export interface Pay {
   readonly reset: () => void;
 }
 
+interface Options {
+  /** The error of an earlier attempt, shown until the next one. */
+  readonly firstError?: unknown;
+  readonly onFailed?: (error: unknown) => void;
+}
+
 /** Pays the orders from the balance exactly once. After a lost response, the orders show whether they are paid. */
-export function usePay(orderIds: readonly string[], onPaid: () => void): Pay {
+export function usePay(
+  orderIds: readonly string[],
+  onPaid: () => void,
+  { firstError, onFailed }: Options = {},
+): Pay {
   const transport = useTransport();
   const queryClient = useQueryClient();
   const call = useOrderPay({ mutation: { meta: { inline: true } } });
-  const [error, setError] = useState<unknown>();
+  const [error, setError] = useState(firstError);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
   // Fetched through the query cache, so that the next page does not show old data.
@@ -50,6 +60,7 @@ export function usePay(orderIds: readonly string[], onPaid: () => void): Pay {
       onPaid();
     } catch (cause) {
       setError(cause);
+      onFailed?.(cause);
     } finally {
       isSending.current = false;
       setPending(false);

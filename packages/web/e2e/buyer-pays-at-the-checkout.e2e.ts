@@ -1,0 +1,188 @@
+import { orderListMain, walletGetUsdt } from '@openmall/sdk';
+import type { Page } from '@playwright/test';
+import {
+  addDeliveryAddress,
+  fillLogin,
+  openAccount,
+  openReadyAccount,
+  signIn,
+  type Account,
+} from './buyer.ts';
+import { faultsByAxe, settled } from './controls.ts';
+import { goodsNamed } from './goods.ts';
+import { expect, test, type Mall } from './mall.ts';
+import { fillPassword, paymentSection, placeOrder } from './orders.ts';
+import { wordsIn } from './words.ts';
+
+const TEAPOT = 'Andes Cast-Iron Teapot';
+const WRONG = '000000';
+
+const submit = (page: Page) => page.getByRole('button', { name: /^Place order and pay · \$/ });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const thanks = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' })).toBeVisible();
+
+async function checkOut(page: Page, mall: Mall, pieces = 1): Promise<void> {
+  const { id, canSelectAttributes } = await goodsNamed(mall, TEAPOT);
+  const sku = canSelectAttributes.skus.find(({ stock }) => (stock ?? 0) >= pieces);
+  await page.goto(`/settlement?buy=${id},${sku?.skuId},${pieces}`);
+  await settled(page);
+}
+
+const ordersOf = async ({ transport }: Account) => (await orderListMain(transport, {})).pageList;
+
+/** Expects a number of orders, all paid, and that the balance paid for nothing else. */
+async function expectPaid(buyer: Account, count: number): Promise<void> {
+  const orders = await ordersOf(buyer);
+  expect(orders.map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 1));
+}
+
+const balanceOf = async ({ transport }: Account): Promise<number> =>
+  Number((await walletGetUsdt(transport)).money);
+
+test('A buyer places and pays with one press, and the page asks for the fund password before it', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openReadyAccount(mall);
+  await placeOrder(mall, buyer, 'Severn Ribbed Beanie');
+  await signIn(page, buyer);
+  await checkOut(page, mall);
+  const boxes = paymentSection(page).getByLabel('Fund password');
+  await submit(page).click();
+  await expect(alert(page, 'Use exactly 6 digits.')).toBeVisible();
+  await expect(boxes).toBeFocused();
+  expect(await ordersOf(buyer)).toHaveLength(1);
+  expect(await faultsByAxe(page)).toEqual([]);
+  await page.keyboard.type(buyer.fundPassword);
+  await page.keyboard.press('Enter');
+  await thanks(page);
+  expect((await ordersOf(buyer)).map(({ status }) => status).toSorted()).toEqual([0, 1]);
+  expect(page.url()).not.toContain(buyer.fundPassword);
+});
+
+test('A buyer without a fund password sets it in the checkout and pays with it at once', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openAccount(mall);
+  await addDeliveryAddress(buyer);
+  await signIn(page, buyer);
+  await checkOut(page, mall);
+  await submit(page).click();
+  await expect(alert(page, 'Set a fund password first')).toBeVisible();
+  const section = paymentSection(page);
+  await section.getByLabel('Choose six digits').fill(buyer.fundPassword);
+  await section.getByLabel('Repeat the six digits').fill(buyer.fundPassword);
+  await section.getByRole('button', { name: 'Set fund password' }).click();
+  await expect(section.getByLabel('Fund password')).toHaveValue(buyer.fundPassword);
+  await submit(page).click();
+  await thanks(page);
+  await expectPaid(buyer, 1);
+});
+
+test('A wrong fund password leaves the order placed; the right one pays it, and the third wrong one locks', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openReadyAccount(mall);
+  await signIn(page, buyer);
+  await checkOut(page, mall);
+  await fillPassword(page, WRONG);
+  await submit(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(alert(page, 'The fund password is wrong.')).toBeVisible();
+  await expect(dialog.getByText('Your order is already placed.')).toBeVisible();
+  await dialog.getByLabel('Fund password').fill(buyer.fundPassword);
+  await thanks(page);
+  await expectPaid(buyer, 1);
+  await checkOut(page, mall);
+  await fillPassword(page, WRONG);
+  await submit(page).click();
+  for (const text of ['The fund password is wrong.', 'Three wrong attempts in a row.']) {
+    await expect(dialog.getByLabel('Fund password')).toBeEnabled();
+    await dialog.getByLabel('Fund password').fill(WRONG);
+    await expect(alert(page, text)).toBeVisible();
+  }
+  await expect(dialog.getByLabel('Fund password')).toBeDisabled();
+  expect(await ordersOf(buyer)).toHaveLength(2);
+});
+
+test('Two presses and a lost answer of the payment charge one order once', async ({ page, mall }) => {
+  const buyer = await openReadyAccount(mall);
+  await signIn(page, buyer);
+  const before = await balanceOf(buyer);
+  await checkOut(page, mall);
+  const total = Number(/\$([\d.]+)/.exec((await submit(page).textContent()) ?? '')?.[1]);
+  await page.route(/order!pay/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillPassword(page, buyer.fundPassword);
+  await submit(page).dblclick();
+  await thanks(page);
+  await expectPaid(buyer, 1);
+  expect(await balanceOf(buyer)).toBeCloseTo(before - total, 2);
+});
+
+test('A reload during the payment asks for the fund password again and places nothing twice', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openReadyAccount(mall);
+  await signIn(page, buyer);
+  await checkOut(page, mall);
+  // The payment does not reach the server.
+  await page.route(/order!pay/, () => undefined);
+  await fillPassword(page, buyer.fundPassword);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paying…' })).toBeVisible();
+  await page.unroute(/order!pay/);
+  await page.reload();
+  await page.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword);
+  await thanks(page);
+  await expectPaid(buyer, 1);
+});
+
+test('Too low a balance says so before the order, and a card leads straight to its provider', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openReadyAccount(mall);
+  await signIn(page, buyer);
+  await checkOut(page, mall, 100);
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByText('Your balance is too low.')).toBeVisible();
+  await expect(paymentSection(page).getByLabel('Fund password')).toBeHidden();
+  await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The payment didn’t go through. Please try again.' }),
+  ).toBeVisible();
+  expect(await ordersOf(buyer)).toHaveLength(1);
+  expect(await balanceOf(buyer)).toBe(5000);
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('A buyer places and pays with one press', async ({ page, mall }) => {
+    const words = wordsIn('ar', 'checkout');
+    const buyer = await openReadyAccount(mall);
+    await page.goto('/login');
+    await fillLogin(page, buyer.email, buyer.password);
+    await expect(page).not.toHaveURL(/login/);
+    await page.goto('/index?lang=ar');
+    await settled(page);
+    await checkOut(page, mall);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByLabel(words('pay.password')).fill(buyer.fundPassword);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: words('submit').split(' · ')[0] ?? '' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: words('paid.title') })).toBeVisible();
+    await expectPaid(buyer, 1);
+  });
+});
