@@ -71,10 +71,10 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
 
   await test.step('pays from the balance', async () => {
     const section = page.getByRole('region', { name: 'Payment' });
-    await section.getByLabel('Choose six digits').fill(FUND_PASSWORD);
-    await section.getByLabel('Repeat the six digits').fill(FUND_PASSWORD);
-    await section.getByRole('button', { name: 'Set fund password' }).click();
-    await expect(section.getByLabel('Fund password')).toHaveValue(FUND_PASSWORD);
+    await section.getByLabel('Choose 6 digits').fill(FUND_PASSWORD);
+    await section.getByLabel('Repeat the 6 digits').fill(FUND_PASSWORD);
+    await section.getByRole('button', { name: 'Set payment PIN' }).click();
+    await expect(section.getByLabel('Payment PIN')).toHaveValue(FUND_PASSWORD);
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),

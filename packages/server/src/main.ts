@@ -92,7 +92,7 @@ function announce({ url, socketPort, demoBuyer }: RunningServer): void {
   if (controlSecret !== undefined) console.log('The control API is open: use this server for tests only');
   if (!demoBuyer) return;
   const { username, password, fundPassword } = demoBuyer;
-  console.log(`Demo buyer: ${username}, password ${password}, fund password ${fundPassword}`);
+  console.log(`Demo buyer: ${username}, password ${password}, payment PIN ${fundPassword}`);
 }
 
 function stopOnSignals(server: RunningServer): void {

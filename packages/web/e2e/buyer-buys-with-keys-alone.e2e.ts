@@ -87,7 +87,7 @@ test('A buyer signs in, finds goods, orders and pays with keys alone; going back
   });
 
   await test.step('enters the fund password, places the order and pays', async () => {
-    await tabTo(page, paymentSection(page).getByLabel('Fund password'));
+    await tabTo(page, paymentSection(page).getByLabel('Payment PIN'));
     await page.keyboard.type(fundPassword);
     const submit = page.getByRole('button', { name: /^Place order/ });
     await expect(submit).toBeEnabled();

@@ -28,17 +28,17 @@ test('A buyer who signed in a while ago sets a fund password and an authenticato
 
   await test.step('the fund password', async () => {
     await page.goto('/userInfo/setup/transaction-password');
-    await page.getByLabel('Choose six digits').fill('135790');
-    await page.getByLabel('Repeat the six digits').fill('135790');
-    await page.getByRole('button', { name: 'Set fund password' }).click();
+    await page.getByLabel('Choose 6 digits').fill('135790');
+    await page.getByLabel('Repeat the 6 digits').fill('135790');
+    await page.getByRole('button', { name: 'Set payment PIN' }).click();
     await expect(page.getByRole('alert').filter({ hasText: CONFIRMATION_TEXT })).toBeVisible();
     await expect(page.getByLabel('Login password')).toBeFocused();
     await page.getByLabel('Login password').fill('Wrong-42day');
-    await page.getByRole('button', { name: 'Set fund password' }).click();
+    await page.getByRole('button', { name: 'Set payment PIN' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The password is wrong.' })).toBeVisible();
     await page.getByLabel('Login password').fill(buyer.password);
-    await page.getByRole('button', { name: 'Set fund password' }).click();
-    await expect(page.getByText('Your fund password has been set.')).toBeVisible();
+    await page.getByRole('button', { name: 'Set payment PIN' }).click();
+    await expect(page.getByText('Your payment PIN has been set.')).toBeVisible();
   });
 
   await test.step('the authenticator', async () => {

@@ -22,8 +22,8 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 const thanks = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' })).toBeVisible();
 
-async function checkOut(page: Page, mall: Mall, pieces = 1): Promise<void> {
-  const { id, canSelectAttributes } = await goodsNamed(mall, TEAPOT);
+async function checkOut(page: Page, mall: Mall, name = TEAPOT, pieces = 1): Promise<void> {
+  const { id, canSelectAttributes } = await goodsNamed(mall, name);
   const sku = canSelectAttributes.skus.find(({ stock }) => (stock ?? 0) >= pieces);
   await page.goto(`/settlement?buy=${id},${sku?.skuId},${pieces}`);
   await settled(page);
@@ -48,7 +48,7 @@ test('A buyer places and pays with one press, and the page asks for the fund pas
   await placeOrder(mall, buyer, 'Severn Ribbed Beanie');
   await signIn(page, buyer);
   await checkOut(page, mall);
-  const boxes = paymentSection(page).getByLabel('Fund password');
+  const boxes = paymentSection(page).getByLabel('Payment PIN');
   await submit(page).click();
   await expect(alert(page, 'Use exactly 6 digits.')).toBeVisible();
   await expect(boxes).toBeFocused();
@@ -70,18 +70,18 @@ test('A buyer without a fund password sets it in the checkout and pays with it a
   await signIn(page, buyer);
   await checkOut(page, mall);
   await submit(page).click();
-  await expect(alert(page, 'Set a fund password first')).toBeVisible();
+  await expect(alert(page, 'Set a payment PIN first')).toBeVisible();
   const section = paymentSection(page);
-  await section.getByLabel('Choose six digits').fill(buyer.fundPassword);
-  await section.getByLabel('Repeat the six digits').fill(buyer.fundPassword);
-  await section.getByRole('button', { name: 'Set fund password' }).click();
-  await expect(section.getByLabel('Fund password')).toHaveValue(buyer.fundPassword);
+  await section.getByLabel('Choose 6 digits').fill(buyer.fundPassword);
+  await section.getByLabel('Repeat the 6 digits').fill(buyer.fundPassword);
+  await section.getByRole('button', { name: 'Set payment PIN' }).click();
+  await expect(section.getByLabel('Payment PIN')).toHaveValue(buyer.fundPassword);
   await submit(page).click();
   await thanks(page);
   await expectPaid(buyer, 1);
 });
 
-test('A wrong fund password leaves the order placed; the right one pays it, and the third wrong one locks', async ({
+test('A wrong fund password leaves the order placed; the right one pays it, and the fourth wrong one of a day locks', async ({
   page,
   mall,
 }) => {
@@ -91,20 +91,22 @@ test('A wrong fund password leaves the order placed; the right one pays it, and 
   await fillPassword(page, WRONG);
   await submit(page).click();
   const dialog = page.getByRole('dialog');
-  await expect(alert(page, 'The fund password is wrong.')).toBeVisible();
+  await expect(alert(page, 'The payment PIN is wrong.')).toBeVisible();
   await expect(dialog.getByText('Your order is already placed.')).toBeVisible();
-  await dialog.getByLabel('Fund password').fill(buyer.fundPassword);
+  await dialog.getByLabel('Payment PIN').fill(buyer.fundPassword);
   await thanks(page);
   await expectPaid(buyer, 1);
   await checkOut(page, mall);
   await fillPassword(page, WRONG);
   await submit(page).click();
-  for (const text of ['The fund password is wrong.', 'Three wrong attempts in a row.']) {
-    await expect(dialog.getByLabel('Fund password')).toBeEnabled();
-    await dialog.getByLabel('Fund password').fill(WRONG);
-    await expect(alert(page, text)).toBeVisible();
+  await expect(alert(page, 'The payment PIN is wrong.')).toBeVisible();
+  for (const wrong of ['111111', '222222']) {
+    const response = page.waitForResponse(/order!pay/);
+    await dialog.getByLabel('Payment PIN').fill(wrong);
+    await response;
   }
-  await expect(dialog.getByLabel('Fund password')).toBeDisabled();
+  await expect(alert(page, 'Too many wrong attempts. Please try again tomorrow.')).toBeVisible();
+  await expect(dialog.getByLabel('Payment PIN')).toBeDisabled();
   expect(await ordersOf(buyer)).toHaveLength(2);
 });
 
@@ -137,9 +139,10 @@ test('A reload during the payment asks for the fund password again and places no
   await fillPassword(page, buyer.fundPassword);
   await submit(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paying…' })).toBeVisible();
-  await page.unroute(/order!pay/);
   await page.reload();
-  await page.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword);
+  await expect(page.getByRole('dialog').getByLabel('Payment PIN')).toBeVisible();
+  await page.unroute(/order!pay/);
+  await page.getByRole('dialog').getByLabel('Payment PIN').fill(buyer.fundPassword);
   await thanks(page);
   await expectPaid(buyer, 1);
 });
@@ -150,10 +153,10 @@ test('Too low a balance says so before the order, and a card leads straight to i
 }) => {
   const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
-  await checkOut(page, mall, 100);
+  await checkOut(page, mall, 'Havn Hi-Res Over-Ear Headphones', 80);
   await expect(submit(page)).toBeDisabled();
   await expect(page.getByText('Your balance is too low.')).toBeVisible();
-  await expect(paymentSection(page).getByLabel('Fund password')).toBeHidden();
+  await expect(paymentSection(page).getByLabel('Payment PIN')).toBeHidden();
   await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
   await submit(page).click();
   await page.getByRole('button', { name: 'Decline' }).click();

@@ -24,11 +24,11 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
 
   await test.step('the fund password', async () => {
     await page.goto('/userInfo/setup/transaction-password');
-    await page.getByLabel('Current fund password').fill(buyer.fundPassword);
-    await page.getByLabel('New fund password').fill('975310');
-    await page.getByLabel('Repeat the six digits').fill('975310');
-    await page.getByRole('button', { name: 'Change fund password' }).click();
-    await expect(page.getByText('Your fund password has been changed.')).toBeVisible();
+    await page.getByLabel('Current payment PIN').fill(buyer.fundPassword);
+    await page.getByLabel('New payment PIN').fill('975310');
+    await page.getByLabel('Repeat the 6 digits').fill('975310');
+    await page.getByRole('button', { name: 'Change payment PIN' }).click();
+    await expect(page.getByText('Your payment PIN has been changed.')).toBeVisible();
   });
 
   await test.step('a phone', async () => {

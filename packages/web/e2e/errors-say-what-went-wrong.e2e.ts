@@ -143,10 +143,10 @@ test('A wrong fund password shows an error in the dialog, and the third locks th
   const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await page.goto(`/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`);
-  const boxes = page.getByRole('dialog').getByLabel('Fund password');
+  const boxes = page.getByRole('dialog').getByLabel('Payment PIN');
   for (const wrong of ['000000', '111111']) {
     await boxes.fill(wrong);
-    await expect(alert(page, 'The fund password is wrong.')).toBeVisible();
+    await expect(alert(page, 'The payment PIN is wrong.')).toBeVisible();
     await expect(boxes).toHaveValue('');
   }
   await boxes.fill('222222');
@@ -167,7 +167,7 @@ test('A balance that is too low shows a notice before the payment, and the order
   await page.goto(`/settlement?orders=${orderId}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/Your balance is short by \$[\d,]+\.\d\d/)).toBeVisible();
-  await expect(dialog.getByLabel('Fund password')).toBeDisabled();
+  await expect(dialog.getByLabel('Payment PIN')).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Pay now' })).toBeDisabled();
   await page.goto('/userInfo/my-order?index=1');
   await expect(orderCard(page, orderId)).toContainText('To pay');
@@ -280,10 +280,10 @@ test('Paying the same order in two windows at once charges once', async ({ page,
   const windows = [page, await context.newPage()];
   for (const one of windows) {
     await one.goto(address);
-    await expect(one.getByRole('dialog').getByLabel('Fund password')).toBeVisible();
+    await expect(one.getByRole('dialog').getByLabel('Payment PIN')).toBeVisible();
   }
   await Promise.all(
-    windows.map((one) => one.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword)),
+    windows.map((one) => one.getByRole('dialog').getByLabel('Payment PIN').fill(buyer.fundPassword)),
   );
   for (const one of windows)
     await expect(

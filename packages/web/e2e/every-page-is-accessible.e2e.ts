@@ -87,7 +87,7 @@ test('Every page of a buyer is accessible, shows texts and logs no console error
   ];
   for (const address of [...buyersPages, ...more]) await examine(page, address);
   await page.goto(`/settlement?orders=${orderId}`);
-  await page.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword);
+  await page.getByRole('dialog').getByLabel('Payment PIN').fill(buyer.fundPassword);
   await expect(page).toHaveURL(/\/paySuccess/);
   await examine(page, page.url());
   for (const address of ['order-return', 'order-detail'])
@@ -165,7 +165,7 @@ test('The six boxes of a fund password take digits only, correct, and are filled
   const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await page.goto(`/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`);
-  const boxes = page.getByRole('dialog').getByLabel('Fund password');
+  const boxes = page.getByRole('dialog').getByLabel('Payment PIN');
   await expect(boxes).toBeFocused();
   await page.keyboard.type('13a57');
   await expect(boxes).toHaveValue('1357');

@@ -77,7 +77,7 @@ test('A buyer with too low a balance recharges over a chain, sees the credit and
   await record(page).getByRole('button', { name: 'Close' }).click();
   await expect(main(page).getByText('$17,000.75')).toBeVisible();
   await page.getByRole('link', { name: 'Back to payment' }).click();
-  await page.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword);
+  await page.getByRole('dialog').getByLabel('Payment PIN').fill(buyer.fundPassword);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
   ).toBeVisible();
@@ -222,10 +222,10 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   for (const text of ['Tron (TRC20)', '33.3333333333 USDT', '0.3333333333 USDT', '33 USDT'])
     await expect(ask.getByText(text, { exact: true })).toBeVisible();
   expect(await faultsByAxe(page)).toEqual([]);
-  await ask.getByLabel('Fund password').fill('000000');
+  await ask.getByLabel('Payment PIN').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(ask.getByRole('alert')).toContainText('The fund password is wrong.');
-  await ask.getByLabel('Fund password').fill(payee.fundPassword);
+  await expect(ask.getByRole('alert')).toContainText('The payment PIN is wrong.');
+  await ask.getByLabel('Payment PIN').fill(payee.fundPassword);
   await ask.getByRole('button', { name: 'Withdraw 33.3333333333 USDT' }).dblclick();
   await expect(record(page).getByText('It has been paid out.')).toBeVisible({ timeout: 30_000 });
   expect((await withdrawList(payee.transport, {})).elements).toHaveLength(1);
@@ -238,7 +238,7 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   await amount.fill('100');
   await amount.press('Enter');
   await expect(ask.getByText('98 USDT', { exact: true })).toBeVisible();
-  await ask.getByLabel('Fund password').fill(payee.fundPassword);
+  await ask.getByLabel('Payment PIN').fill(payee.fundPassword);
   await page.keyboard.press('Enter');
   await expect(record(page).getByText('***********7947')).toBeVisible();
   await page.goto('/userInfo/money-package/withdraw?to=bank');
@@ -286,7 +286,7 @@ test('A loan is applied for, rejected, applied for again, paid out and repaid wi
   const repay = page.getByRole('dialog', { name: 'Repay your loan' });
   await expect(repay).toContainText('$155,000.00');
   expect(await faultsByAxe(page)).toEqual([]);
-  await repay.getByLabel('Fund password').fill(buyer.fundPassword);
+  await repay.getByLabel('Payment PIN').fill(buyer.fundPassword);
   // At once: a later press would reach the link that opened the dialog.
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
   await expect(main(page).getByRole('row', { name: /\$150,000\.00/ })).toContainText('Repaid');

@@ -110,10 +110,10 @@ test('A newcomer buys from two stores and follows the orders until they are rece
 
   await test.step('sets a fund password where it is asked for', async () => {
     const section = paymentSection(page);
-    await section.getByLabel('Choose six digits').fill(fundPassword);
-    await section.getByLabel('Repeat the six digits').fill(fundPassword);
-    await section.getByRole('button', { name: 'Set fund password' }).click();
-    await survives(page, mall, () => expect(section.getByLabel('Fund password')).toBeVisible());
+    await section.getByLabel('Choose 6 digits').fill(fundPassword);
+    await section.getByLabel('Repeat the 6 digits').fill(fundPassword);
+    await section.getByRole('button', { name: 'Set payment PIN' }).click();
+    await survives(page, mall, () => expect(section.getByLabel('Payment PIN')).toBeVisible());
   });
 
   await test.step('pays from the balance', async () => {

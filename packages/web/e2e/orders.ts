@@ -34,4 +34,4 @@ export const paymentSection = (page: Page): Locator => page.getByRole('region', 
 
 /** Enters the fund password in the checkout. */
 export const fillPassword = (page: Page, fundPassword: string): Promise<void> =>
-  paymentSection(page).getByLabel('Fund password').fill(fundPassword);
+  paymentSection(page).getByLabel('Payment PIN').fill(fundPassword);

@@ -56,10 +56,10 @@ async function checkOutWithNewAddress(page: Page): Promise<void> {
 
 async function payWithNewFundPassword(page: Page, { fundPassword }: Buyer): Promise<void> {
   const section = paymentSection(page);
-  await section.getByLabel('Choose six digits').fill(fundPassword);
-  await section.getByLabel('Repeat the six digits').fill(fundPassword);
-  await section.getByRole('button', { name: 'Set fund password' }).click();
-  await expect(section.getByLabel('Fund password')).toHaveValue(fundPassword);
+  await section.getByLabel('Choose 6 digits').fill(fundPassword);
+  await section.getByLabel('Repeat the 6 digits').fill(fundPassword);
+  await section.getByRole('button', { name: 'Set payment PIN' }).click();
+  await expect(section.getByLabel('Payment PIN')).toHaveValue(fundPassword);
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),

@@ -61,7 +61,7 @@ function footer(context: PanelContext): HTMLElement {
     element('code', {}, username),
     ' with ',
     element('code', {}, password),
-    '; the fund password is ',
+    '; the payment PIN is ',
     element('code', {}, fundPassword),
     '.',
   );

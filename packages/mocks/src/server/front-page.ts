@@ -13,7 +13,7 @@ export function frontPage({ scenario, session }: Mocks, baseUrl: string): string
   return `openmall: a mall in memory that answers every call of the contract.
 
   scenario  ${scenario}: ${scenarios[scenario].description}
-  sign in   ${username} with ${password}; the fund password is ${fundPassword}
+  sign in   ${username} with ${password}; the payment PIN is ${fundPassword}
   try       curl -X POST ${header}'${baseUrl}/api/order!listMain'
   errors    the header X-Mock-Reason gives the reason
   more      openmall-mocks --help, in the repository npm run mock:mall -- --help (scenarios, seeds, latency)

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const { baseUrl, stop } = await startMockServer(options);
   const { username, password, fundPassword } = demoBuyer;
   print(`The mall with the scenario "${options.scenario}" is at ${baseUrl} (press Ctrl+C to stop)`);
-  print(`Sign in as ${username} with the password ${password}. The fund password is ${fundPassword}.`);
+  print(`Sign in as ${username} with the password ${password}. The payment PIN is ${fundPassword}.`);
   await stopSignal;
   await stop();
 }

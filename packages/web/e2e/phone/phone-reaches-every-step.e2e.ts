@@ -77,7 +77,7 @@ test('A buyer with a phone pays an order from the list', async ({ page, mall }) 
     .getByRole('link', { name: /To pay$/ })
     .tap();
   await main(page).getByRole('button', { name: 'Pay now' }).tap();
-  await dialog(page).getByLabel('Fund password').fill(buyer.fundPassword);
+  await dialog(page).getByLabel('Payment PIN').fill(buyer.fundPassword);
   await paid(page);
 });
 

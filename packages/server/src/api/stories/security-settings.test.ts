@@ -51,7 +51,7 @@ describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
   const setters: readonly (readonly [string, string, (proof: Proof) => Promise<{ error?: unknown }>])[] = [
     [
       'fund password',
-      'A fund password was set for your account',
+      'A payment PIN was set for your account',
       (proof) => callApi(app, 'userSetSafewordReg', { ...FUND, ...proof }, token),
     ],
     ['authenticator', 'An authenticator was added to your account', bindAuthenticator],
@@ -102,11 +102,11 @@ describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
     const newFundPasswords = { safeword: '246813', re_safeword: '246813' };
     const old = { old_safeword: FUND.safeword };
     await callOk(app, 'userUpdateOldAndNewSafeword', { ...old, ...newFundPasswords }, token);
-    await expectNotice('The fund password for your account was changed');
+    await expectNotice('The payment PIN for your account was changed');
     await callOk(app, 'idcodeExecute', { target: email, purpose: 'fundPassword' }, token);
     const verifcode = await sentCode(ctx, email);
     await callOk(app, 'userSetSafeword', { ...FUND, verifcode_type: 2, verifcode }, token);
-    await expectNotice('The fund password for your account was reset');
+    await expectNotice('The payment PIN for your account was reset');
   });
 
   it('the authenticator sends a notice when it is removed', async () => {

@@ -123,7 +123,7 @@ describe.each(STORY_DATABASES)('An address that a stranger registered on $name',
     expect(subjects.map(({ subject }) => subject)).toEqual([
       'Your verification code',
       'Your account was reset',
-      'A fund password was set for your account',
+      'A payment PIN was set for your account',
       'An authenticator was added to your account',
       'A withdrawal address was added to your account',
       'Your verification code',

@@ -12,9 +12,9 @@ export type Notice =
   | 'withdrawAddress';
 
 const WHAT: Readonly<Record<Notice, string>> = {
-  fundPassword: 'A fund password was set for your account',
-  fundPasswordChanged: 'The fund password for your account was changed',
-  fundPasswordReset: 'The fund password for your account was reset',
+  fundPassword: 'A payment PIN was set for your account',
+  fundPasswordChanged: 'The payment PIN for your account was changed',
+  fundPasswordReset: 'The payment PIN for your account was reset',
   authenticator: 'An authenticator was added to your account',
   authenticatorRemoved: 'The authenticator was removed from your account',
   withdrawAddress: 'A withdrawal address was added to your account',

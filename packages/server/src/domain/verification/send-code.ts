@@ -13,7 +13,7 @@ type UserPurpose = Exclude<CodePurpose, 'register'>;
 const WHAT_FOR: Readonly<Record<CodePurpose, string>> = {
   register: 'open an account',
   resetPassword: 'set a new login password',
-  fundPassword: 'set a new fund password',
+  fundPassword: 'set a new payment PIN',
   beforeBind: 'confirm a change to your account',
   bind: 'add this address to your account',
 };
