@@ -9,7 +9,7 @@ import {
   type Contract,
   type LocatedOperation,
   operationsOf,
-  queryOf,
+  queryParameters,
   readContract,
   resolve,
   type Schema,
@@ -41,7 +41,7 @@ const display = (value: unknown): string => {
 function fieldsOf(contract: Contract, { operation }: LocatedOperation): Schema {
   const body = bodyOf(contract, operation);
   if (body) return body.media.schema;
-  const query = queryOf(contract, operation);
+  const query = queryParameters(contract, operation);
   const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
   return {
     type: 'object',
@@ -97,7 +97,7 @@ function schemasToSample(contract: Contract): string[] {
   const hasRule = ({ pattern, minimum, maximum, multipleOf, minLength, enum: choices }: Schema) =>
     !choices && [pattern, minimum, maximum, multipleOf, minLength].some((bound) => bound !== undefined);
   const names = operationsOf(contract).flatMap(({ operation }) =>
-    queryOf(contract, operation).flatMap(({ schema }) => schema.$ref?.split('/').pop() ?? []),
+    queryParameters(contract, operation).flatMap(({ schema }) => schema.$ref?.split('/').pop() ?? []),
   );
   return [...new Set(names)].filter((name) =>
     hasRule(resolve(contract, { $ref: `#/components/schemas/${name}` })),

@@ -177,7 +177,7 @@ export function resolve<T extends { $ref?: string }>(contract: Contract, node: T
 }
 
 /** Query parameters without `lang`, which the transport adds. */
-export function queryOf(contract: Contract, operation: Operation): Parameter[] {
+export function queryParameters(contract: Contract, operation: Operation): Parameter[] {
   return (operation.parameters ?? [])
     .map((parameter) => resolve(contract, parameter))
     .filter((parameter) => parameter.in === 'query' && parameter.name !== 'lang');

@@ -14,6 +14,7 @@ const RETIRED = {
   furnish: 'create',
   furnished: 'ready',
   heard: 'received',
+  heir: 'next or successor',
   judgement: 'report',
   knock: 'probe',
   lack: 'missing or unsupported',
@@ -30,6 +31,8 @@ const RETIRED = {
   says: 'message',
   sighting: 'coverage',
   sightings: 'coverage',
+  signs: 'characters or icons',
+  sought: 'pattern or query',
   staying: 'same as english',
   tell: 'report or notify',
   telling: 'view',
@@ -37,8 +40,11 @@ const RETIRED = {
   tidings: 'events',
   told: 'report, scope or handled',
   trail: 'timeline',
+  trails: 'timeline',
   undone: 'rolled back',
+  unkept: 'removed',
   unmet: 'precondition',
+  ways: 'methods',
   whose: 'owner',
 };
 
@@ -48,6 +54,8 @@ const RETIRED_NAMES = {
   'note-news': 'queue event',
   'noted-news': 'pending events',
   'use-way-in': 'use login redirect',
+  way: 'method, link or setup',
+  'way-in': 'login URL',
 };
 
 /** Converts `noteNews` and `note-news` to `note-news`. */

@@ -6,7 +6,7 @@ export interface Offer {
 }
 
 /** A request to the mall. The answer comes through the transferred port. */
-export interface Call {
+export interface MallRequest {
   readonly kind: 'call';
   readonly method: string;
   readonly url: string;
@@ -24,7 +24,7 @@ export type CallAnswer =
       readonly body: ArrayBuffer;
     };
 
-export type ToMall = Call | { readonly kind: 'startOver' };
+export type ToMall = MallRequest | { readonly kind: 'startOver' };
 
 /** Progress of the setup. */
 export type Stage = 'starting' | 'waiting' | 'fetching' | 'unpacking' | 'opening';

@@ -9,7 +9,7 @@ import { Refusal } from './state/refusal.ts';
 import type { CallContext } from './state/call-context.ts';
 import { envelopeOf } from './wire/envelope.ts';
 import { withReason } from './wire/reason.ts';
-import { readCall, type Call } from './wire/read-call.ts';
+import { readCall, type ParsedCall } from './wire/read-call.ts';
 
 /** The outcome of a call. */
 export interface CallRecord {
@@ -43,7 +43,7 @@ function responseOf(fault: Fault): Response | undefined {
   return undefined;
 }
 
-function contextOf(mall: Mall, id: OperationId, { token }: Call): CallContext {
+function contextOf(mall: Mall, id: OperationId, { token }: ParsedCall): CallContext {
   const account = token === undefined ? undefined : accountOf(mall, token);
   if (operationMap[id].guarded && !account)
     throw new Refusal(token === undefined ? 'notLoggedIn' : 'sessionExpired');

@@ -24,7 +24,7 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 /** Fifty rounds on a busy machine. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-interface Call {
+interface BuyerCall {
   readonly id: OperationId;
   readonly input: object;
   readonly buyer: Buyer;
@@ -68,11 +68,11 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
     if (!buyer) throw new Error('The scene has no buyers');
     return buyer;
   };
-  const wire = ({ id, input, buyer }: Call, index: number): WireCall =>
+  const wire = ({ id, input, buyer }: BuyerCall, index: number): WireCall =>
     wireCall(serverAt(index).url, id, input, { token: buyer.token });
 
   /** Sends all calls at the same moment. Consecutive calls use different processes and servers. */
-  const sendAll = async (calls: readonly Call[]) => {
+  const sendAll = async (calls: readonly BuyerCall[]) => {
     const answers = await callers.send(calls.map(wire));
     return answers.map((answer, index) => readAnswer(calls[index]?.id ?? 'orderInfo', answer));
   };
@@ -80,7 +80,7 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
     won: refusals.filter((refusal) => refusal === undefined).length,
     refusals: [...new Set(refusals)].filter((refusal) => refusal !== undefined).sort(),
   });
-  const race = async (calls: readonly Call[]): Promise<Outcome> =>
+  const race = async (calls: readonly BuyerCall[]): Promise<Outcome> =>
     outcomeOf((await sendAll(calls)).map(({ refusal }) => refusal));
   /** Performs an operator action on every server at the same moment. */
   const everywhere = async (act: OperatorAction, id: string, detail = '') => {
@@ -89,17 +89,17 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
     );
     return reports.map((report) => ('refusal' in report ? report.refusal : undefined));
   };
-  const callOk = async <Data>(call: Call): Promise<Data> => {
+  const callOk = async <Data>(call: BuyerCall): Promise<Data> => {
     const [answer] = await sendAll([call]);
     if (answer?.refusal !== undefined) throw new Error(`${call.id} was refused: ${answer.refusal}`);
     return answer?.data as Data; // readAnswer checked it against the contract.
   };
   const place = async (buyer: Buyer, goodsId = scene.plainGoods): Promise<string> => {
-    const call: Call = { id: 'orderSubmit', input: { orderInfo: `${goodsId},-1,1` }, buyer };
+    const call: BuyerCall = { id: 'orderSubmit', input: { orderInfo: `${goodsId},-1,1` }, buyer };
     const { orderList } = await callOk<{ orderList: { orderId: string }[] }>(call);
     return orderList[0]?.orderId ?? '';
   };
-  const payment = (buyer: Buyer, orderId: string): Call => ({
+  const payment = (buyer: Buyer, orderId: string): BuyerCall => ({
     id: 'orderPay',
     input: { orderId, safeword: FUND_PASSWORD },
     buyer,
@@ -107,18 +107,22 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
   const moneyOf = async (buyer: Buyer): Promise<number> =>
     (await callOk<{ money: number }>({ id: 'walletGetUsdt', input: {}, buyer })).money;
   const stateOf = async (buyer: Buyer, orderId: string) => {
-    const call: Call = { id: 'orderInfo', input: { orderId }, buyer };
+    const call: BuyerCall = { id: 'orderInfo', input: { orderId }, buyer };
     return (await callOk<{ orderInfo: { status: number; returnStatus: number } }>(call)).orderInfo;
   };
   const timelineOf = async (buyer: Buyer, orderId: string): Promise<readonly number[]> => {
-    const call: Call = { id: 'orderLogList', input: { orderId }, buyer };
+    const call: BuyerCall = { id: 'orderLogList', input: { orderId }, buyer };
     return (await callOk<{ state: number }[]>(call)).map(({ state }) => state);
   };
 
   it('no more goods are sold than are in stock', async () => {
     for (const round of rounds) {
       const orderInfo = `${scene.rareGoods[round] ?? ''},-1,1`;
-      const calls = scene.buyers.map((buyer): Call => ({ id: 'orderSubmit', input: { orderInfo }, buyer }));
+      const calls = scene.buyers.map((buyer): BuyerCall => ({
+        id: 'orderSubmit',
+        input: { orderInfo },
+        buyer,
+      }));
       expect(await race(calls)).toEqual({ won: 3, refusals: ['insufficientStock'] });
     }
   });
@@ -145,7 +149,7 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
       });
       const withdrawal = { session_token, safeword: FUND_PASSWORD, amount: '50000', channel: 'USDT' };
       const creditId = scene.borrowers[round]?.loanId ?? '';
-      const calls: readonly Call[] = [
+      const calls: readonly BuyerCall[] = [
         { id: 'withdrawApply', input: withdrawal, buyer },
         payment(buyer, orderId),
         { id: 'creditPay', input: { creditId, safeword: FUND_PASSWORD }, buyer },
@@ -232,7 +236,7 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
       const orderId = await place(buyer);
       const before = await moneyOf(buyer);
       await serverAt(round).perform('runOut', orderId, String(round % 12));
-      const cancelling: Call = { id: 'orderCancel', input: { orderId, returnReason: 1 }, buyer };
+      const cancelling: BuyerCall = { id: 'orderCancel', input: { orderId, returnReason: 1 }, buyer };
       const [{ won, refusals }] = await Promise.all([
         race([payment(buyer, orderId), cancelling, payment(buyer, orderId), cancelling]),
         everywhere('keepExpiring', orderId),
@@ -263,7 +267,7 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
       headers: { Authorization: `Bearer ${CONTROL_SECRET}`, 'Content-Type': 'application/json' },
     }));
   /** Sends buyer and control calls at the same moment. Returns how many of each succeeded. */
-  const sendBoth = async (calls: readonly Call[], control: readonly WireCall[]) => {
+  const sendBoth = async (calls: readonly BuyerCall[], control: readonly WireCall[]) => {
     const answers = await callers.send([...calls.map(wire), ...control]);
     const buyerAnswers = answers.slice(0, calls.length);
     const refusals = buyerAnswers.map(
@@ -280,8 +284,8 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
       const orderId = await place(buyer);
       const before = await moneyOf(buyer);
       await callOk(payment(buyer, orderId));
-      const refund: Call = { id: 'orderReturns', input: { orderId, returnReason: 2 }, buyer };
-      const receipt: Call = { id: 'orderReceipt', input: { orderId }, buyer };
+      const refund: BuyerCall = { id: 'orderReturns', input: { orderId, returnReason: 2 }, buyer };
+      const receipt: BuyerCall = { id: 'orderReceipt', input: { orderId }, buyer };
       const shipping = controlCalls(`orders/${orderId}/ship`, { carrier: 'NP', trackingNumber: 'NP1' });
       const [requested, shipped] = await sendBoth([refund, refund, refund], shipping);
       expect(requested + shipped).toBe(1);

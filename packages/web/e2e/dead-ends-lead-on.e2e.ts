@@ -45,8 +45,8 @@ test('A visitor is asked to sign in in the same way everywhere, and comes back',
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const way = page.getByRole('link', { name: 'Sign in', exact: true }).last();
-    await expect(way).toHaveAttribute('href', `/login?back=${encodeURIComponent(address)}`);
+    const link = page.getByRole('link', { name: 'Sign in', exact: true }).last();
+    await expect(link).toHaveAttribute('href', `/login?back=${encodeURIComponent(address)}`);
   }
   await page.goto('/userInfo/my-order?index=2');
   await expect(page).toHaveURL('/login?back=%2FuserInfo%2Fmy-order%3Findex%3D2');

@@ -6,7 +6,7 @@ import {
   type LocatedOperation,
   operationsOf,
   type Paging,
-  queryOf,
+  queryParameters,
   resolve,
   type Schema,
 } from '../../contract/contract.ts';
@@ -27,7 +27,7 @@ function exampleInput(contract: Contract, { operation }: LocatedOperation): stri
   if (body?.mediaType === 'multipart/form-data') return '{ file, moduleName }';
   if (body)
     return JSON.stringify(Object.values(body.media.examples ?? {})[0]?.value ?? body.media.example ?? {});
-  const fields = queryOf(contract, operation)
+  const fields = queryParameters(contract, operation)
     .filter((parameter) => parameter.required)
     .map((parameter) => [parameter.name, parameter.example ?? exampleOf(contract, parameter.schema)]);
   return fields.length > 0 ? JSON.stringify(Object.fromEntries(fields)) : '';
@@ -67,7 +67,7 @@ const ownErrorsOf = (contract: Contract, { operation }: Pick<LocatedOperation, '
 function functionSource(contract: Contract, located: LocatedOperation): string {
   const { id, operation } = located;
   const input = exampleInput(contract, located);
-  const query = queryOf(contract, operation);
+  const query = queryParameters(contract, operation);
   const fields = query.map(
     ({ name, description, required }) =>
       `- \`${name}\`${required ? '' : ' (optional)'}: ${description ?? ''}`,

@@ -7,7 +7,7 @@ import {
   type LocatedOperation,
   lookUpRef,
   operationsOf,
-  queryOf,
+  queryParameters,
   type Schema,
 } from '../../contract/contract.ts';
 
@@ -36,7 +36,7 @@ function dataType(contract: Contract, name: string): string {
  * @throws {Error} if the operation has both a body and query fields.
  */
 export function shapeOf(contract: Contract, { id, operation }: LocatedOperation): Shape {
-  const query = queryOf(contract, operation);
+  const query = queryParameters(contract, operation);
   const body = bodyOf(contract, operation)?.media.schema;
   if (body && query.length > 0)
     throw new Error(`${id} has both a body and query fields; the SDK supports only one of them.`);

@@ -1,5 +1,11 @@
 /** Step 4: small lookup tables of transport and hooks, one export each so that bundlers drop the unused ones. */
-import { type Contract, operationsOf, queryOf, resolve, type Schema } from '../../contract/contract.ts';
+import {
+  type Contract,
+  operationsOf,
+  queryParameters,
+  resolve,
+  type Schema,
+} from '../../contract/contract.ts';
 import { sharedErrorList } from './error-keys.ts';
 
 const record = (entries: readonly (readonly [string, unknown])[]): string =>
@@ -15,7 +21,7 @@ export function secretNamesOf(contract: Contract): string[] {
   const names = new Set(['token']);
   const isSecret = secretIn(contract);
   for (const { operation } of operationsOf(contract)) {
-    for (const parameter of queryOf(contract, operation))
+    for (const parameter of queryParameters(contract, operation))
       if (isSecret(parameter.schema)) names.add(parameter.name);
   }
   for (const schema of Object.values(contract.components.schemas)) {
@@ -29,7 +35,7 @@ export function secretNamesOf(contract: Contract): string[] {
 function assertNoSecretReads(contract: Contract): void {
   const isSecret = secretIn(contract);
   for (const { id, operation } of operationsOf(contract)) {
-    const secret = queryOf(contract, operation).find(({ schema }) => isSecret(schema));
+    const secret = queryParameters(contract, operation).find(({ schema }) => isSecret(schema));
     if (operation['x-semantics'] === 'read' && secret) {
       throw new Error(
         `${id} is a read with the secret field ${secret.name}, which would become part of a cache key.`,

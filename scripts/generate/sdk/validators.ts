@@ -4,7 +4,7 @@ import {
   type Contract,
   type LocatedOperation,
   operationsOf,
-  queryOf,
+  queryParameters,
   resolve,
   type Rule,
   type Schema,
@@ -66,7 +66,7 @@ class ValidatorWriter {
     const body = bodyOf(this.#contract, operation);
     const rules = operation['x-rule'] ?? [];
     if (body) return this.#object(resolve(this.#contract, body.media.schema), rules);
-    const query = queryOf(this.#contract, operation);
+    const query = queryParameters(this.#contract, operation);
     if (query.length === 0) return undefined;
     const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]));
     return this.#object(

@@ -4,12 +4,12 @@ import { operation as operationOf, type Operation } from '../contract/operations
 import type { PreparedCalls } from '../setup/prepared-calls.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { Caller, Exchange } from '../target/exchange.ts';
-import type { Call } from '../target/target.ts';
+import type { OperationCall } from '../target/target.ts';
 import type { OperationCoverage } from './coverage.ts';
 import type { Findings } from './findings.ts';
 import { withHistory } from './reproduction.ts';
 
-export interface CallDetails extends Partial<Omit<Call, 'operation' | 'input'>> {
+export interface CallDetails extends Partial<Omit<OperationCall, 'operation' | 'input'>> {
   readonly caller?: Caller | undefined;
 }
 

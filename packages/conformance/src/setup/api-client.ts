@@ -2,14 +2,14 @@
 import { errorCatalog, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
-import type { Call, Target } from '../target/target.ts';
+import type { OperationCall, Target } from '../target/target.ts';
 import { PreconditionError } from './precondition-error.ts';
 
 export interface ApiClient {
   readonly target: Target;
   /** The operations that have succeeded at least once. */
   readonly proven: ReadonlySet<OperationId>;
-  send(call: Call): Promise<Exchange>;
+  send(call: OperationCall): Promise<Exchange>;
   /**
    * Returns the data of a call that must succeed. `record` gets the exchange.
    * @throws {PreconditionError} if the call is refused.
@@ -35,13 +35,13 @@ const isTooFrequent = ({ envelope, status }: Exchange): boolean =>
 /** Creates a client that repeats calls refused with "frequent operation". */
 export function createApiClient(target: Target, inspect: (exchange: Exchange) => void): ApiClient {
   const proven = new Set<OperationId>();
-  async function sendOnce(call: Call): Promise<Exchange> {
+  async function sendOnce(call: OperationCall): Promise<Exchange> {
     const exchange = await target.send(call);
     inspect(exchange);
     if (succeeded(exchange) && !exchange.isOffContract) proven.add(exchange.operation.id);
     return exchange;
   }
-  async function send(call: Call): Promise<Exchange> {
+  async function send(call: OperationCall): Promise<Exchange> {
     let exchange = await sendOnce(call);
     for (const ms of retryAfterMs) {
       if (!isTooFrequent(exchange)) break;

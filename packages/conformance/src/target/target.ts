@@ -19,7 +19,7 @@ export interface TargetOptions extends Address {
   readonly secrets?: readonly Secret[] | undefined;
 }
 
-export interface Call {
+export interface OperationCall {
   readonly operation: Operation;
   /** Query fields. An array sends the field once per value. */
   readonly input: object;
@@ -41,10 +41,10 @@ export function urlOf({ baseUrl, actionSuffix = '' }: Address, path: string): st
   return baseUrl.replace(/\/+$/, '') + path + (path.endsWith(actionSuffix) ? '' : actionSuffix);
 }
 
-const tokenOf = ({ caller, token }: Call): string | undefined =>
+const tokenOf = ({ caller, token }: OperationCall): string | undefined =>
   token === null ? undefined : (token ?? caller?.token);
 
-function queryOf(call: Call, withToken: boolean): string {
+function queryString(call: OperationCall, withToken: boolean): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.input)) {
     for (const item of Array.isArray(value) ? value : [value])
@@ -62,7 +62,7 @@ interface WireBody {
   readonly shown?: string;
 }
 
-function bodyOf({ body, operation }: Call): WireBody {
+function bodyOf({ body, operation }: OperationCall): WireBody {
   if (body === undefined) return {};
   if (typeof body === 'string') return { body, type: 'application/json', shown: body };
   if (operation.body?.mediaType !== 'multipart/form-data') {
@@ -85,7 +85,7 @@ function bodyOf({ body, operation }: Call): WireBody {
 
 export interface Target {
   readonly options: TargetOptions;
-  send(call: Call): Promise<Exchange>;
+  send(call: OperationCall): Promise<Exchange>;
 }
 
 function envelopeOf(text: string): Envelope | undefined {
@@ -99,7 +99,7 @@ function envelopeOf(text: string): Envelope | undefined {
   }
 }
 
-function headersOf(call: Call, inHeader: boolean, type: string | undefined): Record<string, string> {
+function headersOf(call: OperationCall, inHeader: boolean, type: string | undefined): Record<string, string> {
   const token = tokenOf(call);
   return {
     accept: 'application/json',
@@ -109,10 +109,10 @@ function headersOf(call: Call, inHeader: boolean, type: string | undefined): Rec
   };
 }
 
-function requestOf(call: Call, options: TargetOptions): { sent: SentRequest; init: RequestInit } {
+function requestOf(call: OperationCall, options: TargetOptions): { sent: SentRequest; init: RequestInit } {
   const inHeader = options.tokenTransport === 'header';
   const method = call.method ?? call.operation.method;
-  const query = queryOf(call, !inHeader);
+  const query = queryString(call, !inHeader);
   const given = bodyOf(call);
   // With the header transport, fields of writes are sent as a form.
   const asForm = inHeader && method === 'POST' && given.body === undefined;

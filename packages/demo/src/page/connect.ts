@@ -1,5 +1,5 @@
 /** Connects the page to the mall in the shared worker, and forwards requests of the service worker to it. */
-import type { Call, CallAnswer, FromMall, Offer, ToMall } from '../messages.ts';
+import type { MallRequest, CallAnswer, FromMall, Offer, ToMall } from '../messages.ts';
 
 export interface MallConnection {
   readonly onMessage: (listener: (message: FromMall) => void) => void;
@@ -31,7 +31,7 @@ export function connect(): MallConnection {
     'message',
     ({ data, ports: [connection] }: MessageEvent<Offer>) => {
       if (data.kind !== 'offer' || !connection) return;
-      connection.onmessage = ({ data: call }: MessageEvent<Call>) =>
+      connection.onmessage = ({ data: call }: MessageEvent<MallRequest>) =>
         port.postMessage(call, [connection, ...(call.body ? [call.body] : [])]);
       connection.postMessage({ kind: 'accepted' } satisfies CallAnswer);
     },

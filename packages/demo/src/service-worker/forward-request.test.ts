@@ -1,20 +1,26 @@
 import { MessagePort } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import type { Call, CallAnswer } from '../messages.ts';
+import type { MallRequest, CallAnswer } from '../messages.ts';
 import { forwardRequest, type Page } from './forward-request.ts';
 
-const call: Call = { kind: 'call', method: 'POST', url: 'http://x.test/api/a!b', headers: [], body: null };
+const call: MallRequest = {
+  kind: 'call',
+  method: 'POST',
+  url: 'http://x.test/api/a!b',
+  headers: [],
+  body: null,
+};
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
 /** A page that accepts requests when `after` resolves, and records them. */
 const acceptingPage = (
   answer: CallAnswer,
-  received: Call[] = [],
+  received: MallRequest[] = [],
   after: Promise<void> = Promise.resolve(),
 ): Page => ({
   postMessage: (_offer, [port]) => {
     if (!(port instanceof MessagePort)) throw new Error('The offer has no port.');
-    port.on('message', (request: Call) => {
+    port.on('message', (request: MallRequest) => {
       received.push(request);
       port.postMessage(answer);
       port.close();
@@ -53,7 +59,7 @@ test('Without a page the response is 503', async () => {
 test('A request that two pages accept is forwarded once, by the first', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [slow, quick] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const [bySlow, byQuick]: [Call[], Call[]] = [[], []];
+  const [bySlow, byQuick]: [MallRequest[], MallRequest[]] = [[], []];
   try {
     const pending = forwardRequest(
       [acceptingPage(answer, bySlow, slow.promise), acceptingPage(answer, byQuick, quick.promise)],

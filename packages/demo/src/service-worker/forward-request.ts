@@ -1,5 +1,5 @@
 /** Forwards a request to the mall through one of the open pages: a service worker cannot connect to a shared worker. */
-import type { Call, CallAnswer, Offer } from '../messages.ts';
+import type { MallRequest, CallAnswer, Offer } from '../messages.ts';
 
 /** Delay before the request is offered to the other pages: the first may be closing. */
 const FALLBACK_MS = 1_500;
@@ -41,7 +41,7 @@ function claimPage(pages: readonly Page[]): Promise<MessagePort | undefined> {
   });
 }
 
-export async function forwardRequest(pages: readonly Page[], call: Call): Promise<Response> {
+export async function forwardRequest(pages: readonly Page[], call: MallRequest): Promise<Response> {
   const port = await claimPage(pages);
   if (!port) return new Response('The mall is not open in any tab.', { status: 503 });
   return new Promise((resolve) => {

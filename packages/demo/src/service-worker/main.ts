@@ -1,5 +1,5 @@
 /** The service worker of the demo site. It holds no state, because browsers stop and start it at any time. */
-import type { Call } from '../messages.ts';
+import type { MallRequest } from '../messages.ts';
 import { forwardRequest, type Page } from './forward-request.ts';
 import { type Route, routeRequest, withBase } from './route-request.ts';
 
@@ -41,7 +41,7 @@ async function pagesFor(clientId: string): Promise<readonly OpenPage[]> {
   return pages.sort((a, b) => Number(b.id === clientId) - Number(a.id === clientId));
 }
 
-async function callOf(request: Request, path: string): Promise<Call> {
+async function callOf(request: Request, path: string): Promise<MallRequest> {
   const { search, origin } = new URL(request.url);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return {

@@ -1,6 +1,6 @@
 /** The shared worker: one mall for all tabs of the browser. */
 import '../platform/globals.ts';
-import type { Call, CallAnswer, FromMall, ToMall } from '../messages.ts';
+import type { MallRequest, CallAnswer, FromMall, ToMall } from '../messages.ts';
 import { deleteMallDatabase, openMallDatabase, type AssetList } from './open-mall-database.ts';
 import { openMall, type OpenMall } from './open-mall.ts';
 import { isReadOnly } from './is-read-only.ts';
@@ -59,7 +59,7 @@ const opened: Promise<PersistentMall> = new Promise((resolve, reject) => {
 });
 opened.catch((error: unknown) => console.error(error));
 
-async function answer({ method, url, headers, body }: Call, reply: MessagePort): Promise<void> {
+async function answer({ method, url, headers, body }: MallRequest, reply: MessagePort): Promise<void> {
   const { app, flush } = await opened;
   const request = new Request(url, { method, headers: headers.map(([name, value]) => [name, value]), body });
   const response = await app.fetch(request);

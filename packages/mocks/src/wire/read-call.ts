@@ -5,7 +5,7 @@ import * as schemas from '@openmall/sdk/schemas';
 import { demand, isErrorKey, Refusal } from '../state/refusal.ts';
 import { ABSENT } from './absent.ts';
 
-export interface Call {
+export interface ParsedCall {
   readonly token: string | undefined;
   /** Returns the validated input. @throws Refusal if the contract does not allow it. */
   readonly input: () => object;
@@ -120,7 +120,7 @@ async function fieldsOf(request: Request, hasBody: boolean): Promise<ReadonlyMap
   return fields;
 }
 
-export async function readCall(id: OperationId, request: Request): Promise<Call> {
+export async function readCall(id: OperationId, request: Request): Promise<ParsedCall> {
   const { body } = contract.operations[id] as unknown as Operation;
   const fields = await fieldsOf(request, body !== null);
   const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 type IsGuarded<Id extends OperationId> = (typeof operationMap)[Id]['guarded'];
 
 /** A call of an operation. Guarded operations always have a session. */
-export interface Call<Id extends OperationId> {
+export interface HandlerCall<Id extends OperationId> {
   readonly ctx: AppContext;
   readonly input: InputOf<Id>;
   readonly lang: Lang;
@@ -19,7 +19,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Handles an operation. Its result must have exactly the type of the contract. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
+export type Handler<Id extends OperationId> = (call: HandlerCall<Id>) => Promise<DataOf<Id>>;
 
 /** A missing handler does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -36,7 +36,7 @@ export const visitOf = ({ language, theme }: Pick<Job, 'language' | 'theme'>): s
   [language, theme].join();
 
 /** Resets the storage for each page, so that nothing of earlier pages remains. */
-async function beginAnew(
+async function resetStorage(
   context: BrowserContext,
   language: string,
   kept: Storage | undefined,
@@ -105,7 +105,11 @@ export class Windows {
     });
     const pseudo = pseudoLanguages[language];
     if (pseudo) await speakPseudo(context, pseudo);
-    await beginAnew(context, pseudo?.instead ?? language, scene.as === 'buyer' ? this.#storage : undefined);
+    await resetStorage(
+      context,
+      pseudo?.instead ?? language,
+      scene.as === 'buyer' ? this.#storage : undefined,
+    );
     const site = theme.replace(NIGHT, '');
     // Request interception disables the cache, so intercept only for another site.
     if (site !== OWN) await servePageOf(context, site);

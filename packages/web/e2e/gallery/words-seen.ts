@@ -19,14 +19,14 @@ const VALUE = /\{\{[^}]*\}\}|<\/?\w+>/;
 const BLANKS = /\s+/g;
 
 /** How a text is searched: first for its longest piece, which is fast, then for the sentence with any values. */
-interface Sought {
+interface TextPattern {
   readonly longest: string;
   /** Compiled on demand: Unicode classes are slow to compile. */
   readonly pattern: () => RegExp;
 }
 
 /** Converts a sentence to a pattern. Values match any short text; the pattern matches whole words only. */
-function soughtOf(sentence: string): Sought {
+function toPattern(sentence: string): TextPattern {
   const pieces = sentence.replaceAll(BLANKS, ' ').split(VALUE);
   // Beside a value at its end there may be more of the value.
   const [head = '', tail = ''] = [pieces[0], pieces.at(-1)];
@@ -40,7 +40,7 @@ function soughtOf(sentence: string): Sought {
 }
 
 /** Search patterns by key. */
-type Search = readonly (readonly [key: string, Sought])[];
+type Search = readonly (readonly [key: string, TextPattern])[];
 
 /** Builds the search patterns for all texts of a language. */
 export function searchFor(code: string): Search {
@@ -48,7 +48,7 @@ export function searchFor(code: string): Search {
   return readdirSync(folder(language)).flatMap((file) => {
     const words: unknown = JSON.parse(readFileSync(`${folder(language)}${file}`, 'utf8'));
     return leaves(words, [file.replace(/\.json$/, '')]).map(
-      ([key, sentence]) => [key, soughtOf(sentence)] as const,
+      ([key, sentence]) => [key, toPattern(sentence)] as const,
     );
   });
 }

@@ -80,7 +80,7 @@ const hasPictures = isOneOf([-2], (row) => [
 ]);
 const isAvailable = isOneOf(['1'], ({ stock }) => [stock === undefined ? stock : Number(Number(stock) > 0)]);
 const stands = isOneOf([0, 1, 2], ({ state }) => [state]);
-const wentInto = isOneOf(['in', 'out'], ({ direction }) => [direction]);
+const hasDirection = isOneOf(['in', 'out'], ({ direction }) => [direction]);
 
 const everything = (): Promise<Listed> => Promise.resolve({ input: {} });
 const byWord = async (context: CheckContext): Promise<Listed> => ({
@@ -121,7 +121,7 @@ export const filters: readonly Filter[] = [
   },
   { at: 'evaluationList', parameter: 'evaluationType', ...kindOfReview, base: ofReviews },
   { at: 'evaluationList', parameter: 'evaluationType', ...hasPictures, base: ofReviews },
-  { at: 'walletLogs', parameter: 'direction', ...wentInto, base: asFirst },
+  { at: 'walletLogs', parameter: 'direction', ...hasDirection, base: asFirst },
 ];
 
 /** Filters that only this contract has. A backend may ignore them. */

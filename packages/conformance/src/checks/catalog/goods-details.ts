@@ -36,7 +36,9 @@ function findGalleryFault(
   if (coverImg && img[0] !== coverImg) return `does not begin the gallery of ${skuId} with its own picture`;
   const expected = [...new Set([...(coverImg ? [coverImg] : []), ...pictures])].slice(0, MAX_GALLERY);
   const missing = expected.find((picture) => !img.includes(picture));
-  return missing && `lacks ${missing} in the gallery of ${skuId}, although its goods have this picture`;
+  return (
+    missing && `does not show ${missing} in the gallery of ${skuId}, although its goods have this picture`
+  );
 }
 
 async function checkGalleries(context: CheckContext): Promise<void> {

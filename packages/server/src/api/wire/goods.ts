@@ -133,7 +133,7 @@ function figuresOf(goods: Goods) {
 
 /** Maps goods of a list. */
 export function showGoods(goods: Goods): WireGoods {
-  const { secondaryCategoryId, secondaryCategoryName, shelvedAt, recommendedAt } = goods;
+  const { secondaryCategoryId, secondaryCategoryName, listedAt, recommendedAt } = goods;
   return {
     id: goods.id,
     goodsId: goods.id,
@@ -156,8 +156,8 @@ export function showGoods(goods: Goods): WireGoods {
     evaluationNum: goods.reviews,
     isShelf: goods.isOnSale ? 1 : 0,
     createTime: goods.createdAt.getTime(),
-    upTime: shelvedAt.getTime(),
-    newTime: shelvedAt.getTime(),
+    upTime: listedAt.getTime(),
+    newTime: listedAt.getTime(),
     recTime: recommendedAt?.getTime() ?? null,
     ...numberedPictures(goods.pictures),
   };

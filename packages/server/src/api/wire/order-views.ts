@@ -108,6 +108,6 @@ export const showOrderLine = (line: ListedOrderLine, lang: Lang): OrderLine => (
   tax: dollars(line.tax),
   sellingPrice: dollars(line.price),
   totalCost: dollars(times(line.paid_price, line.quantity)),
-  isShelf: line.isOnShelf && !line.isDeleted ? 1 : 0,
+  isShelf: line.isListed && !line.isDeleted ? 1 : 0,
   isValid: line.isDeleted ? 0 : 1,
 });

@@ -42,7 +42,7 @@ export interface Goods {
   /** Null for visitors. */
   readonly isKept: boolean | null;
   readonly createdAt: Date;
-  readonly shelvedAt: Date;
+  readonly listedAt: Date;
   readonly recommendedAt: Date | null;
   readonly pictures: readonly string[];
 }

@@ -75,7 +75,7 @@ function selectGoods(
       goods.dispatch_fee as "dispatchFee", goods.long_distance_fee as "longDistanceFee",
       goods.delivery_fee as "deliveryFee", goods.tax_rate as "taxRate",
       goods.is_on_shelf and not goods.is_deleted and store.is_open as "isOnSale",
-      goods.created_at as "createdAt", goods.shelved_at as "shelvedAt", goods.recommended_at as "recommendedAt",
+      goods.created_at as "createdAt", goods.shelved_at as "listedAt", goods.recommended_at as "recommendedAt",
       discount.ratio, discount.starts_at as "startsAt", discount.ends_at as "endsAt", discount.running as "isRunning",
       ${isKeptBy(userId)} as "isKept",
       coalesce((select sum(stock_on_hand) from sku where goods_id = goods.id and not is_hidden), 0) as stock,

@@ -53,11 +53,11 @@ export async function setStock(ctx: AppContext, skuId: string, onHand: number): 
  * Lists goods or removes them from sale. Nothing happens if they are already in that state.
  * @throws {DomainError} `goodsNotFound`.
  */
-export async function setListed(ctx: AppContext, goodsId: string, isOnShelf: boolean): Promise<void> {
+export async function setListed(ctx: AppContext, goodsId: string, isListed: boolean): Promise<void> {
   await transact(ctx, async (tx) => {
-    if ((await lockGoods(tx, ctx, goodsId)) === isOnShelf) return;
-    const shelved = { is_on_shelf: isOnShelf, ...(isOnShelf && { shelved_at: ctx.clock.now() }) };
-    await tx.updateTable('goods').set(shelved).where('id', '=', goodsId).execute();
-    await recordAudit(tx, ctx, { subjectId: goodsId, act: isOnShelf ? 'putOnShelf' : 'takeOffShelf' });
+    if ((await lockGoods(tx, ctx, goodsId)) === isListed) return;
+    const listing = { is_on_shelf: isListed, ...(isListed && { shelved_at: ctx.clock.now() }) };
+    await tx.updateTable('goods').set(listing).where('id', '=', goodsId).execute();
+    await recordAudit(tx, ctx, { subjectId: goodsId, act: isListed ? 'putOnShelf' : 'takeOffShelf' });
   });
 }

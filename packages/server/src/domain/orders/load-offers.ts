@@ -51,7 +51,7 @@ function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonl
       'goods.dispatch_fee as dispatchFee',
       'goods.long_distance_fee as longDistanceFee',
       'goods.delivery_fee as deliveryFee',
-      'goods.is_on_shelf as isOnShelf',
+      'goods.is_on_shelf as isListed',
       'goods.is_deleted as isDeleted',
       'store.id as storeId',
       'store.name as storeName',
@@ -108,8 +108,8 @@ function chooseVariant(rows: readonly OfferRow[], skuId: string | null): OfferRo
 }
 
 function offerOf(row: OfferRow, variant: OfferRow | undefined, attributes: readonly LineAttribute[]): Offer {
-  const { lowestPrice, isOnShelf, isDeleted, isOpen, picture, skuPrice, coverImage, ...terms } = row;
-  const common = { ...terms, isOnSale: isOnShelf && !isDeleted && isOpen, attributes };
+  const { lowestPrice, isListed, isDeleted, isOpen, picture, skuPrice, coverImage, ...terms } = row;
+  const common = { ...terms, isOnSale: isListed && !isDeleted && isOpen, attributes };
   if (!variant?.skuId) return { ...common, price: lowestPrice, image: picture ?? '', sku: null };
   const sku = { id: variant.skuId, stock: variant.stock ?? 0 };
   return { ...common, price: skuPrice ?? lowestPrice, image: coverImage ?? picture ?? '', sku };

@@ -117,10 +117,10 @@ export const findOrderState = ({ db }: AppContext, buyerId: string, orderId: str
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
 
-export type ListedOrderLine = OrderLineRow & { readonly isOnShelf: boolean; readonly isDeleted: boolean };
+export type ListedOrderLine = OrderLineRow & { readonly isListed: boolean; readonly isDeleted: boolean };
 
 /**
- * One page of the lines of an order. `isOnShelf` and `isDeleted` show whether the goods can be bought again.
+ * One page of the lines of an order. `isListed` and `isDeleted` show whether the goods can be bought again.
  * @throws {DomainError} `orderNotFound`.
  */
 export async function listOrderLines(
@@ -134,7 +134,7 @@ export async function listOrderLines(
     .innerJoin('goods', 'goods.id', 'order_line.goods_id')
     .clearSelect()
     .selectAll('order_line')
-    .select(['goods.is_on_shelf as isOnShelf', 'goods.is_deleted as isDeleted'])
+    .select(['goods.is_on_shelf as isListed', 'goods.is_deleted as isDeleted'])
     .execute();
   const start = (page.number - 1) * page.size;
   return pageOf(lines.slice(start, start + page.size), lines.length, page);

@@ -54,9 +54,12 @@ const NO_ORIGINS: StoreOrigins = new Set();
 const isControl = (path: string) => /^\/control(\/|$)/.test(path);
 const isCall = (path: string) => /^\/(api|public)(\/|$)/.test(path);
 
-type Call = { readonly request: Request; readonly pathname: string } & Origin;
+type IncomingRequest = { readonly request: Request; readonly pathname: string } & Origin;
 
-async function answerCall(context: OperationContext, { request, pathname, address }: Call): Promise<Outcome> {
+async function answerCall(
+  context: OperationContext,
+  { request, pathname, address }: IncomingRequest,
+): Promise<Outcome> {
   const route = findRoute(request.method, pathname);
   if (route.kind === 'operation')
     return callOperation(context, route.id, { request, family: readFamilyCall(pathname), address });
@@ -67,7 +70,7 @@ async function answerCall(context: OperationContext, { request, pathname, addres
 }
 
 /** Answers an API call and logs it. */
-async function call(options: AppOptions, incoming: Call): Promise<Response> {
+async function call(options: AppOptions, incoming: IncomingRequest): Promise<Response> {
   const { log = logFailures } = options;
   const { request, pathname } = incoming;
   const start = performance.now();

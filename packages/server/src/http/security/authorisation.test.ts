@@ -35,7 +35,7 @@ import { createApp, type App } from '../app/create-app.ts';
 import { openSockets } from '../sockets/open-sockets.ts';
 
 type PersonalField = Field & { readonly kind: PersonalKind };
-interface Call {
+interface CallWithField {
   readonly id: OperationId;
   readonly person: FullHistory;
   readonly field?: Field;
@@ -62,7 +62,10 @@ async function codeFor(
 }
 
 /** Makes a valid call of the person, with one field replaced by a value of someone else. */
-async function callWith(scenario: Scenario, { id, person, field, value = '' }: Call): Promise<Envelope> {
+async function callWith(
+  scenario: Scenario,
+  { id, person, field, value = '' }: CallWithField,
+): Promise<Envelope> {
   const fields = { ...(await ownInput(scenario.fixture, person, id)) };
   if (id === 'localuserBindEmailOrPhone') Object.assign(fields, await codeFor(scenario, person));
   if (field?.name === 'content') fields['type'] = 'img';
@@ -168,7 +171,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
   it.each(operationIds)('%s neither shows nor changes anything of another user', async (id) => {
     const fields = personalFields.filter((field) => field.id === id);
     await withScenario(async (scenario, db) => {
-      const refusalOf = async (who: string, call: Call) => {
+      const refusalOf = async (who: string, call: CallWithField) => {
         const answer = await callWith(scenario, call);
         assertNoLeak(answer, `${who} at ${id}`, call.value);
         expect(answer.code, `${id} failed: ${answer.msg}`).not.toBe('500');

@@ -1,10 +1,10 @@
-/** What is put into the sentences: of each kind something as long as it gets in a real shop. */
+/** Values for the placeholders of texts. Each is as long as such values get in a real shop. */
 
 const GOODS = 'Wetherby Hand-Glazed Stoneware Breakfast Set for Twelve';
 const STORE = 'Northern Lights Hand-Made Household Goods';
 const BANK = 'Landesbank Baden-Württemberg, Stuttgart';
 const MOMENT = '28 September 2026 at 23:59';
-const SIGNS = 'TXw8iVQ5rkq4sNvGWEXp2bYKd9LmHcJf7a';
+const LONG_CODE = 'TXw8iVQ5rkq4sNvGWEXp2bYKd9LmHcJf7a';
 
 export const samples: Readonly<Record<string, string | number>> = {
   name: GOODS,
@@ -22,7 +22,7 @@ export const samples: Readonly<Record<string, string | number>> = {
   why: 'This is taking too long. Please try again.',
   reason: 'The picture does not show the whole transfer',
   target: 'maximiliane.von.und.zu.hohenstein@example.com',
-  number: SIGNS,
+  number: LONG_CODE,
   kinds: 'JPEG, PNG, WebP',
   amount: '1,234,567.89 USDT',
   coin: 'USDT',

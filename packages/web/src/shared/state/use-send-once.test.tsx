@@ -6,11 +6,11 @@ import { Form } from '../forms/Form.tsx';
 import { renderStore } from '../testing/render-store.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 
-type Call = () => Promise<void>;
-const never: Call = () => new Promise(() => undefined);
+type SendCall = () => Promise<void>;
+const never: SendCall = () => new Promise(() => undefined);
 
 /** Like the dialogs of the store: the button is disabled while the request is pending. */
-function Confirm({ call }: { readonly call: Call }) {
+function Confirm({ call }: { readonly call: SendCall }) {
   const { mutate, isPending } = useMutation({ mutationFn: call });
   return (
     <ConfirmDialog
@@ -26,7 +26,7 @@ function Confirm({ call }: { readonly call: Call }) {
   );
 }
 
-function Refund({ call }: { readonly call: Call }) {
+function Refund({ call }: { readonly call: SendCall }) {
   const { mutate } = useMutation({ mutationFn: call });
   return (
     <Form initial={{ note: '' }} validate={() => Promise.resolve({})} onSubmit={() => mutate()}>
@@ -48,7 +48,7 @@ test('A dialog confirmed twice in the same instant sends once', async () => {
 
 test('A form submitted again in the instant in which its call begins sends once', async () => {
   const sends: (() => void)[] = [];
-  const call = vi.fn<Call>(() => {
+  const call = vi.fn<SendCall>(() => {
     // The form is validated, but React has not yet rendered the pending request.
     setImmediate(() => sends.forEach((send) => send()));
     return never();
@@ -63,7 +63,7 @@ test('A form submitted again in the instant in which its call begins sends once'
 });
 
 test('A dialog whose call failed can be confirmed again', async () => {
-  const call = vi.fn<Call>(() => Promise.reject(new Error('No.')));
+  const call = vi.fn<SendCall>(() => Promise.reject(new Error('No.')));
   await renderStore(<Confirm call={call} />);
   const confirm = () => screen.getByRole('button', { name: 'Confirm', hidden: true });
   confirm().click();
@@ -74,7 +74,7 @@ test('A dialog whose call failed can be confirmed again', async () => {
 });
 
 test('A form that was sent is not sent again before something in it has changed', async () => {
-  const call = vi.fn<Call>(() => Promise.resolve());
+  const call = vi.fn<SendCall>(() => Promise.resolve());
   await renderStore(<Refund call={call} />);
   const send = screen.getByRole('button', { name: 'Send' });
   fireEvent.click(send);

@@ -28,8 +28,8 @@ const texts: Partial<Record<Colour, readonly Colour[]>> = {
   // Toasts and the like stand on ink.
   surface: ['ink', 'inkFaint'],
 };
-/** Edges of what can be used, rings and signs: 3:1 (1.4.11). */
-const signs: Partial<Record<Colour, readonly Colour[]>> = {
+/** Edges of what can be used, rings and graphics: 3:1 (1.4.11). */
+const graphics: Partial<Record<Colour, readonly Colour[]>> = {
   lineStrong: ['surface', 'ground'],
   brand: ['surface', 'ground', 'sunken'],
   inkGood: ['ink'],
@@ -80,7 +80,7 @@ test('There are five themes, each by day and by night; two of them take USDC', (
 
 test.each(palettes)('Every pair of colours that is used is readable: %s', (_name, palette) => {
   expect(faint(palette, texts, 4.5)).toEqual([]);
-  expect(faint(palette, signs, 3)).toEqual([]);
+  expect(faint(palette, graphics, 3)).toEqual([]);
 });
 
 test.each(palettes)('What is mixed from two colours is readable too: %s', (name, palette) => {

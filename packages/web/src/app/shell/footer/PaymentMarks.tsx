@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CreditCard, Wallet } from 'lucide-react';
 import { site } from '../../../shared/themes/in-use.ts';
 import { useTranslation } from 'react-i18next';
-import { coinSigns } from '../../../shared/ui/display/coin-signs.ts';
+import { coinIcons } from '../../../shared/ui/display/coin-icons.ts';
 
 const List = styled.ul`
   display: flex;
@@ -24,16 +24,16 @@ const List = styled.ul`
   }
 `;
 
-/** A disc with the sign of a coin, and its name. */
+/** A disc with the icon of a coin, and its name. */
 function Coin({ name }: { readonly name: string }) {
-  const coin = coinSigns[name];
+  const coin = coinIcons[name];
   return (
     <li>
       {coin && (
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
           <circle cx="9" cy="9" r="9" fill={coin.ground} />
           <path
-            d={coin.sign}
+            d={coin.path}
             fill="none"
             stroke="#fff"
             strokeWidth="1.4"

@@ -13,7 +13,7 @@ import { DetailHead } from './DetailHead.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { DetailSide } from './DetailSide.tsx';
 import { isMoving } from '../order-actions.ts';
-import { printed } from './printed.ts';
+import { printStyles } from './print-styles.ts';
 import { Progress } from './Progress.tsx';
 import { RefundState } from '../refund/RefundState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -84,7 +84,7 @@ const Root = styled.div`
     font-weight: 600;
     border-radius: 4px;
   }
-  ${printed}
+  ${printStyles}
   @media (width < 1200px) {
     & .columns {
       grid-template-columns: minmax(0, 1fr);

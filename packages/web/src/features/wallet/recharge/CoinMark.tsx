@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { coinSigns } from '../../../shared/ui/display/coin-signs.ts';
+import { coinIcons } from '../../../shared/ui/display/coin-icons.ts';
 
 const Root = styled.span`
   flex: none;
@@ -27,12 +27,12 @@ const Root = styled.span`
 
 /** The icon of a coin. */
 export function CoinMark({ coin }: { readonly coin: string }) {
-  const mark = coinSigns[coin];
+  const mark = coinIcons[coin];
   return (
     <Root aria-hidden style={{ background: mark?.ground ?? '#545753' }}>
       {mark ? (
         <svg viewBox="0 0 18 18">
-          <path d={mark.sign} />
+          <path d={mark.path} />
         </svg>
       ) : (
         coin.slice(0, 1)

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import type { AriaRole } from 'react';
 
-const Sign = styled(CircleAlert)({ flex: 'none', marginBlockStart: 2 });
+const ErrorIcon = styled(CircleAlert)({ flex: 'none', marginBlockStart: 2 });
 
 interface Props {
   readonly id?: string;
@@ -14,7 +14,7 @@ interface Props {
 /** The error of a field, below it. */
 export const FieldError = ({ children, ...text }: Props) => (
   <FormHelperText error component="span" {...text}>
-    <Sign size={14} aria-hidden />
+    <ErrorIcon size={14} aria-hidden />
     {children}
   </FormHelperText>
 );

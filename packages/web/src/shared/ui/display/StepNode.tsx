@@ -21,14 +21,14 @@ const Circle = styled('span')(({ theme }) => ({
     color: theme.vars.palette.error.contrastText,
   },
 }));
-const Sign = styled('span')({ display: 'grid', fontSize: '0.45em', fontWeight: 600, lineHeight: 1 });
+const StepIcon = styled('span')({ display: 'grid', fontSize: '0.45em', fontWeight: 600, lineHeight: 1 });
 
-/** The circle of a step: its number, a tick once it is completed, or a sign of its own if it failed. As large as the font. */
+/** The circle of a step: its number, a tick once it is completed, or its own icon if it failed. As large as the font. */
 export function StepNode({ active, completed, error, icon, className }: StepIconProps) {
   const state = error ? 'failed' : active || completed ? 'reached' : 'ahead';
   return (
     <Circle className={className} data-state={state} aria-hidden>
-      <Sign>{completed && !error ? <Check size="1.2em" strokeWidth={3} /> : icon}</Sign>
+      <StepIcon>{completed && !error ? <Check size="1.2em" strokeWidth={3} /> : icon}</StepIcon>
     </Circle>
   );
 }

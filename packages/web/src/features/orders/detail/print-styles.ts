@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** Print styles of an order: number, parties, lines and amounts, without the rest of the store. */
-export const printed = css`
+export const printStyles = css`
   @media print {
     & .acts,
     & .screen,
