@@ -5,7 +5,7 @@
 export const budgets = {
   one: 2048,
   ten: 2560,
-  // 5,120 until six errors and two operations were added; each costs its key in a table.
+  // 5,120 until six errors and two operations were added; each adds its key to a table.
   all: 5184,
   ns: 600,
   bytes: 1536,

@@ -1,4 +1,4 @@
-/** Pictures: some to upload, where the mall's own are as good as any, and those that a page shows. */
+/** Pictures to upload, taken from the mall itself, and the pictures that a page shows. */
 import type { Page } from '@playwright/test';
 import { goodsNamed } from './goods.ts';
 import type { Mall } from './mall.ts';

@@ -1,4 +1,4 @@
-/** Builds the bare page and serves it the way the mall serves the store: compressed, from memory. */
+/** Builds the bare page and serves it like the store: compressed, from memory. */
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

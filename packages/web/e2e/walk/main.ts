@@ -33,7 +33,7 @@ async function open(browser: Browser, mall: Mall, view: View, session: Session):
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs in once; the other windows take over the session. */
+/** Signs in once; the other windows reuse the session. */
 async function openSession(browser: Browser, mall: Mall, buyer: Account): Promise<Session> {
   const context = await browser.newContext({ ...options, baseURL: mall.url });
   await signIn(await context.newPage(), buyer);

@@ -1,4 +1,4 @@
-/** What a button or a list says while its call is under way, and just after it. */
+/** Texts of buttons and lists during a call and just after it. */
 import type { Word } from './words.ts';
 
 export const busyButtons: readonly Word[] = [

@@ -3,7 +3,7 @@ import { ApiError, errorCatalog, type ErrorKey, type ErrorsOf, type OperationId 
 
 export const failures: readonly ErrorKey[] = Object.keys(errorCatalog) as ErrorKey[];
 
-/** As a call throws it that the server refused; what the store finds out by itself is said in the same way. */
+/** Errors of rejected calls; errors that the store detects itself have the same form. */
 export const failureOf = (key: ErrorKey): ApiError<OperationId> =>
   new ApiError<OperationId>({
     kind: 'envelope',

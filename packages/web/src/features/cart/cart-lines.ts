@@ -76,11 +76,11 @@ export function groupByStore(items: readonly CartItem[]): readonly CartGroup[] {
 export const checkedOf = (items: readonly CartItem[]): readonly CartItem[] =>
   items.filter((item) => item.checked);
 
-/** What one piece costs in a line of `count` pieces, at the stored prices. */
+/** The price of one piece in a line of `count` pieces, at the stored prices. */
 export const unitPriceOf = ({ price, priceTiers = [] }: CartLine, count: number): number =>
   unitPrice({ price, priceTiers: [...priceTiers] }, count);
 
-/** What the pieces of a line cost together, at the stored prices. */
+/** The price of all pieces of a line, at the stored prices. */
 export const linePrice = (item: CartLine): string => multiply(unitPriceOf(item, item.count), item.count);
 
 /** The exact total at the stored prices; freight and tax are added at checkout. */

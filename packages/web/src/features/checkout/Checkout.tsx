@@ -54,7 +54,7 @@ const Columns = styled.div`
 `;
 
 const MAX_REMARKS = 200;
-/** Prices and stock can change during the checkout. */
+/** The polling interval of the quote: prices and stock can change during the checkout. */
 const QUOTE_EVERY_MS = 60_000;
 
 interface Props extends LineChanges {

@@ -44,7 +44,7 @@ const Root = styled.details`
   }
 `;
 
-/** The shipping of a store in one line, which opens to its parts. Shipping that costs nothing takes no line. */
+/** The shipping of a store in one line, which expands to its parts. Free shipping has no line. */
 export function StoreFreight({ store }: { readonly store: OrderQuoteStore }) {
   const { t } = useTranslation('checkout');
   if (store.freight === 0) return null;

@@ -4,7 +4,7 @@ import type { WantedLine } from './order-info.ts';
 /** The changes that make a line orderable. */
 export type LineFix = Partial<Pick<WantedLine, 'count'>> & {
   readonly price?: number;
-  /** Forgotten with the price that they were lower than. */
+  /** Removed together with the outdated price. */
   readonly priceTiers?: undefined;
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { backTarget } from '../../shared/navigation/back-target.ts';
 import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 
-/** A link back to the page that the user left because the balance was too low. */
+/** A link back to the page that the user left to recharge the wallet. */
 export function BackNotice({ back }: { readonly back: string | undefined }) {
   const { t } = useTranslation('wallet');
   if (!back) return null;

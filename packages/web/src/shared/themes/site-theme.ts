@@ -1,10 +1,10 @@
 import type { Palette } from './palette.ts';
 
-/** Who runs the site, as the law asks a seller to say. Replace it before you open a mall. */
+/** The operator of the site, which the law requires sellers to name. Replace it before you open a mall. */
 export interface Operator {
   readonly company: string;
   readonly address: string;
-  /** The number in the register of companies. */
+  /** The number in the company register. */
   readonly register: string;
   readonly email: string;
 }
