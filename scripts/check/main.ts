@@ -7,6 +7,7 @@ import { checkFolderSizes } from './folder-size.ts';
 import { checkGenerated, checkImports, checkUnused, lintContract } from './linters.ts';
 import { checkMessages } from './messages.ts';
 import { checkPrism } from './prism.ts';
+import { checkReachingSelectors } from './reaching-selectors.ts';
 import { checkResourceFolders } from './resource-folders.ts';
 import { checkSamples } from './samples.ts';
 
@@ -40,6 +41,7 @@ const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[]
   ['no unused files, exports and dependencies', checkUnused],
   ['folders have at most 15 modules', checkFolderSizes],
   ['a resource lies in at most four folders of a package', checkResourceFolders],
+  ['styles reach only the markup of their own file', checkReachingSelectors],
   ['lockfile holds no download URLs', checkLockfile],
 ];
 

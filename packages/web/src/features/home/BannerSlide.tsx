@@ -1,9 +1,126 @@
+import styled from '@emotion/styled';
 import type { Banner } from '@openmall/sdk';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+
+/** Slides are stacked; only the active one is visible and focusable. */
+const Root = styled.div`
+  position: absolute;
+  inset: 0;
+  visibility: hidden;
+  opacity: 0;
+  transition:
+    opacity 200ms linear,
+    visibility 200ms;
+  &[data-shown='true'] {
+    visibility: visible;
+    opacity: 1;
+  }
+  & > .picture {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    /* A dark gradient behind the text, without a visible edge. */
+    background: linear-gradient(
+      90deg,
+      color-mix(in srgb, var(--mui-palette-deep-main) 94%, transparent),
+      color-mix(in srgb, var(--mui-palette-deep-main) 88%, transparent) 30%,
+      color-mix(in srgb, var(--mui-palette-deep-main) 60%, transparent) 48%,
+      color-mix(in srgb, var(--mui-palette-deep-main) 22%, transparent) 62%,
+      transparent 76%
+    );
+    pointer-events: none;
+  }
+  /* The pictures are at the end side, away from the text. */
+  [dir='rtl'] & > .picture,
+  [dir='rtl'] &::after {
+    transform: scaleX(-1);
+  }
+  & .words {
+    position: absolute;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline-start: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    align-items: start;
+    gap: 10px;
+    inline-size: 50%;
+    padding-inline-start: 48px;
+    padding-block-end: 24px;
+    color: #fff;
+  }
+  & .words h2 {
+    font-size: 38px;
+    line-height: 44px;
+    letter-spacing: -0.025em;
+  }
+  & .words p {
+    font-size: 17px;
+    line-height: 26px;
+    color: var(--mui-palette-deep-contrastText);
+    text-wrap: pretty;
+  }
+  & .words .go {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    margin-block-start: 14px;
+    block-size: 46px;
+    padding-inline: 24px;
+    border-radius: 23px;
+    background: #fff;
+    color: var(--mui-palette-deep-main);
+    font-weight: 600;
+  }
+  & .words .go:hover {
+    background: var(--mui-palette-accent-main);
+  }
+  & .words .go:focus-visible {
+    outline-color: #fff;
+  }
+  @media (width < 900px) {
+    /* The text covers more of the picture on phones, so the scrim reaches further. */
+    &::after {
+      background: linear-gradient(
+        90deg,
+        color-mix(in srgb, var(--mui-palette-deep-main) 94%, transparent),
+        color-mix(in srgb, var(--mui-palette-deep-main) 82%, transparent) 50%,
+        color-mix(in srgb, var(--mui-palette-deep-main) 55%, transparent) 66%,
+        transparent 90%
+      );
+    }
+    & .words {
+      inline-size: 64%;
+      gap: 4px;
+      padding-inline-start: 20px;
+      padding-block-end: 32px;
+    }
+    & .words h2 {
+      font-size: 24px;
+      line-height: 30px;
+    }
+    & .words p {
+      font-size: 14px;
+      line-height: 20px;
+    }
+    & .words .go {
+      block-size: 44px;
+      padding-inline: 18px;
+      margin-block-start: 8px;
+    }
+  }
+`;
 
 interface Props {
   readonly banner: Pick<Banner, 'id' | 'imgUrl' | 'remarks' | 'link'>;
@@ -30,8 +147,7 @@ export function BannerSlide({ banner, shown, first }: Props) {
     </>
   );
   return (
-    <div
-      className="slide"
+    <Root
       data-shown={shown}
       inert={!shown}
       role="group"
@@ -55,6 +171,6 @@ export function BannerSlide({ banner, shown, first }: Props) {
             </a>
           ))}
       </div>
-    </div>
+    </Root>
   );
 }

@@ -27,12 +27,6 @@ const Grid = styled.ul`
     padding: 20px;
     padding-block-end: 12px;
   }
-  & .acts {
-    display: flex;
-    gap: 4px;
-    margin-block-start: auto;
-    margin-inline: -12px;
-  }
   @media (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;

@@ -1,8 +1,16 @@
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from './AddressCard.tsx';
+
+const Actions = styled.div`
+  display: flex;
+  gap: 4px;
+  margin-block-start: auto;
+  margin-inline: -12px;
+`;
 
 interface Props {
   readonly address: Address;
@@ -19,7 +27,7 @@ export function AddressBookCard({ address, busy, onEdit, onDelete, onDefault }: 
   return (
     <Card>
       <AddressCard address={address} />
-      <div className="acts">
+      <Actions>
         <Button size="small" onClick={onEdit}>
           {t('edit', { ns: 'common' })}
         </Button>
@@ -31,7 +39,7 @@ export function AddressBookCard({ address, busy, onEdit, onDelete, onDefault }: 
             {t('address.makeDefaultShort')}
           </Button>
         )}
-      </div>
+      </Actions>
     </Card>
   );
 }

@@ -15,24 +15,19 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
-  & .pair {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-    gap: 16px;
-    align-items: start;
-  }
-  & .three {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-    gap: 16px;
-    align-items: start;
-  }
   @media (width < 900px) {
     padding: 16px;
-    & .pair,
-    & .three {
-      grid-template-columns: minmax(0, 1fr);
-    }
+  }
+`;
+
+/** Fields side by side, as many as have room. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  gap: 16px;
+  align-items: start;
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

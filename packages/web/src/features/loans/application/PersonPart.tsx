@@ -3,7 +3,7 @@ import { SelectField } from '../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS } from '../../../shared/forms/typed-text.ts';
 import { useTranslation } from 'react-i18next';
-import { Part } from './Part.tsx';
+import { Fields, Part } from './Part.tsx';
 
 /** The personal data of the applicant. */
 export function PersonPart() {
@@ -12,7 +12,7 @@ export function PersonPart() {
   return (
     <Part title={t('form.personTitle')} text={t('form.personText')}>
       <TextField name="realName" label={t('form.name')} maxLength={NAME_UNITS} autoComplete="name" />
-      <div className="pair">
+      <Fields>
         <SelectField
           name="countryId"
           label={t('form.country')}
@@ -27,7 +27,7 @@ export function PersonPart() {
           autoComplete="off"
           spellCheck={false}
         />
-      </div>
+      </Fields>
     </Part>
   );
 }

@@ -5,7 +5,7 @@ import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 import { OwnPicture } from '../../../shared/uploads/OwnPicture.tsx';
 import { useTranslation } from 'react-i18next';
 import type { LoanValues } from './loan-values.ts';
-import { Part } from './Part.tsx';
+import { Fields, Part } from './Part.tsx';
 
 const PreviousPicture = styled.figure`
   display: grid;
@@ -56,11 +56,11 @@ export function PicturesPart({ initial }: { readonly initial: LoanValues }) {
   const { t } = useTranslation('loans');
   return (
     <Part title={t('form.picturesTitle')} text={t('form.picturesText')}>
-      <div className="three">
+      <Fields>
         {pictures.map((name) => (
           <LoanPicture key={name} name={name} previous={initial[name]} />
         ))}
-      </div>
+      </Fields>
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
 import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -11,8 +12,44 @@ import { orderTotal } from '../../../shared/orders/order-total.ts';
 import { recordNumber } from '../../../shared/orders/record-number.ts';
 import { OrderButtons } from '../OrderButtons.tsx';
 import { PayDeadline } from '../PayDeadline.tsx';
+import { MetaRow } from './MetaRow.tsx';
 import { StatusPill } from '../StatusPill.tsx';
 import type { Acting } from '../use-order-action.ts';
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  & h1 {
+    font-size: 24px;
+    line-height: 32px;
+    letter-spacing: -0.02em;
+  }
+  & .acts {
+    display: flex;
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+  & .store {
+    color: var(--mui-palette-primary-main);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  @media (width < 900px) {
+    & .acts {
+      flex-wrap: wrap;
+      inline-size: 100%;
+      margin-inline-start: 0;
+    }
+    & .acts > * {
+      flex: 1 1 auto;
+    }
+    & .acts > :first-of-type {
+      flex: 0 0 auto;
+    }
+  }
+`;
 
 interface Props {
   readonly order: OrderDetails;
@@ -24,7 +61,7 @@ export function DetailHead({ order, acting }: Props) {
   const { t } = useTranslation('orders');
   const { status, sellerId } = order;
   return (
-    <header>
+    <Root>
       <h1>{t('detail.title')}</h1>
       <StatusPill status={status} delivered={order.delivered === 1} returnStatus={order.returnStatus} />
       {status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
@@ -43,7 +80,7 @@ export function DetailHead({ order, acting }: Props) {
           acting={acting}
         />
       </span>
-      <div className="meta">
+      <MetaRow>
         <span>
           {t('detail.number')} <bdi dir="ltr">{recordNumber(order)}</bdi>
           <CopyButton text={recordNumber(order)} label={t('card.copy')} />
@@ -57,7 +94,7 @@ export function DetailHead({ order, acting }: Props) {
         {sellerId && order.sellerName && (
           <ChatButton size="small" store={{ id: sellerId, name: order.sellerName }} />
         )}
-      </div>
-    </header>
+      </MetaRow>
+    </Root>
   );
 }

@@ -45,6 +45,7 @@ const GoodsPicture = styled(Picture)(({ theme }) => ({
   flex: 'none',
   width: 64,
   borderRadius: theme.vars.shape.borderRadiusSmall,
+  '@media print': { display: 'none' },
 }));
 /** Phones hide the column heads, so the number alone would be unclear. */
 const Times = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));

@@ -1,7 +1,18 @@
 import Card from '@mui/material/Card';
+import styled from '@emotion/styled';
 import type { OrderDetails } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
 import { DetailSums } from './DetailSums.tsx';
+
+const Address = styled.address`
+  display: grid;
+  gap: 2px;
+  font-style: normal;
+  color: var(--mui-palette-text-secondary);
+  & strong {
+    color: var(--mui-palette-text-primary);
+  }
+`;
 
 const addressLinesOf = ({ address, postcode, city, province, country }: OrderDetails) => [
   address,
@@ -20,7 +31,7 @@ export function DetailSide({ order }: { readonly order: OrderDetails }) {
       </Card>
       <Card component="section">
         <h2>{t('detail.address')}</h2>
-        <address>
+        <Address>
           <strong>{order.contacts}</strong>
           <bdi dir="ltr" style={{ justifySelf: 'start' }}>
             +{order.phone}
@@ -33,7 +44,7 @@ export function DetailSide({ order }: { readonly order: OrderDetails }) {
                 </bdi>
               ),
           )}
-        </address>
+        </Address>
       </Card>
       {order.remarks && (
         <Card component="section">

@@ -12,6 +12,7 @@ import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { DetailSide } from './DetailSide.tsx';
+import { MetaRow } from './MetaRow.tsx';
 import { isMoving } from '../order-actions.ts';
 import { printStyles } from './print-styles.ts';
 import { Progress } from './Progress.tsx';
@@ -23,35 +24,6 @@ import { useWatchedOrder } from '../use-watched-order.ts';
 const Root = styled.div`
   display: grid;
   gap: 16px;
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 16px;
-  }
-  & > header h1 {
-    font-size: 24px;
-    line-height: 32px;
-    letter-spacing: -0.02em;
-  }
-  & > header .acts {
-    display: flex;
-    gap: 8px;
-    margin-inline-start: auto;
-  }
-  & .meta {
-    display: flex;
-    align-items: center;
-    gap: 16px;
-    inline-size: 100%;
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-  }
-  & .meta > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-  }
   & .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 300px;
@@ -70,20 +42,6 @@ const Root = styled.div`
     font-size: 16px;
     line-height: 24px;
   }
-  & address {
-    display: grid;
-    gap: 2px;
-    font-style: normal;
-    color: var(--mui-palette-text-secondary);
-  }
-  & address strong {
-    color: var(--mui-palette-text-primary);
-  }
-  & .store {
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
-    border-radius: 4px;
-  }
   ${printStyles}
   @media (width < 1200px) {
     & .columns {
@@ -91,31 +49,8 @@ const Root = styled.div`
     }
   }
   @media (width < 900px) {
-    & > header .acts {
-      flex-wrap: wrap;
-      margin-inline-start: 0;
-    }
-    & .meta {
-      flex-wrap: wrap;
-      gap: 10px 16px;
-    }
     & section {
       padding: 16px;
-    }
-    & > header .acts {
-      inline-size: 100%;
-    }
-    & > header .acts > * {
-      flex: 1 1 auto;
-    }
-    & .meta > span {
-      flex-wrap: wrap;
-    }
-    & .meta bdi {
-      overflow-wrap: anywhere;
-    }
-    & > header .acts > :first-of-type {
-      flex: 0 0 auto;
     }
   }
 `;
@@ -165,12 +100,12 @@ export function OrderDetail({ orderId, acting }: Props) {
           <Card component="section" className="screen">
             <h2>{t('timeline.title')}</h2>
             {carrier && trackingNumber && (
-              <p className="meta" style={{ marginBlockEnd: 16 }}>
+              <MetaRow as="p" style={{ marginBlockEnd: 16 }}>
                 <span>
                   {carrier} · <bdi dir="ltr">{trackingNumber}</bdi>
                   <CopyButton text={trackingNumber} label={t('detail.copyTracking')} />
                 </span>
-              </p>
+              </MetaRow>
             )}
             <OrderTimeline orderId={order.id} moving={isMoving(order)} />
           </Card>

@@ -5,16 +5,12 @@ export const printStyles = css`
   @media print {
     & .acts,
     & .screen,
-    & .goods > span:first-of-type,
     & button {
       display: none !important;
     }
     & .columns {
       grid-template-columns: minmax(0, 1fr) 220px;
       gap: 40px;
-    }
-    & .goods {
-      display: block;
     }
     & section {
       padding: 12px 0;

@@ -17,91 +17,9 @@ import { OrderTimeline } from '../detail/OrderTimeline.tsx';
 import type { Acting } from '../use-order-action.ts';
 
 const Root = styled(Card)<{ readonly component: 'article' }>`
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 20px;
-    min-block-size: 48px;
-    padding-block: 6px;
-    padding-inline: 20px 12px;
-    border-block-end: 1px solid var(--mui-palette-divider);
-    border-radius: var(--mui-shape-borderRadius) var(--mui-shape-borderRadius) 0 0;
-    background: var(--mui-palette-background-default);
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-  }
-  & > header .number {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-  }
-  & > header .store {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-inline-size: 0;
-    color: var(--mui-palette-text-primary);
-    font-weight: 600;
-    border-radius: 4px;
-  }
-  & > header .store:hover {
-    color: var(--mui-palette-primary-main);
-  }
-  & > header .end {
-    margin-inline-start: auto;
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    white-space: nowrap;
-  }
   & > .body {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 168px;
-  }
-  & .lines {
-    display: grid;
-    gap: 12px;
-    padding: 16px 20px;
-  }
-  & .lines li {
-    display: grid;
-    grid-template-columns: 72px 1fr 96px;
-    gap: 16px;
-    align-items: center;
-  }
-  & .lines li > span:first-of-type {
-    border-radius: var(--mui-shape-borderRadiusSmall);
-  }
-  & .lines small {
-    display: block;
-    color: var(--mui-palette-text-secondary);
-    font-size: 12px;
-    line-height: 16px;
-    margin-block-start: 2px;
-  }
-  & .lines .price {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-  & .lines .price small {
-    margin: 0;
-  }
-  & .name {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-  }
-  & .more {
-    color: var(--mui-palette-text-secondary);
-    font-size: 13px;
-    border-radius: 4px;
-    justify-self: start;
-  }
-  & .more:hover {
-    color: var(--mui-palette-primary-main);
-    text-decoration: underline;
   }
   & .total {
     display: grid;
@@ -142,20 +60,8 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
     border-radius: 0 0 var(--mui-shape-borderRadius) var(--mui-shape-borderRadius);
   }
   @media (width < 900px) {
-    & > header {
-      flex-wrap: wrap;
-      gap: 4px 12px;
-      padding: 8px 12px;
-    }
     & > .body {
       grid-template-columns: minmax(0, 1fr);
-    }
-    & .lines {
-      padding: 12px;
-    }
-    & .lines li {
-      grid-template-columns: 64px minmax(0, 1fr) auto;
-      gap: 12px;
     }
     & .total {
       display: flex;

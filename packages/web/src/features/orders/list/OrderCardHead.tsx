@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { fromWireTime, type OrderMain } from '@openmall/sdk';
 import { Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -12,22 +12,67 @@ import { isMoving } from '../order-actions.ts';
 import { PayDeadline } from '../PayDeadline.tsx';
 import { StatusPill } from '../StatusPill.tsx';
 
-const Day = styled('span')({ whiteSpace: 'nowrap' });
-
-const NumberLink = styled(Link)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
-}));
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 20px;
+  min-block-size: 48px;
+  padding-block: 6px;
+  padding-inline: 20px 12px;
+  border-block-end: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius) var(--mui-shape-borderRadius) 0 0;
+  background: var(--mui-palette-background-default);
+  color: var(--mui-palette-text-secondary);
+  font-size: 13px;
+  & .day {
+    white-space: nowrap;
+  }
+  & .number {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & .store {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    color: var(--mui-palette-text-primary);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & a.store:hover {
+    color: var(--mui-palette-primary-main);
+  }
+  & .end {
+    margin-inline-start: auto;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    white-space: nowrap;
+  }
+  @media (width < 900px) {
+    gap: 4px 12px;
+    padding: 8px 12px;
+    & .number > a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
+  }
+`;
 
 /** The header of an order card: date, number, store and status. */
 export function OrderCardHead({ order }: { readonly order: OrderMain }) {
   const { t } = useTranslation('orders');
   return (
-    <header>
-      {order.createTime && <Day>{formatDay(fromWireTime(order.createTime))}</Day>}
+    <Root>
+      {order.createTime && <span className="day">{formatDay(fromWireTime(order.createTime))}</span>}
       <span className="number">
-        <NumberLink to={orderDetailPath(order.id)}>
+        <Link to={orderDetailPath(order.id)}>
           <bdi dir="ltr">{recordNumber(order)}</bdi>
-        </NumberLink>
+        </Link>
         <CopyButton text={recordNumber(order)} label={t('card.copy')} />
       </span>
       {order.sellerId ? (
@@ -48,6 +93,6 @@ export function OrderCardHead({ order }: { readonly order: OrderMain }) {
           returnStatus={order.returnStatus}
         />
       </span>
-    </header>
+    </Root>
   );
 }

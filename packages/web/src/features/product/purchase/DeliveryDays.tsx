@@ -8,6 +8,7 @@ import { formatCountry, formatDayRange, formatPlace } from '../../../shared/i18n
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
+import { FreightLine } from './FreightLine.tsx';
 
 interface Props {
   readonly goodsId: string;
@@ -35,21 +36,21 @@ export function DeliveryDays({ goodsId, address }: Props) {
   return (
     <>
       {(data ?? isPending) && (
-        <div className="line">
+        <FreightLine>
           <CalendarCheck size={18} aria-hidden />
           {data ? (
             <span>{goods('arrives', { days: formatDayRange(data.earliest, data.latest) })}</span>
           ) : (
             <SkeletonLine width={220} />
           )}
-        </div>
+        </FreightLine>
       )}
       {place !== undefined && (
-        <div className="line">
+        <FreightLine>
           <MapPin size={18} aria-hidden />
           <span>{t('freight.to', { place })}</span>
           {loggedIn && <Link to={paths.shippingAddress}>{t('freight.change')}</Link>}
-        </div>
+        </FreightLine>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { DeliveryDays } from './DeliveryDays.tsx';
+import { FreightLine } from './FreightLine.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -17,35 +18,6 @@ const Root = styled.div`
   border: 1px solid var(--mui-palette-divider);
   border-radius: var(--mui-shape-borderRadius);
   background: var(--mui-palette-background-paper);
-  & .line {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-  }
-  & .line > svg {
-    flex: none;
-    color: var(--mui-palette-primary-main);
-  }
-  & .line > a {
-    margin-inline-start: auto;
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
-    border-radius: 4px;
-  }
-  & .line > a:hover {
-    text-decoration: underline;
-  }
-  @media (width < 900px) {
-    & .line {
-      flex-wrap: wrap;
-    }
-    & .line > span {
-      flex: 1 1 160px;
-    }
-    & .line > a {
-      padding-block: 12px;
-    }
-  }
 `;
 
 /** The shipping costs, their parts, the days of arrival and the destination. */
@@ -63,7 +35,7 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
   ].filter(({ fee }) => fee !== undefined);
   return (
     <Root>
-      <div className="line">
+      <FreightLine>
         <Truck size={18} aria-hidden />
         <span>
           {goods.freightAmount > 0 ? (
@@ -89,7 +61,7 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
             {t('freight.details')}
           </Button>
         )}
-      </div>
+      </FreightLine>
       {open && (
         <div id={id}>
           <Facts facts={parts.map(({ label, fee }) => ({ label, value: <Money value={fee ?? 0} /> }))} />

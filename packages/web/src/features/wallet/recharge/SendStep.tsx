@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { useFormikContext } from 'formik';
@@ -43,7 +44,7 @@ export function SendStep({ channel }: { readonly channel: RechargeChannel | unde
   if (!channel)
     return (
       <Step number={4} title={t('recharge.send')}>
-        <p className="wait">{t('recharge.networkFirst')}</p>
+        <Typography sx={{ color: 'text.secondary' }}>{t('recharge.networkFirst')}</Typography>
       </Step>
     );
   const { id, coin, blockchain_name: network } = channel;

@@ -31,9 +31,6 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
     font-size: 16px;
     line-height: 32px;
   }
-  & .wait {
-    color: var(--mui-palette-text-secondary);
-  }
   @media (width < 900px) {
     gap: 12px;
     padding: 16px;

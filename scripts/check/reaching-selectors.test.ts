@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { compareReaching, nestedSelectors, reachingSelectors } from './reaching-selectors.ts';
+
+const card = (selector: string, markup: string): string =>
+  `const Root = styled.article\`\n  ${selector} {\n    margin: 0;\n  }\n\`;\nexport const Card = () => <Root>${markup}</Root>;`;
+
+const reachedIn = (module: string): string[] => reachingSelectors(module, module);
+
+test('Finds the nested selectors of template strings and of object keys', () => {
+  const module = "styled.div`\n  & h2,\n  & :is(p, small) {\n  }\n`; styled('div')({ '& svg': {} })";
+  expect(nestedSelectors(module)).toEqual(['& h2', '& :is(p, small)', '& svg']);
+});
+
+test('A selector may name the tags and classes of its own file', () => {
+  expect(reachedIn(card('& h2', '<h2>Title</h2>'))).toEqual([]);
+  expect(reachedIn(card('& .price', '<span className="price" />'))).toEqual([]);
+  expect(reachedIn(card("&[data-own='true'] > a:hover", '<Link to="/" />'))).toEqual([]);
+});
+
+test('A selector for the markup of another component is found', () => {
+  expect(reachedIn(card('& h2', '<Head />'))).toEqual(['& h2']);
+  expect(reachedIn(card('& .price small', '<Price className="price" />'))).toEqual(['& .price small']);
+  expect(reachedIn(card('& .MuiButton-root', '<Button />'))).toEqual(['& .MuiButton-root']);
+});
+
+test('New selectors and outdated exceptions are reported', () => {
+  const findings = compareReaching({ 'a.tsx': ['& h2'] }, { 'a.tsx': ['& h3'] });
+  expect(findings).toHaveLength(2);
+  expect(findings[0]).toContain('style it there');
+  expect(findings[1]).toContain('is gone');
+});
