@@ -6,7 +6,7 @@ const modules = (...places: readonly string[]): RegExp => new RegExp(places.join
 /** MUI's theme and the parts that every page has. */
 const mui = modules(
   'node_modules[\\\\/]@emotion[\\\\/]',
-  'node_modules[\\\\/]@mui[\\\\/](?:system|utils|styled-engine|private-theming)[\\\\/]',
+  'node_modules[\\\\/]@mui[\\\\/](?:system|utils(?![\\\\/]useRoving)|styled-engine|private-theming)[\\\\/]',
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Card|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|InputBase|TextareaAutosize|utils)[\\\\/]',
   // The field of the search box needs the states of a form control, not the control.
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]FormControl[\\\\/](?:use|FormControlContext)',
@@ -72,6 +72,8 @@ const details = modules(
   inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars|input/Pager)'),
   component('Breadcrumbs|Rating|Link|Chip|Pagination\\w*'),
 );
+/** The arrow keys of tabs, menus, steps and groups of buttons; the first screen of the home page has none of these. */
+const roving = modules('node_modules[\\\\/]@mui[\\\\/](?:material[\\\\/])?utils[\\\\/]useRoving');
 const steps = modules(inside('web', 'shared/ui/display/(?:StepNode|PlainIcon)'), component('Step\\w*'));
 /** What folds and fades: filters need it before any dialog opens. */
 const transitions = modules(
@@ -120,6 +122,7 @@ export const chunkGroups = [
   { name: 'store', test: shell, priority: 7 },
   { name: 'trans', test: trans, priority: 8 },
   { name: 'transitions', test: transitions, minShareCount: 2, priority: 8 },
+  { name: 'arrow-keys', test: roving, minShareCount: 2, priority: 9 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
   { name: 'tabs', test: tabs, minShareCount: 2, priority: 5 },
