@@ -122,7 +122,7 @@ export const chunkGroups = [
   { name: 'store', test: shell, priority: 7 },
   { name: 'trans', test: trans, priority: 8 },
   { name: 'transitions', test: transitions, minShareCount: 2, priority: 8 },
-  { name: 'arrow-keys', test: roving, minShareCount: 2, priority: 9 },
+  { name: 'arrow-keys', test: roving, minShareCount: 2, priority: 7 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
   { name: 'tabs', test: tabs, minShareCount: 2, priority: 5 },

@@ -75,6 +75,9 @@ const noMocks: Plugin = {
   },
 };
 
+/** CommonJS modules that Emotion and MUI import without using them in a build; a bundler keeps such imports otherwise. */
+const PURE_MODULES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -101,6 +104,9 @@ export default defineConfig({
     // A browser that does not know modulepreload asks for the same, a little later.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      treeshake: { moduleSideEffects: [{ test: PURE_MODULES, sideEffects: false }] },
+    },
   },
 });
