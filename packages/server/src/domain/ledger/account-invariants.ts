@@ -33,7 +33,7 @@ export const ACCOUNT_INVARIANTS: readonly Row[] = [
       ) select id from line where referrer_id = id`,
   ],
   [
-    'I28',
+    'I31',
     'A closing books less than a cent of each account of the closed user as a fee, and nothing else',
     sql`select journal.ref_id from journal join transfer on transfer.journal_id = journal.id
       join account as source on source.id = transfer.from_account join account as target on target.id = transfer.to_account

@@ -46,7 +46,7 @@ const ACCOUNTS: readonly Corruption[] = [
   ],
   [
     'a closing takes what a person could spend',
-    'I28',
+    'I31',
     () => [`update journal set ref_kind = 'closing' where ref_kind = 'test_money'`],
   ],
   [
