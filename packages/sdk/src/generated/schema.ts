@@ -2834,6 +2834,11 @@ export interface components {
      * @enum {integer}
      */
     Flag: 0 | 1;
+    /**
+     * @description US dollars with at most two decimals, or null.
+     * @example 139.09
+     */
+    OrderOptionalMoney: number | null;
     /** @description A store of the mall. All figures are counted from records. */
     Store: {
       /** @description The store. */
@@ -2866,6 +2871,11 @@ export interface components {
       focusNum: components['schemas']['Count'];
       /** @description Whether the caller follows the store; 0 for visitors. */
       isFocus: components['schemas']['Flag'];
+      /**
+       * @description The goods sum in dollars from which an order of the store has no freight; null where it does not offer that.
+       * @example 79
+       */
+      freeDeliveryFrom?: components['schemas']['OrderOptionalMoney'];
     };
     /**
      * @description US dollars with at most two decimals.
@@ -5180,11 +5190,6 @@ export interface components {
      * @enum {integer}
      */
     RefundReason: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-    /**
-     * @description US dollars with at most two decimals, or null.
-     * @example 139.09
-     */
-    OrderOptionalMoney: number | null;
     /** @description Everything about an order but its lines and its trail. */
     OrderDetails: {
       /** @description The order. */

@@ -225,6 +225,25 @@ export const Flag = zod
 export type Flag = zod.input<typeof Flag>;
 export type FlagOutput = zod.output<typeof Flag>;
 
+export const OrderOptionalMoneyMin = 0;
+export const OrderOptionalMoneyMax = 1000000000;
+export const OrderOptionalMoneyMultipleOf = 0.01;
+
+export const OrderOptionalMoney = zod
+  .number()
+  .min(OrderOptionalMoneyMin)
+  .max(OrderOptionalMoneyMax)
+  .multipleOf(OrderOptionalMoneyMultipleOf)
+  .nullable()
+  .describe('US dollars with at most two decimals, or null.');
+
+export type OrderOptionalMoney = zod.input<typeof OrderOptionalMoney>;
+export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
+
+export const storeFreeDeliveryFromMin = 0;
+export const storeFreeDeliveryFromMax = 1000000000;
+export const storeFreeDeliveryFromMultipleOf = 0.01;
+
 export const Store = zod
   .object({
     id: Id.describe('The store.'),
@@ -245,6 +264,15 @@ export const Store = zod
     sellerGoodsNum: Count.describe('Goods on the shelf.'),
     focusNum: Count.describe('Followers.'),
     isFocus: Flag.describe('Whether the caller follows the store; 0 for visitors.'),
+    freeDeliveryFrom: zod
+      .number()
+      .min(storeFreeDeliveryFromMin)
+      .max(storeFreeDeliveryFromMax)
+      .multipleOf(storeFreeDeliveryFromMultipleOf)
+      .nullish()
+      .describe(
+        'The goods sum in dollars from which an order of the store has no freight; null where it does not offer that.',
+      ),
   })
   .describe('A store of the mall. All figures are counted from records.');
 
@@ -4888,21 +4916,6 @@ export const RefundReason = zod
 
 export type RefundReason = zod.input<typeof RefundReason>;
 export type RefundReasonOutput = zod.output<typeof RefundReason>;
-
-export const OrderOptionalMoneyMin = 0;
-export const OrderOptionalMoneyMax = 1000000000;
-export const OrderOptionalMoneyMultipleOf = 0.01;
-
-export const OrderOptionalMoney = zod
-  .number()
-  .min(OrderOptionalMoneyMin)
-  .max(OrderOptionalMoneyMax)
-  .multipleOf(OrderOptionalMoneyMultipleOf)
-  .nullable()
-  .describe('US dollars with at most two decimals, or null.');
-
-export type OrderOptionalMoney = zod.input<typeof OrderOptionalMoney>;
-export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
 
 export const orderDetailsNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderDetailsPhoneMax = 255;

@@ -153,6 +153,12 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     address: '/settlement?buy={buy}',
     opened: (page) => page.getByRole('banner').getByText('Back to cart'),
   },
+  'features/checkout/coupon/CouponPicker.tsx': {
+    user: 'buyer',
+    address: '/settlement?buy={buy}',
+    press: clickButton('Use a coupon'),
+    opened: dialog,
+  },
   'features/account/fund-password/SetFundPassword.tsx': {
     user: 'newBuyer',
     address: '/userInfo/my-order',

@@ -3,6 +3,7 @@ import type { Goods, GoodsChoice, GoodsSku, Store } from '@openmall/sdk';
 import type { Account } from '../../state/account.ts';
 import { dollars, sumOf } from '../../state/cents.ts';
 import type { Mall } from '../../state/mall.ts';
+import { freeDeliveryCents } from '../../state/price.ts';
 import { paidCents, tiersOf, type Sku, type StockedGoods, type StockedStore } from '../../state/stock.ts';
 import { goodsPicture, storeBanner, storePicture } from '../../pictures/draw-picture.ts';
 
@@ -81,6 +82,7 @@ export function showStore(mall: Mall, store: StockedStore, account: Account | un
   const goods = mall.goods.filter((candidate) => candidate.store === store);
   const reviews = goods.flatMap((candidate) => candidate.reviews);
   const good = reviews.filter(({ evaluationType }) => evaluationType === 1).length;
+  const freeFrom = freeDeliveryCents(listing);
   const isFollowed = account?.follows.some(({ storeId }) => storeId === listing.id) ?? false;
   return {
     id: listing.id,
@@ -98,6 +100,7 @@ export function showStore(mall: Mall, store: StockedStore, account: Account | un
     sellerGoodsNum: goods.length,
     focusNum: followers,
     isFocus: isFollowed ? 1 : 0,
+    freeDeliveryFrom: freeFrom === undefined ? null : dollars(freeFrom),
   };
 }
 

@@ -144,6 +144,14 @@ export type Ratio = number;
  */
 export type Flag = 0 | 1;
 /**
+ * US dollars with at most two decimals, or null.
+ * @minimum 0
+ * @maximum 1000000000
+ * @nullable
+ */
+export type OrderOptionalMoney = number | null;
+
+/**
  * A store of the mall. All figures are counted from records.
  */
 export interface Store {
@@ -177,6 +185,8 @@ export interface Store {
   focusNum: Count;
   /** Whether the caller follows the store; 0 for visitors. */
   isFocus: Flag;
+  /** The goods sum in dollars from which an order of the store has no freight; null where it does not offer that. */
+  freeDeliveryFrom?: OrderOptionalMoney | null;
 }
 
 /**
@@ -2997,14 +3007,6 @@ export type OrderPayStatus = number;
  * Why a buyer wants the money back (spec §4).
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/**
- * US dollars with at most two decimals, or null.
- * @minimum 0
- * @maximum 1000000000
- * @nullable
- */
-export type OrderOptionalMoney = number | null;
-
 /**
  * Everything about an order but its lines and its trail.
  */

@@ -1,5 +1,6 @@
 import type { Store as WireStore } from '@openmall/sdk';
 import type { Store } from '../../domain/stores/store.ts';
+import { optionalDollars } from './money.ts';
 
 /** A share from 0 to 1 with four decimals, so that 99.99 % differs from 100 %. */
 const shareOf = (part: number, whole: number): number =>
@@ -21,4 +22,5 @@ export const showStore = (store: Store): WireStore => ({
   sellerGoodsNum: store.goodsCount,
   focusNum: store.followers,
   isFocus: store.isFollowed ? 1 : 0,
+  freeDeliveryFrom: optionalDollars(store.freeDeliveryFrom),
 });

@@ -32,7 +32,7 @@ export async function loadStores(
     select counted.total, page.position, page.at, store.id, store.name, store.logo_image as logo,
       store.banner_image as banner, store.remark, store.location, store.is_open as "isOpen",
       store.created_at as "createdAt", store.sold, store.views, store.reviews, store.good_reviews as "goodReviews",
-      store.followers, ${isFollowedBy(userId)} as "isFollowed",
+      store.followers, store.free_delivery_from::text as "freeDeliveryFrom", ${isFollowedBy(userId)} as "isFollowed",
       (select count(*) from goods where goods.store_id = store.id and is_on_shelf and not is_deleted) as "goodsCount"
     from counted left join page on true left join store on store.id = page.id
     order by page.position`.execute(db);

@@ -16,4 +16,6 @@ export interface Store {
   readonly goodsCount: number;
   readonly followers: number;
   readonly isFollowed: boolean;
+  /** The goods sum in dollars from which orders have no freight; null without such an offer. */
+  readonly freeDeliveryFrom: string | null;
 }

@@ -14,6 +14,7 @@ import { cart, useCartItems } from './cart-store.ts';
 import { CartFoot } from './CartFoot.tsx';
 import { CartStoreGroup } from './CartStoreGroup.tsx';
 import { closeDrawer, drawer } from './drawer-state.ts';
+import { SavedForLater } from './SavedForLater.tsx';
 import { useMaxBuy } from './use-max-buy.ts';
 
 const Undo = styled.div`
@@ -68,7 +69,7 @@ export function CartDrawer() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const remove = (item: CartItem) => {
-    setRemoved({ item, index: items.indexOf(item) });
+    setRemoved({ item, index: cart.get().indexOf(item) });
     cart.remove([item]);
   };
   const undo = () => {
@@ -110,6 +111,7 @@ export function CartDrawer() {
           onLeave={closeDrawer}
         />
       ))}
+      <SavedForLater onRemove={remove} onLeave={closeDrawer} />
       {/* Inside the dialog, because nothing outside of it can be clicked while it is open. */}
       <Undo role="status">
         {removed && (

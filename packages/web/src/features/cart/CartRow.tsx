@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
@@ -80,6 +81,11 @@ const Root = styled.li`
     gap: 8px;
     margin-block-start: 8px;
   }
+  & .later {
+    justify-self: start;
+    margin-inline-start: -8px;
+    padding-inline: 8px;
+  }
   & .sum {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -160,6 +166,14 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
           />
           <Money className="sum" value={linePrice(item)} />
         </div>
+        <Button
+          className="later"
+          size="small"
+          aria-label={t('later.saveName', { name: item.name })}
+          onClick={() => cart.saveForLater(item)}
+        >
+          {t('later.save')}
+        </Button>
       </div>
     </Root>
   );

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { storePath } from '../../shared/navigation/paths.ts';
 import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
-import { checkedOf, lineKey, type CartGroup, type CartItem } from './cart-lines.ts';
+import { FreeDelivery } from '../../shared/stores/FreeDelivery.tsx';
+import { checkedOf, lineKey, totalOf, type CartGroup, type CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
 import { CartRow } from './CartRow.tsx';
 
@@ -72,6 +73,9 @@ export function CartStoreGroup({ group, fresh, maxBuy, onRemove, onLeave }: Prop
           <ChevronRight className="flips" size={16} aria-hidden />
         </Link>
       </header>
+      {seller.freeDeliveryFrom && checked > 0 && (
+        <FreeDelivery from={seller.freeDeliveryFrom} goods={totalOf(checkedOf(items))} />
+      )}
       <ul>
         {items.map((item) => (
           <CartRow

@@ -7,6 +7,7 @@ import {
   removeLines,
   setChecked,
   setCount,
+  setLater,
   totalOf,
 } from './cart-lines.ts';
 
@@ -101,4 +102,17 @@ test('sums lines at the price of their quantity', () => {
   ];
   const totalFor = (count: number) => totalOf([line({ price: 39.6, priceTiers, count })]);
   expect([9, 10, 50].map(totalFor)).toEqual(['356.4', '350', '1525']);
+});
+
+test('a line saved for later comes back by itself or when it is added again', () => {
+  const later = setLater(addLine([], line({ count: 2 }), MAX), line(), true);
+  expect(later).toMatchObject([{ isLater: true, checked: false, count: 2 }]);
+  expect(setLater(later, line(), false)).toMatchObject([{ isLater: false, checked: true, count: 2 }]);
+  expect(addLine(later, line(), MAX)).toMatchObject([{ isLater: false, checked: true, count: 1 }]);
+});
+
+test('a merged cart keeps what was saved for later', () => {
+  const later = setLater(addLine([], line(), MAX), line(), true);
+  expect(mergeCarts([], later, MAX)).toMatchObject([{ isLater: true }]);
+  expect(mergeCarts(addLine([], line(), MAX), later, MAX)).toMatchObject([{ isLater: false }]);
 });

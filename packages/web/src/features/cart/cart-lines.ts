@@ -5,6 +5,8 @@ import { legalQuantity } from '../../shared/ui/input/legal-quantity.ts';
 /** A stored line of the cart; new lines start checked (spec §3). */
 export interface CartItem extends CartLine {
   readonly checked: boolean;
+  /** Saved for later: listed below the cart, and not part of it. */
+  readonly isLater?: boolean;
 }
 
 export interface CartGroup {
@@ -28,8 +30,9 @@ const limited = (line: CartLine, count: number, max: number) =>
  */
 export function addLine(items: readonly CartItem[], line: CartLine, max: number): readonly CartItem[] {
   const existing = items.find(isLine(line));
-  const count = limited(line, (existing?.count ?? 0) + line.count, max);
-  const item: CartItem = { ...line, count, checked: true };
+  const inCart = existing?.isLater ? 0 : (existing?.count ?? 0);
+  const count = limited(line, inCart + line.count, max);
+  const item: CartItem = { ...line, count, checked: true, isLater: false };
   return existing ? items.map((other) => (other === existing ? item : other)) : [item, ...items];
 }
 
@@ -57,12 +60,20 @@ export const setChecked = (
   checked: boolean,
 ): readonly CartItem[] => items.map((item) => (lines.some(isLine(item)) ? { ...item, checked } : item));
 
+/** Saves a line for later, or moves it back into the cart. */
+export const setLater = (items: readonly CartItem[], of: LineId, isLater: boolean): readonly CartItem[] =>
+  items.map((item) => (isLine(of)(item) ? { ...item, isLater, checked: !isLater } : item));
+
 /** Merges the cart from before the login into the user's own: new lines on top, equal lines summed. */
 export const mergeCarts = (
   own: readonly CartItem[],
   added: readonly CartItem[],
   max: number,
-): readonly CartItem[] => added.toReversed().reduce((items, line) => addLine(items, line, max), own);
+): readonly CartItem[] =>
+  added.toReversed().reduce((items, line) => {
+    if (!line.isLater) return addLine(items, line, max);
+    return items.some(isLine(line)) ? items : [line, ...items];
+  }, own);
 
 /** Groups lines by store, in the order in which the stores first appear. */
 export function groupByStore(items: readonly CartItem[]): readonly CartGroup[] {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CartLine } from '../../shared/cart/cart-port.ts';
 import { cartKey, session } from '../../shared/session/session.ts';
 import { remember, remembered } from '../../shared/state/storage.ts';
@@ -9,6 +10,7 @@ import {
   removeLines,
   setChecked,
   setCount,
+  setLater,
   updateLine,
   type CartItem,
 } from './cart-lines.ts';
@@ -73,6 +75,8 @@ export const cart = {
     change((current) => setCount(current, line, count, max())),
   update: (line: Pick<CartLine, 'id' | 'skuId'>, changes: Partial<CartLine>): void =>
     change((current) => updateLine(current, line, changes)),
+  saveForLater: (line: CartItem): void => change((current) => setLater(current, line, true)),
+  moveToCart: (line: CartItem): void => change((current) => setLater(current, line, false)),
   check: (lines: Items, checked: boolean): void => change((current) => setChecked(current, lines, checked)),
   remove: (lines: readonly Pick<CartLine, 'id' | 'skuId'>[]): void =>
     change((current) => removeLines(current, lines)),
@@ -80,4 +84,13 @@ export const cart = {
   restore: (line: CartItem, index: number): void => change((current) => current.toSpliced(index, 0, line)),
 };
 
-export const useCartItems = (): Items => useStore(items);
+/** The lines of the cart, without those saved for later. */
+export function useCartItems(): Items {
+  const all = useStore(items);
+  return useMemo(() => all.filter(({ isLater }) => !isLater), [all]);
+}
+
+export function useSavedItems(): Items {
+  const all = useStore(items);
+  return useMemo(() => all.filter(({ isLater }) => isLater), [all]);
+}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { TextArea } from '../../shared/ui/input/TextArea.tsx';
 import { Block } from './Block.tsx';
+import { couponsIn, useChosenCoupons } from './coupon/chosen-coupons.ts';
 import { submitBlockerOf } from './submit-blocker.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
 import { PaymentSection } from './pay/step/PaymentSection.tsx';
@@ -70,11 +71,12 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
   const { t } = useTranslation('checkout');
   const [chosenAddressId, setChosenAddressId] = useState<string>();
   const [remarks, setRemarks] = useState('');
+  const coupons = useChosenCoupons();
   const { data: addressBook, isPending } = useAddressList({ query: { meta: { inline: true } } });
   const addresses = addressBook?.pageList;
   const address = addresses?.find(({ id }) => id === chosenAddressId) ?? addresses?.[0];
   const orderInfo = orderInfoOf(lines);
-  const params = { orderInfo, ...(address && { addressId: address.id }) };
+  const params = { orderInfo, ...(address && { addressId: address.id }), ...coupons.params };
   const quote = useOrderQuote(params, {
     query: {
       // If the address book fails to load, the goods are quoted without an address.
@@ -95,7 +97,10 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
   const blocker = submitBlockerOf(quote.data, changes.priceOf, payment.isShort);
   const submit = () => {
     if (!address || !quote.data || stale || blocker || !payment.isComplete()) return;
-    order.place({ orderInfo, addressId: address.id, remarks, total: quote.data.total });
+    order.place({
+      ...{ orderInfo, addressId: address.id, remarks, total: quote.data.total },
+      ...couponsIn(quote.data),
+    });
   };
   return (
     <Columns>
@@ -104,7 +109,7 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
           {addressChoice(address?.id, ({ id }) => setChosenAddressId(id))}
         </Block>
         <Block step={2} title={t('step.goods')}>
-          <QuotedGoods quote={quote} changes={changes} />
+          <QuotedGoods quote={quote} changes={{ ...changes, onCoupon: coupons.choose }} />
           <div className="remarks">
             <span>
               <label htmlFor="checkout-remarks">{t('remarks.label')}</label>

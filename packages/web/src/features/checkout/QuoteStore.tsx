@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import type { OrderQuoteStore } from '@openmall/sdk';
+import { subtract } from '@openmall/sdk/money';
 import { CalendarCheck, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDayRange } from '../../shared/i18n/format.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
+import { FreeDelivery } from '../../shared/stores/FreeDelivery.tsx';
+import { StoreCoupon } from './coupon/StoreCoupon.tsx';
 import type { WantedLine } from './order-info.ts';
 import type { LineFix } from './quote-fix.ts';
 import { QuoteLine } from './QuoteLine.tsx';
@@ -49,13 +52,18 @@ export interface LineChanges {
   readonly onRemove: (line: WantedLine) => void;
 }
 
+export interface QuoteChanges extends LineChanges {
+  /** Undefined uses no coupon for the order of the store. */
+  readonly onCoupon: (storeId: string, code: string | undefined) => void;
+}
+
 /** The lines of a store and their shipping costs. */
 export function QuoteStore({
   store,
   changes,
 }: {
   readonly store: OrderQuoteStore;
-  readonly changes: LineChanges;
+  readonly changes: QuoteChanges;
 }) {
   const { t } = useTranslation('goods');
   return (
@@ -85,7 +93,21 @@ export function QuoteStore({
           {t('arrives', { days: formatDayRange(store.delivery.earliest, store.delivery.latest) })}
         </p>
       )}
-      {store.lines.some(({ problems }) => problems.length === 0) && <StoreFreight store={store} />}
+      {store.lines.some(({ problems }) => problems.length === 0) && (
+        <>
+          <StoreFreight store={store} />
+          {store.freeDelivery && (
+            <FreeDelivery
+              from={store.freeDelivery.from}
+              goods={subtract(store.freeDelivery.from, store.freeDelivery.missing)}
+            />
+          )}
+          {/* Servers without coupons do not name their discount. */}
+          {store.couponDiscount !== undefined && (
+            <StoreCoupon store={store} onChoose={(code) => changes.onCoupon(store.sellerId, code)} />
+          )}
+        </>
+      )}
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import type { OrderQuoteData } from '@openmall/sdk';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
 import { MissingLines } from './MissingLines.tsx';
-import { QuoteStore, type LineChanges } from './QuoteStore.tsx';
+import { QuoteStore, type QuoteChanges } from './QuoteStore.tsx';
 
 interface Props {
   readonly quote: {
@@ -12,7 +12,7 @@ interface Props {
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
-  readonly changes: LineChanges;
+  readonly changes: QuoteChanges;
 }
 
 /** The quoted goods grouped by store; faded while the quote is recalculated. */

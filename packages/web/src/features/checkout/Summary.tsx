@@ -88,6 +88,7 @@ function Figures({ quote, stale, feeRatio }: FiguresProps) {
       stale={stale}
       rows={rows}
       discount={{ label: t('sum.discount'), value: quote?.discount }}
+      coupon={{ label: t('sum.coupon'), value: quote?.couponDiscount }}
       total={{ label: t('sum.total'), value: quote && totalOf(quote, feeRatio) }}
     />
   );

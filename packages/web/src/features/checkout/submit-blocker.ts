@@ -1,7 +1,7 @@
 import type { OrderQuoteData } from '@openmall/sdk';
 import type { LineChanges } from './QuoteStore.tsx';
 
-export type SubmitBlocker = 'address' | 'problems' | 'prices' | 'balance';
+export type SubmitBlocker = 'address' | 'coupon' | 'problems' | 'prices' | 'balance';
 
 /** Why the orders cannot be submitted yet. A changed price must be accepted explicitly; the balance may be too low. */
 export function submitBlockerOf(
@@ -11,6 +11,7 @@ export function submitBlockerOf(
 ): SubmitBlocker | undefined {
   if (!quote) return undefined;
   if (quote.addressId === null) return 'address';
+  if (quote.stores.some(({ coupon }) => coupon?.problem)) return 'coupon';
   if (quote.orderable !== 1) return 'problems';
   const lines = quote.stores.flatMap((store) => store.lines);
   const changed = lines.some((line) => {

@@ -8,6 +8,7 @@ interface Content {
   readonly orderInfo: string;
   readonly addressId: string;
   readonly remarks: string;
+  readonly coupons?: string;
   /** The total that the buyer sees, in dollars. The server rejects an order with another total. */
   readonly total: number;
 }

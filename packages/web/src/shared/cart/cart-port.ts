@@ -19,7 +19,12 @@ export interface CartLine {
   readonly imgUrl1: string | null;
   readonly buyMin: number;
   readonly count: number;
-  readonly seller: { readonly id: string; readonly name: string };
+  readonly seller: {
+    readonly id: string;
+    readonly name: string;
+    /** The goods sum in dollars from which the store delivered free of charge when it was added. */
+    readonly freeDeliveryFrom?: number | null | undefined;
+  };
 }
 
 /** The interface of the cart for the rest of the store, independent of its storage. */

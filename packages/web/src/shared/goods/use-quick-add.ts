@@ -38,7 +38,7 @@ export function useQuickAdd(goods: Goods): QuickAdd {
         imgUrl1,
         buyMin,
         count: Math.max(1, buyMin),
-        seller: { id: seller.id, name: seller.name },
+        seller: { id: seller.id, name: seller.name, freeDeliveryFrom: seller.freeDeliveryFrom },
       });
     } catch (error) {
       reportError(error);

@@ -17,7 +17,7 @@ export const pageNamespaces = {
   login: ['account', 'form'],
   forgotPassword: ['account', 'security', 'form'],
   register: ['account', 'form'],
-  settlement: ['checkout', 'account', 'form', 'errors'],
+  settlement: ['checkout', 'cart', 'account', 'form', 'errors'],
   paySuccess: ['checkout'],
   credit: ['loans', 'account', 'form', 'errors'],
   userInfo: ['account', 'orders', 'checkout', 'form', 'errors'],

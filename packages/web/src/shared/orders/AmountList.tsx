@@ -63,6 +63,8 @@ interface Amount {
 interface Props {
   readonly rows: readonly Amount[];
   readonly discount: Amount;
+  /** Taken off after the discount. */
+  readonly coupon?: Amount;
   readonly total: Amount;
   readonly large?: boolean;
   /** Fades amounts that are from before the last change. */
@@ -70,7 +72,7 @@ interface Props {
 }
 
 /** The amounts of an order and their total. What costs nothing, and a discount of zero, takes no line. */
-export const AmountList = ({ rows, discount, total, large = false, stale = false }: Props) => (
+export const AmountList = ({ rows, discount, coupon, total, large = false, stale = false }: Props) => (
   <List data-large={large} data-stale={stale}>
     {rows
       .filter(({ value }) => value === undefined || compare(value, 0) !== 0)
@@ -82,13 +84,17 @@ export const AmountList = ({ rows, discount, total, large = false, stale = false
           </Value>
         </Row>
       ))}
-    {Number(discount.value ?? 0) > 0 && (
-      <Row>
-        <dt>{discount.label}</dt>
-        <Discount>
-          <bdi dir="ltr">−{formatDollars(discount.value ?? 0)}</bdi>
-        </Discount>
-      </Row>
+    {[discount, coupon].map(
+      (off) =>
+        off &&
+        Number(off.value ?? 0) > 0 && (
+          <Row key={off.label}>
+            <dt>{off.label}</dt>
+            <Discount>
+              <bdi dir="ltr">−{formatDollars(off.value ?? 0)}</bdi>
+            </Discount>
+          </Row>
+        ),
     )}
     <Total>
       <dt>{total.label}</dt>

@@ -23,6 +23,7 @@ export function DetailSums({ order }: { readonly order: OrderDetails }) {
     <AmountList
       rows={rows}
       discount={{ label: t('sums.discount'), value: order.discount }}
+      coupon={{ label: t('sums.coupon', { code: order.couponCode ?? '' }), value: order.couponDiscount }}
       total={{ label: t('sums.total'), value: orderCost(order) }}
     />
   );

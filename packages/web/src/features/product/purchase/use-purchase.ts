@@ -35,7 +35,7 @@ function lineOf(goods: GoodsDetails, sku: GoodsSku, choices: Choices, count: num
     imgUrl1: sku.coverImg ?? goods.imgUrl1,
     buyMin,
     count,
-    seller: { id: seller.id, name: seller.name },
+    seller: { id: seller.id, name: seller.name, freeDeliveryFrom: seller.freeDeliveryFrom },
   };
 }
 
