@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import styled from '@emotion/styled';
 import { compare, formatDollars, subtract } from '@openmall/sdk/money';
 import { Truck } from 'lucide-react';
@@ -21,6 +20,11 @@ const Root = styled.div`
     grid-column: 2;
     block-size: 6px;
     border-radius: 3px;
+    background: linear-gradient(var(--mui-palette-primary-main) 0 0) no-repeat left / 0
+      var(--mui-palette-divider);
+    &:dir(rtl) {
+      background-position-x: right;
+    }
   }
   &[data-free='true'],
   &[data-free='true'] > svg {
@@ -41,16 +45,20 @@ export function FreeDelivery({ from, goods }: Props) {
   const { t } = useTranslation('cart');
   const missing = subtract(from, goods);
   const isFree = compare(missing, 0) <= 0;
+  const percent = Math.min(100, Math.max(0, Math.round((Number(goods) / from) * 100)));
   const text = isFree ? t('freeDelivery.reached') : t('freeDelivery.add', { amount: formatDollars(missing) });
   return (
     <Root data-free={isFree}>
       <Truck size={18} aria-hidden />
       <span>{text}</span>
       {!isFree && (
-        <LinearProgress
-          variant="determinate"
-          value={Math.min(100, Math.max(0, (Number(goods) / from) * 100))}
+        <span
+          role="progressbar"
           aria-label={text}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          style={{ backgroundSize: `${percent}% 100%` }}
         />
       )}
     </Root>
