@@ -92,7 +92,7 @@ export function compareReaching(
   });
 }
 
-export function findReachingSelectors(): Record<string, string[]> {
+function findReachingSelectors(): Record<string, string[]> {
   const files = globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     // The theme styles the parts of MUI, which is its purpose.

@@ -10,9 +10,6 @@ const Row = styled.form`
   gap: 8px;
   align-items: start;
   padding-block-start: 8px;
-  & button {
-    min-block-size: 44px;
-  }
 `;
 
 /** As in the contract (`CouponCode`). */
@@ -51,7 +48,7 @@ export function CouponCodeForm({ onChoose }: { readonly onChoose: (code: string)
           setWrong(false);
         }}
       />
-      <Button type="submit" variant="outlined">
+      <Button type="submit" variant="outlined" sx={{ minBlockSize: 44 }}>
         {t('coupon.apply')}
       </Button>
     </Row>

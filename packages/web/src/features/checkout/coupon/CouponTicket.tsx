@@ -42,22 +42,23 @@ const Ticket = styled.li`
   & .missing {
     color: var(--mui-palette-warning-main);
   }
-  & > button {
-    margin-inline-end: 12px;
-  }
   &[data-off='true'] > b {
     background: var(--mui-palette-background-default);
     color: var(--mui-palette-text-secondary);
   }
   @media (width < 480px) {
     grid-template-columns: 96px minmax(0, 1fr);
-    & > button {
-      grid-column: 1 / -1;
-      margin: 0 12px 12px;
-    }
     & > b {
       border-end-end-radius: 0;
     }
+  }
+`;
+
+const UseButton = styled(Button)`
+  margin-inline-end: 12px;
+  @media (width < 480px) {
+    grid-column: 1 / -1;
+    margin: 0 12px 12px;
   }
 `;
 
@@ -95,7 +96,7 @@ export function CouponTicket({ coupon, goods, isChosen, onUse }: Props) {
           </small>
         )}
       </span>
-      <Button
+      <UseButton
         size="small"
         variant={isChosen ? 'outlined' : 'contained'}
         disabled={isBelow || isChosen}
@@ -103,7 +104,7 @@ export function CouponTicket({ coupon, goods, isChosen, onUse }: Props) {
         onClick={onUse}
       >
         {isChosen ? t('coupon.chosen') : t('coupon.choose')}
-      </Button>
+      </UseButton>
     </Ticket>
   );
 }
