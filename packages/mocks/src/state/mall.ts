@@ -71,7 +71,7 @@ const MAX_LOGINS = 20;
 
 export function openSession({ seed, sessions }: Mall, account: Account): string {
   let index = 0;
-  while (sessions.get(tokenOf(seed, account.username, index)) === 'closed') index += 1;
+  while (sessions.has(tokenOf(seed, account.username, index))) index += 1;
   const token = tokenOf(seed, account.username, index);
   sessions.set(token, account);
   return token;

@@ -54,7 +54,7 @@ async function checkRecharge(context: CheckContext): Promise<void> {
 async function checkRechargeLimits(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.first();
   const operation = context.operation('rechargeBlockchainRecharge');
-  for (const amount of ['0', '-5', '0.5', '1.123', 'abc', '1e3']) {
+  for (const amount of ['0', '-5', '0.5', '10.123456789', 'abc', '1e3']) {
     const exchange = await context.send(
       operation,
       { ...(await createRecharge(context.setup, caller)), amount },
