@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { storePath } from '../../shared/navigation/paths.ts';
 import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
-import { FreeDelivery } from '../../shared/stores/FreeDelivery.tsx';
+import { FreeDelivery } from '../../shared/orders/FreeDelivery.tsx';
 import { checkedOf, lineKey, totalOf, type CartGroup, type CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
 import { CartRow } from './CartRow.tsx';

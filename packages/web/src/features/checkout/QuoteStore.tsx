@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDayRange } from '../../shared/i18n/format.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
-import { FreeDelivery } from '../../shared/stores/FreeDelivery.tsx';
+import { FreeDelivery } from '../../shared/orders/FreeDelivery.tsx';
 import { StoreCoupon } from './coupon/StoreCoupon.tsx';
 import type { WantedLine } from './order-info.ts';
 import type { LineFix } from './quote-fix.ts';
