@@ -14,6 +14,8 @@ interface Walk {
   presses: number;
   /** The focus is in the footer, or has left a page that has none. */
   arrived: boolean;
+  /** Controls of a page without a footer that never had the focus when it left the page. */
+  missed: string[];
   /** The first control that got the focus a second time. */
   repeated: string;
 }
@@ -21,7 +23,7 @@ interface Walk {
 /** Notes in the page which controls get the focus. */
 function noteFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const walk: Walk = { presses: 0, arrived: false, repeated: '' };
+    const walk: Walk = { presses: 0, arrived: false, missed: [], repeated: '' };
     Object.assign(window, { walk });
     const footer = [...document.querySelectorAll('footer')].find((one) => !one.closest('main'));
     addEventListener('focusin', ({ target }) => {
@@ -31,8 +33,25 @@ function noteFocus(page: Page): Promise<void> {
       if (target.hasAttribute('data-met')) walk.repeated ||= target.outerHTML.slice(0, 120);
       target.setAttribute('data-met', '');
     });
+    const isReachable = (control: HTMLElement): boolean =>
+      control.tabIndex >= 0 &&
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.matches(':disabled') &&
+      !control.closest('[inert], [aria-hidden="true"]');
+    // Of a group of radio buttons, Tab visits one.
+    const wasMet = (control: HTMLElement): boolean =>
+      control.hasAttribute('data-met') ||
+      (control instanceof HTMLInputElement &&
+        control.type === 'radio' &&
+        document.querySelector(`[data-met][name="${CSS.escape(control.name)}"]`) !== null);
     addEventListener('focusout', ({ relatedTarget }) => {
-      if (!footer && relatedTarget === null) walk.arrived = true;
+      if (footer || relatedTarget !== null || walk.arrived) return;
+      walk.arrived = true;
+      walk.missed = [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+      ]
+        .filter((control) => isReachable(control) && !wasMet(control))
+        .map((control) => control.outerHTML.slice(0, 120));
     });
   });
 }
@@ -45,9 +64,10 @@ async function tabToFooter(page: Page, address: string): Promise<void> {
   const walked = () => page.evaluate(() => Reflect.get(window, 'walk') as Walk);
   for (let presses = 0; presses < MAX_PRESSES && !(await walked()).arrived; presses += PRESSES_AT_ONCE)
     for (let press = 0; press < PRESSES_AT_ONCE; press += 1) await page.keyboard.press('Tab');
-  const { presses, arrived, repeated } = await walked();
+  const { presses, arrived, missed, repeated } = await walked();
   process.stdout.write(`${address.slice(0, 40).padEnd(42)} ${presses} presses\n`);
   expect.soft(repeated, address).toBe('');
+  expect.soft(missed, address).toEqual([]);
   expect.soft(arrived, `${address} after ${presses} presses`).toBe(true);
 }
 
