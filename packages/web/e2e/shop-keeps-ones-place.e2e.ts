@@ -56,7 +56,7 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
     await header.getByRole('button', { name: /^Your account, / }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await signIn(page, first);
-    await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 });
 

@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Heart, LayoutDashboard, LogOut, Package, Settings, Wallet } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { cart } from '../../../../features/cart/cart-store.ts';
 import { searchHistory } from '../../../../features/search/box/search-history.ts';
 import { forgetViewed } from '../../../../shared/goods/recently-viewed.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
@@ -22,9 +21,11 @@ const entries = [
   { to: paths.setup, icon: Settings, text: 'account.settings' },
 ] as const;
 
-/** Leaves nothing for the next person at this device: cart, searches and viewed goods (spec §4). */
+/**
+ * Leaves nothing for the next person at this device: searches and viewed goods (spec §4). The cart of the account stays
+ * under its own key, which no one else sees, and comes back at the next login.
+ */
 function forgetPerson(): void {
-  cart.remove(cart.get());
   searchHistory.clear();
   forgetViewed();
 }
