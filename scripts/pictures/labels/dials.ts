@@ -29,18 +29,3 @@ export function dialSvg({ ground, accent }: DialArt, roman: boolean): string {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000"><rect width="1000" height="1000" fill="${ground}"/><circle cx="500" cy="500" r="482" fill="none" stroke="${accent}" stroke-width="5"/>${minutes(accent)}${numerals.join('')}</svg>`;
 }
-
-/** A dial of sixty seconds with a small dial of thirty minutes. */
-export function stopwatchSvg({ ground, accent }: DialArt): string {
-  const numerals = Array.from({ length: 12 }, (_, five) => {
-    const angle = (Math.PI * five) / 6;
-    const [x, y] = [500 + 350 * Math.sin(angle), 500 - 350 * Math.cos(angle)];
-    return `<text x="${x.toFixed(1)}" y="${(y + 32).toFixed(1)}" text-anchor="middle" font-family="Liberation Sans" font-size="92" fill="${accent}">${five * 5 || 60}</text>`;
-  });
-  const small = [30, 5, 10, 15, 20, 25].map((minute, i) => {
-    const angle = (Math.PI * i) / 3;
-    const [x, y] = [500 + 72 * Math.sin(angle), 318 - 72 * Math.cos(angle)];
-    return `<text x="${x.toFixed(1)}" y="${(y + 11).toFixed(1)}" text-anchor="middle" font-family="Liberation Sans" font-size="32" fill="${accent}">${minute}</text>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000"><rect width="1000" height="1000" fill="${ground}"/><circle cx="500" cy="500" r="482" fill="none" stroke="${accent}" stroke-width="5"/>${minutes(accent)}${numerals.join('')}<circle cx="500" cy="318" r="104" fill="none" stroke="${accent}" stroke-width="4"/>${small.join('')}</svg>`;
-}

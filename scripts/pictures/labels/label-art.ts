@@ -1,5 +1,5 @@
 /** Printed labels as SVG: the name of the product, a drawing and the weight, without a brand. */
-import { dialSvg, stopwatchSvg } from './dials.ts';
+import { dialSvg } from './dials.ts';
 import { formSheet } from './form.ts';
 import { keysSheet } from './keys.ts';
 import { classic, landscape, panel, pattern, quiet, wide } from './label-fronts.ts';
@@ -64,7 +64,6 @@ const SHEETS: Readonly<Record<string, (art: LabelArt, size: readonly number[]) =
   keys: keysSheet,
   laptop: laptopSheet,
   phone: phoneScreen,
-  stopwatch: stopwatchSvg,
   tablet: tabletScreen,
   television: televisionScreen,
   watch: watchScreen,
