@@ -20,7 +20,7 @@ import { useScrollRules } from './pages/use-scroll-rules.ts';
 import { useSessionData } from './session/use-session-data.ts';
 
 /** As high as a window, so that the footer does not jump up while a page's code arrives. */
-const Arriving = () => <div aria-busy style={{ minBlockSize: '100vh' }} />;
+const PageSkeleton = () => <div aria-busy style={{ minBlockSize: '100vh' }} />;
 
 export function App() {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function App() {
     <CartProvider>
       <Shell>
         <PageBoundary place={pathname}>
-          <Suspense fallback={<Arriving />}>
+          <Suspense fallback={<PageSkeleton />}>
             <KeptRoutes pages={pages} notFound={<NotFound />} />
           </Suspense>
         </PageBoundary>

@@ -65,7 +65,7 @@ interface Props {
   readonly list: List;
   readonly result: GoodsResult;
   readonly onlyDiscounted?: boolean;
-  /** The counts of categories apply to this list. */
+  /** Shows the number of goods per category. Set it only if the counts apply to this list. */
   readonly counted?: boolean;
   /** The params of the list, for filters by attribute. */
   readonly facets?: SellerGoodsFacetsParams | undefined;

@@ -20,7 +20,7 @@ test('counts the minute before midnight as yesterday', () => {
   ]);
 });
 
-test('counts days correctly across changes of the clocks', () => {
+test('counts days correctly across daylight-saving changes', () => {
   for (let day = 1; day <= 365; day += 1) {
     const noon = new Date(2026, 0, day, 12).getTime();
     const dayBefore = new Date(2026, 0, day - 1, 12).getTime();

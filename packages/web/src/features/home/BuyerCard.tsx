@@ -71,7 +71,7 @@ const Tiles = styled('div')({
 });
 
 /** The skeleton of a buyer's card while its code loads. */
-const Arriving = () => (
+const BuyerCardSkeleton = () => (
   <div className="guest" aria-busy>
     <Skeleton variant="circular" width={56} height={56} />
     <SkeletonLine width={96} />
@@ -87,7 +87,7 @@ const Arriving = () => (
 
 const BuyerCardMember = lazyPart({
   load: async () => (await import('./BuyerCardMember.tsx')).BuyerCardMember,
-  frame: <Arriving />,
+  frame: <BuyerCardSkeleton />,
   renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} />,
 });
 

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
-/** A no-break space: as high as the name that takes its place. */
+/** A no-break space keeps the height of the title until the name is known. */
 const NO_NAME_YET = '\u00a0';
 
 /** All goods, or those of a category. */

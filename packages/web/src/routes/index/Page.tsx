@@ -50,7 +50,7 @@ export function Page() {
   usePageTitle('');
   const { data: tree, error, refetch } = useCategoryTree();
   const heading = <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>;
-  // Nothing else of this page would come either: one card says so for all of it.
+  // If the server is unreachable, one error replaces the whole page.
   if (!tree && isUnreachable(error))
     return (
       <Column style={{ paddingBlock: 24 }}>

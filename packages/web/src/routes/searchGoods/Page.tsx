@@ -15,7 +15,7 @@ import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 interface ResultsProps {
   readonly keyword: string;
-  /** The keyword is not to be corrected. */
+  /** Searches the keyword without correcting its spelling. */
   readonly isAsTyped: boolean;
 }
 
@@ -58,7 +58,7 @@ function Results({ keyword, isAsTyped }: ResultsProps) {
   );
 }
 
-/** The goods that a keyword finds; all goods without one. */
+/** The goods that match a keyword; all goods without a keyword. */
 export function Page() {
   const query = new URLSearchParams(useLocation().search);
   const keyword = keywordOf(query.get('k')).trim();

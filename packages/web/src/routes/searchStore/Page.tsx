@@ -25,7 +25,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** The stores that a keyword finds; all stores without one. */
+/** The stores that match a keyword; all stores without a keyword. */
 export function Page() {
   const { t } = useTranslation('search');
   const { t: catalog } = useTranslation('catalog');

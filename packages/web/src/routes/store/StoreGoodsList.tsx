@@ -5,7 +5,7 @@ import { GoodsResults } from '../../features/catalog/GoodsResults.tsx';
 import { listParams } from '../../features/catalog/list-state.ts';
 import { ListBar } from '../../features/catalog/ListBar.tsx';
 import { useListState } from '../../features/catalog/use-list-state.ts';
-import { StoreKinds } from '../../features/store/StoreKinds.tsx';
+import { StoreCategories } from '../../features/store/StoreCategories.tsx';
 import { useStoreGoods } from '../../features/store/use-store-goods.ts';
 import { useTranslation } from 'react-i18next';
 import { keywordOf, paths, withQuery } from '../../shared/navigation/paths.ts';
@@ -64,7 +64,7 @@ export function StoreGoodsList({ id }: { readonly id: string }) {
         />
       </header>
       {!keyword && (
-        <StoreKinds
+        <StoreCategories
           sellerId={id}
           chosen={categoryId}
           onChoose={(chosen) => list.change({ categoryId: chosen })}

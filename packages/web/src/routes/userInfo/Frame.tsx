@@ -46,7 +46,7 @@ const Root = styled.div`
     display: grid;
     min-inline-size: 0;
   }
-  /* As wide as its name and no wider than the card: a long one is cut at its own end, in both directions. */
+  /* Fits the name, up to the width of the card. A long name is truncated at its end, in either writing direction. */
   & > aside .who strong {
     justify-self: start;
     max-inline-size: 100%;
@@ -96,7 +96,7 @@ const Root = styled.div`
   @media print {
     grid-template-columns: 1fr;
   }
-  /* The menu is the end of the overview, to which the bottom bar leads. */
+  /* Phones show the menu at the end of the overview, which the bottom bar links to. */
   @media (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
@@ -134,7 +134,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const profile = useLocaluserGet(inline(useAfterPaint())).data;
   const counts = useOrderCountOrderStatus(inline(useIdleQueries())).data;
   const { pathname } = useLocation();
-  // The addresses are settings too, and have an entry of their own.
+  // The address book is a settings page with its own menu entry.
   const inSetup = pathname.startsWith(`${paths.setup}/`) && pathname !== paths.shippingAddress;
   const toPay = Number(counts?.waitPayCount ?? 0);
   return (

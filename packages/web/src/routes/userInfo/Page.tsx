@@ -10,21 +10,21 @@ import { Frame } from './Frame.tsx';
 import { ownPages } from './pages.ts';
 
 /** The page component of each path: preloaded, or loaded when the page is first opened. */
-const shown = ownPages.map(({ path, load, now }) => {
-  const Later = lazyPart({
+const accountPages = ownPages.map(({ path, load, loaded }) => {
+  const LazyPage = lazyPart({
     load: async () => (await load()).Page,
     frame: <Skeleton height={480} />,
     renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={480} />,
   });
-  // Chosen once, so that a page is not begun anew when its code has come meanwhile.
-  function Own() {
-    const [Chosen] = useState(() => now()?.Page ?? Later);
+  // Chosen once, so that a page is not remounted when its code has loaded meanwhile.
+  function AccountPage() {
+    const [Chosen] = useState(() => loaded()?.Page ?? LazyPage);
     return <Chosen />;
   }
-  return { path, Own };
+  return { path, AccountPage };
 });
 
-const under = (path: string) => path.slice(paths.userInfo.length + 1);
+const relativePath = (path: string) => path.slice(paths.userInfo.length + 1);
 
 /** The account pages, in a frame that stays mounted between them. */
 export function Page() {
@@ -34,8 +34,8 @@ export function Page() {
     <Frame>
       <Routes>
         <Route index element={<Navigate to={paths.dashboard} replace />} />
-        {shown.map(({ path, Own }) => (
-          <Route key={path} path={under(path)} element={<Own />} />
+        {accountPages.map(({ path, AccountPage }) => (
+          <Route key={path} path={relativePath(path)} element={<AccountPage />} />
         ))}
         {/* Older stores have the settings at this address (spec §2). */}
         <Route path="setup/index" element={<Navigate to={paths.setup} replace />} />

@@ -12,17 +12,16 @@ export interface OwnPage {
   readonly path: string;
   readonly load: () => Promise<PageModule>;
   /** The module if it is already loaded, so that it renders at once. */
-  readonly now: () => PageModule | undefined;
+  readonly loaded: () => PageModule | undefined;
 }
 
 function page(path: string, getCode: OwnPage['load'], ...namespaces: readonly Namespace[]): OwnPage {
-  let come: PageModule | undefined;
+  let module: PageModule | undefined;
   const load = async () => {
-    const [module] = await Promise.all([getCode(), loadNamespaces(...namespaces)]);
-    come = module;
+    [module] = await Promise.all([getCode(), loadNamespaces(...namespaces)]);
     return module;
   };
-  return { path, load, now: () => come };
+  return { path, load, loaded: () => module };
 }
 
 export const ownPages: readonly OwnPage[] = [

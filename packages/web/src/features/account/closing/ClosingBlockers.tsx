@@ -38,7 +38,7 @@ function Item({ isMet, children }: { readonly isMet: boolean; readonly children:
   );
 }
 
-/** Less than a cent doesn’t keep an account from being closed. */
+/** A balance below one cent does not block the closing. */
 const CENT = '0.01';
 
 /** Lists what must be settled before an account can be closed. The server rejects the call otherwise. */

@@ -67,7 +67,7 @@ export interface FilterProps {
   readonly list: List;
   /** The page lists only discounted goods, so the check box is hidden. */
   readonly onlyDiscounted?: boolean;
-  /** The list contains all goods of a category, so its count is correct. */
+  /** Shows the number of goods per category. Set it only if the list contains all goods of a category. */
   readonly counted?: boolean;
   /** The params of the list, to count its goods by attribute; undefined for lists without these filters. */
   readonly facets?: SellerGoodsFacetsParams | undefined;

@@ -1,8 +1,8 @@
-/** The chosen attribute values, in the format of the URL and the contract. */
+/** The maximum number of values in the URL (contract: `attrValueIds`). */
 const MAX_VALUES = 20;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Parses the ids; undefined without any. */
+/** Parses the comma-separated value ids of the URL; undefined if there are none. */
 export function parseValues(text: string | null): string | undefined {
   const ids = (text ?? '').split(',').filter((id) => ID.test(id));
   return ids.length === 0 ? undefined : [...new Set(ids)].slice(0, MAX_VALUES).join(',');

@@ -51,7 +51,7 @@ export function PayAtOnce({ orderIds, method, safeword, onPaid, onFailed }: Prop
     else payment.mutate({ params: paymentOf(orderIds, method) });
   });
   useEffect(() => {
-    // The browser may show this page again, as it was, to a buyer who comes back from the provider.
+    // When the buyer returns from the provider, the browser may restore this page from its cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && onFailed(undefined);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);

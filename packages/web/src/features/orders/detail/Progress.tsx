@@ -54,7 +54,7 @@ function stepsOf(status: OrderDetails['status']): readonly ProgressStep[] {
   return regularSteps;
 }
 
-/** The moment of a step: on a phone without its year, which the head of the page has. */
+/** The time of a step. Phones omit the year, which the page header shows. */
 function StepMoment({ at }: { readonly at: Date }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { picturesOf } from './pictures.ts';
 const goods = { imgUrl1: 'front', imgUrl2: 'back' } as Goods;
 const skuWith = (coverImg: string | null) => ({ coverImg, img: [] as string[] }) as GoodsSku;
 
-test('replaces the first picture by the cover of the variant, so that the same goods are not shown twice', () => {
+test('replaces the first picture with the cover of the variant, so that the same goods are not shown twice', () => {
   expect(picturesOf(goods, undefined)).toEqual(['front', 'back']);
   expect(picturesOf(goods, skuWith('olive'))).toEqual(['olive', 'back']);
 });

@@ -116,7 +116,7 @@ function useHint({ rule, stock, soldOut }: Purchase): string {
   return parts.join(' · ');
 }
 
-/** The store and the numbers of reviews, sales and views. A number of 0 is not shown. */
+/** The store and the numbers of reviews, sales and views. Zeros are hidden. */
 function Facts({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const reviews = goods.evaluationNum ?? 0;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A line of the shipping box: an icon, a text and what one can do about it. */
+/** A line of the shipping box: an icon, a text and an action. */
 export const FreightLine = styled.div`
   display: flex;
   align-items: center;

@@ -37,7 +37,7 @@ const TierPrice = styled(Money)(({ theme }) => ({
   fontWeight: 600,
 }));
 
-/** The price of one piece as the first tier, before the lower ones. */
+/** The tiers of a variant, starting with the price of a single piece. */
 const tiersWithFirst = ({ price, priceTiers = [] }: GoodsSku, min: number): readonly GoodsPriceTier[] => [
   { minNum: min, price },
   ...priceTiers.filter(({ minNum }) => minNum > min),

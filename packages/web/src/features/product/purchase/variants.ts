@@ -71,8 +71,8 @@ export function valueState(
 }
 
 /**
- * Small picture of a value: its own swatch, or the cover of a variant with it. Covers that do not differ between the
- * values, such as those of sizes, are no help and are left out.
+ * The small picture of a value: its own swatch, or the cover of a variant with it. Covers that are equal for all
+ * values, such as those of sizes, are omitted.
  */
 export function swatchOf({ skus }: GoodsVariants, attr: GoodsChoice, valueId: string): string | undefined {
   const coverOf = (id: string) =>

@@ -115,7 +115,7 @@ const Root = styled.div`
     & .top {
       grid-template-columns: minmax(0, 1fr);
     }
-    /* As many in a row as have room for their longest word. */
+    /* As many columns as fit their longest word. */
     & .counts {
       display: flex;
       flex-wrap: wrap;

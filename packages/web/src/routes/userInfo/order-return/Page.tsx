@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 const refunds = orderTabs.findIndex(({ name }) => name === 'refund');
 
-/** The refund of one order, by `?id=`; without one, all that are in or after a refund. */
+/** The refund of an order (`?id=`). Without an id, all orders with a refund. */
 export function Page() {
   const { t } = useTranslation('orders');
   const [query] = useSearchParams();

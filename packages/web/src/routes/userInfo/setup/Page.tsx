@@ -27,7 +27,7 @@ const Root = styled.div`
   }
 `;
 
-/** 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
+/** 0 submitted, 1 in review, 2 approved, 3 rejected; null if never submitted. */
 const checks = ['waiting', 'waiting', 'passed', 'refused'] as const;
 const colors = { waiting: 'warning', passed: 'success', refused: 'error', none: 'warning' } as const;
 

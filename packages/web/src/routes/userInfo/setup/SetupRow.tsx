@@ -37,7 +37,7 @@ const IconCircle = styled.span`
   color: var(--mui-palette-primary-main);
 `;
 
-/** The state lies beside the text; on a phone, where the text would be a narrow column, below it. */
+/** The state is beside the text. On phones it is below, because the text would become a narrow column. */
 const Body = styled.span`
   flex: 1;
   display: flex;

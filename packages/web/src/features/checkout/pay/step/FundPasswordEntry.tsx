@@ -50,7 +50,7 @@ export function FundPasswordEntry({ payment, onSubmit, setup }: FundPasswordEntr
             value={chosen.safeword}
             onChange={changePassword}
             invalid={isMissing}
-            // The buyer may have wanted to pay before the field was there.
+            // Moves the buyer to the field if Pay was pressed before it appeared.
             autoFocus={isMissing}
             describedBy={errorId}
           />

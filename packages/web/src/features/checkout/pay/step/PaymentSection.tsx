@@ -8,7 +8,7 @@ import type { PaymentStep } from './use-payment-step.ts';
 
 const HEIGHT = 132;
 
-/** Loads when there is an address, which a first purchase starts with. */
+/** Loads once the buyer has an address, which comes first in a first purchase. */
 const LazyFundPasswordEntry = lazyPart<FundPasswordEntryProps>({
   load: async () => (await import('./FundPasswordEntry.tsx')).FundPasswordEntry,
   frame: <Skeleton aria-busy height={HEIGHT} />,

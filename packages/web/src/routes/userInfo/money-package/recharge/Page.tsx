@@ -40,7 +40,7 @@ export function Page() {
   const back = search.get('back') ?? undefined;
   usePageTitle(t('recharge.title'));
   const reported = (record?: string) => {
-    // The record itself says how it stands; a server that names none leaves it to a toast.
+    // The record shows its status. Servers that return no record get a toast instead.
     if (record === undefined) toast.success(t('recharge.reported'));
     void navigate(walletPath({ tab: 'recharges', record, back }), { replace: true });
   };

@@ -20,7 +20,7 @@ export function Page() {
   const to = targets.find((one) => one === search.get('to')) ?? 'address';
   usePageTitle(t('withdraw.title'));
   const done = (record: string | undefined) => {
-    // The record itself says how it stands; a server that names none leaves it to a toast.
+    // The record shows its status. Servers that return no record get a toast instead.
     if (record === undefined) toast.success(t('withdraw.done'));
     void navigate(walletPath({ tab: 'withdrawals', record }), { replace: true });
   };

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The categories of a store; nothing for a store with one category. */
-export function StoreKinds({ sellerId, chosen, onChoose }: Props) {
+export function StoreCategories({ sellerId, chosen, onChoose }: Props) {
   const { t } = useTranslation('stores');
   const { data: tree = [] } = useCategorySellerTree({ sellerId }, { query: { meta: { inline: true } } });
   if (tree.length < 2) return null;
