@@ -33,7 +33,7 @@ test('A buyer uses a coupon, which the summary and the order name', async ({ pag
     const dialog = page.getByRole('dialog', { name: /^Coupons for/ });
     await dialog.getByLabel('Coupon code').fill('nosuchcode');
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('alert')).toHaveText('There is no such coupon.');
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no such coupon.' })).toBeVisible();
     await expect(summary.getByRole('button', { name: /^Place order/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Remove coupon NOSUCHCODE' }).click();
     await expect(summary.getByRole('button', { name: /^Place order/ })).toBeEnabled();

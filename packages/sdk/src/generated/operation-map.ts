@@ -1939,6 +1939,7 @@ export const operationMap = {
     guarded: false,
     since: '0.1.0',
     errors: [
+      'sessionExpired',
       'parameterError',
       'unsupportedLanguage',
       'frequentOperation',

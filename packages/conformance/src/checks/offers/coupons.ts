@@ -17,16 +17,30 @@ interface CouponCase {
   readonly quantity: number;
 }
 
-/** A coupon, and goods in stock that reach its minimum. */
+/** The largest order that a check places for a coupon. */
+const MAX_QUANTITY = 100;
+
+/** How many pieces of an offer reach the minimum of a coupon. */
+function quantityFor({ goods, buyMin }: Offer, { minGoods }: Coupon): number {
+  const price = goods.discountPrice ?? goods.sellingPrice;
+  return Math.max(buyMin, 1 + Number(divide(minGoods, price, 0)));
+}
+
+/**
+ * Finds a coupon and goods that reach its minimum. The control contract restocks goods of which too few are left.
+ * @throws {PreconditionError} if there is none.
+ */
 async function findCoupon({ setup }: CheckContext): Promise<CouponCase> {
-  const caller = await setup.accounts.newAccount();
-  for (const offer of await setup.catalog.offers()) {
-    const { pageList } = await setup.request('couponList', { sellerId: offer.sellerId }, caller);
+  const { accounts, catalog, control, request } = setup;
+  const caller = await accounts.newAccount();
+  for (const offer of await catalog.offers()) {
+    const { pageList } = await request('couponList', { sellerId: offer.sellerId }, caller);
     for (const coupon of pageList) {
-      const price = offer.goods.discountPrice ?? offer.goods.sellingPrice;
-      const quantity = Math.max(offer.buyMin, 1 + Number(divide(coupon.minGoods, price, 0)));
-      if (coupon.state === 0 && quantity <= Math.min(offer.stock ?? 20, 100))
-        return { caller, coupon, offer, quantity };
+      const quantity = quantityFor(offer, coupon);
+      const isInStock = quantity <= (offer.stock ?? 20);
+      if (coupon.state !== 0 || quantity > MAX_QUANTITY || !(isInStock || control)) continue;
+      if (!isInStock) await control?.setStock(offer.skuId, MAX_QUANTITY);
+      return { caller, coupon, offer, quantity };
     }
   }
   throw new PreconditionError('skipped', 'needs a coupon (`coupon!list`) and goods that reach its minimum');
