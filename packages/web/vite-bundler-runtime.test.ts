@@ -6,7 +6,7 @@ const chunk = (name: string, code: string, imports: readonly string[] = []) =>
   ({ type: 'chunk', name, fileName: `assets/${name}-12345678.js`, code, imports }) as Rolldown.OutputChunk;
 
 const bundleOf = (...chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputBundle =>
-  Object.fromEntries(chunks.map((one) => [one.fileName, one]));
+  Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
 
 const runtime = chunk('rolldown-runtime', 'var e=1,o=x=>x+e;export{o as n,e as t};');
 const RUNTIME = runtime.fileName;

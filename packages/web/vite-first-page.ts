@@ -27,7 +27,7 @@ const chunksOf = (bundle: Bundle): readonly Chunk[] =>
 
 /** The built file of a name, which is followed by eight signs that stand for its contents. */
 function fileOf(bundle: Bundle, name: string): string {
-  const file = Object.keys(bundle).find((one) => one.replace(/-[\w-]{8}\.\w+$/, '') === `assets/${name}`);
+  const file = Object.keys(bundle).find((path) => path.replace(/-[\w-]{8}\.\w+$/, '') === `assets/${name}`);
   if (file === undefined) throw new Error(`The build has no file ${name}.`);
   return file;
 }
@@ -37,7 +37,7 @@ function closure(bundle: Bundle, file: string, found = new Set<string>()): Set<s
   const chunk = bundle[file];
   if (found.has(file) || chunk?.type !== 'chunk') return found;
   found.add(file);
-  for (const one of chunk.imports) closure(bundle, one, found);
+  for (const path of chunk.imports) closure(bundle, path, found);
   return found;
 }
 

@@ -35,6 +35,7 @@ test('Retired words in file names and declared names are reported', () => {
       { ...at('src/a.ts', 'class A { constructor(private readonly told: B) {} }'), errors: 1 },
       { ...at('src/a.ts', 'interface A { tell(said: string): void; f: (most: number) => void }'), errors: 3 },
       { ...at('src/a.ts', 'const a = { knock() {} };'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', "import { read as asked, other as told } from './b.ts';"), errors: 2 },
     ],
   });
 });

@@ -91,6 +91,7 @@ const DECLARED = [
   'CatchClause > Identifier.param',
   ':matches(ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration, TSEnumDeclaration) > Identifier.id',
   'ExportSpecifier > Identifier.exported',
+  ':matches(ImportSpecifier, ImportDefaultSpecifier, ImportNamespaceSpecifier) > Identifier.local',
   ...[
     'TSPropertySignature',
     'TSMethodSignature',

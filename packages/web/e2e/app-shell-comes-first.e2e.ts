@@ -3,9 +3,9 @@ import { settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
 
-/** The code of the shell's successor; without it the shell stays. */
+/** The code of the store, which replaces the app shell. */
 const STORE = /\/assets\/(?:react|store)-[^/]*\.js$/;
-/** Slower than most phones: 60 kB a second, 400 ms to the server and back. */
+/** Slower than most phones: 60 kB per second, 400 ms round trip. */
 const SLOW_LINE = {
   offline: false,
   latency: 400,
@@ -15,7 +15,7 @@ const SLOW_LINE = {
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
-  if (!box) throw new Error(`Nothing is shown of ${String(locator)}.`);
+  if (!box) throw new Error(`${String(locator)} is not visible.`);
   return box;
 };
 
@@ -78,11 +78,11 @@ test('On a slow line the app shell shows within a second after the HTML', async 
     return navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : Number.NaN;
   });
   expect((await painted()) - html).toBeLessThan(1_000);
-  // The store has not arrived yet: what was painted is the shell.
+  // The store has not loaded yet: this paint shows the shell.
   await expect(page.locator('.app-shell')).toHaveCount(1);
 });
 
-test('A store that does not load takes the app shell away and offers another try', async ({ page }) => {
+test('A store that does not load replaces the app shell with a retry', async ({ page }) => {
   await page.route(STORE, (route) => route.abort());
   await page.goto('/index');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -92,14 +92,14 @@ test('A store that does not load takes the app shell away and offers another try
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-/** What the server writes into the HTML; a static host serves the page without it. */
+/** The responses that the server writes into the HTML. A static host serves the page without them. */
 const WRITTEN_RESPONSE = /<script type="application\/json" data-request=.*?<\/script>/gs;
 
 for (const { host, expected } of [
   { host: 'the server of the mall', expected: 0 },
   { host: 'a static host', expected: 1 },
 ])
-  test(`What a page has before its code arrives is not requested again from ${host}`, async ({
+  test(`Data that a page has before its code loads are not requested again from ${host}`, async ({
     page,
     mall,
   }) => {
@@ -119,11 +119,11 @@ for (const { host, expected } of [
       [`/searchGoods?k=${encodeURIComponent('"lantern"')}`, 'sellerGoods!search?'],
     ] as const) {
       const sent: string[] = [];
-      const note = (request: { url(): string }) => sent.push(request.url());
-      page.on('request', note);
+      const record = (request: { url(): string }) => sent.push(request.url());
+      page.on('request', record);
       await page.goto(path);
       await settled(page);
-      page.off('request', note);
+      page.off('request', record);
       expect(
         sent.filter((url) => url.includes(call)),
         path,

@@ -31,7 +31,7 @@ test('Arabic mirrors the page and stays after a reload, and English restores it'
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
 });
 
-test('In Arabic the cart comes from the left edge', async ({ page }) => {
+test('In Arabic the cart opens from the left edge', async ({ page }) => {
   await openInArabic(page);
   await page.getByRole('banner').getByRole('button').last().click();
   const cart = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test('In Arabic the cart comes from the left edge', async ({ page }) => {
   expect((await cart.boundingBox())?.width).toBe(400);
 });
 
-/** The widths of the windows that the store is made for. */
+/** The window widths that the store supports. */
 const widths = [1280, 1440];
 
 test('In Arabic and in English no main page is wider than its window', async ({ page, mall }) => {

@@ -15,7 +15,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`No press of Tab reaches ${String(control)}.`);
+  throw new Error(`Tab does not reach ${String(control)}.`);
 }
 
 const THANKS = 'Thank you. Your payment is complete.';
@@ -51,7 +51,7 @@ test('A buyer signs in, finds goods, orders and pays with keys alone; going back
     await expect(page.getByRole('heading', { level: 1, name: 'Andes Cast-Iron Teapot' })).toBeVisible();
   });
 
-  await test.step('adds an address, and sees what is missing in it', async () => {
+  await test.step('adds an address, and sees which fields are missing', async () => {
     await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Buy now' }).first());
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Add an address' }));

@@ -5,7 +5,7 @@ import { expect, test } from './mall.ts';
 import { openPayee } from './payee.ts';
 import { codeOfAuthenticator } from './verification.ts';
 
-/** Answers like a server to which the session is older than ten minutes; with a password the call goes on to the real one. */
+/** Responds as if the session were older than ten minutes. Calls with a password reach the real server. */
 async function ageSession(page: Page): Promise<void> {
   const { code, text } = errorCatalog.freshProofNeeded;
   const calls = /user(!|%21)(setSafewordReg|bindWithdrawAddress)|googleAuth(!|%21)bind/;

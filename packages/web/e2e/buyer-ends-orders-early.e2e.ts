@@ -22,7 +22,7 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
   const card = (orderId: string) => orderCard(page, orderId);
   const dialog = page.getByRole('dialog');
 
-  await test.step('cancels by a link of customer service, with a reason', async () => {
+  await test.step('cancels through a link from customer service, with a reason', async () => {
     await page.goto(`/userInfo/my-order?action=cancel&id=${cancelled}`);
     await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'I ordered the same thing twice' }).check();
@@ -56,7 +56,7 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
     await expect(page.getByText('Waiting for the store')).toBeVisible();
   });
 
-  await test.step('sees what the stores decide', async () => {
+  await test.step('sees the decisions of the stores', async () => {
     await mall.restart('running');
     const refundOf = async (orderId: string) =>
       (await orderInfo(transport, { orderId })).orderInfo.returnStatus;
@@ -72,7 +72,7 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
     await expect(refund).toContainText('Refused by the store');
     await expect(refund).toContainText('Your order is already packed.');
     const { total = 0 } = (await orderInfo(transport, { orderId: refused })).orderInfo;
-    // One teapot is paid, and of the other all but ten dollars.
+    // One teapot stays paid; all but ten dollars of the other are refunded.
     const after = (await walletGetUsdt(transport)).money;
     expect(Math.round((before - after) * 100)).toBe(Math.round((2 * total - 10) * 100));
   });

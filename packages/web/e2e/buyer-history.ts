@@ -16,12 +16,12 @@ import { placeOrder } from './orders.ts';
 export interface BuyerHistory {
   readonly buyer: Account;
   readonly goods: GoodsDetails;
-  /** Triplet of goods, variant and pieces, as the checkout takes it. */
+  /** A triplet of goods, variant and quantity in the format of the checkout. */
   readonly buy: string;
   readonly orders: Readonly<Record<'unpaid' | 'paid' | 'delivered' | 'received', string>>;
 }
 
-/** The goods of the order that waits to be paid. */
+/** The goods of the unpaid order. */
 export const UNPAID_GOODS = 'Severn Ribbed Beanie';
 const DELIVERED = 3;
 const MAX_WAIT_MS = 60_000;

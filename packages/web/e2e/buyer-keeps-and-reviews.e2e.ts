@@ -7,7 +7,7 @@ import { placeOrder } from './orders.ts';
 const BEANIE_NAME = 'Severn Ribbed Beanie';
 const TEAPOT_NAME = 'Andes Cast-Iron Teapot';
 
-test('A buyer takes goods out of the favourites and puts them back', async ({ page, mall }) => {
+test('A buyer removes goods from the favourites and restores them', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
   for (const name of [BEANIE_NAME, TEAPOT_NAME])
     await keepGoodsAdd(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, name)).id });
@@ -42,7 +42,7 @@ test('A buyer clears the browsing history after a confirmation', async ({ page, 
   await expect(page.getByRole('heading', { name: 'No browsing history yet' })).toBeVisible();
 });
 
-test('A buyer sees in the wallet what an order cost, and reviews it once it has come', async ({
+test('A buyer sees the cost of an order in the wallet, and reviews the order once it has arrived', async ({
   page,
   mall,
 }) => {
@@ -70,8 +70,8 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   await page.locator('label', { hasText: '3 stars' }).click();
   await page.getByRole('radio', { name: '3 stars' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  const words = `Pours well, order ${orderId.slice(-6)}.`;
-  await page.getByRole('textbox', { name: /What should other buyers know/ }).fill(words);
+  const text = `Pours well, order ${orderId.slice(-6)}.`;
+  await page.getByRole('textbox', { name: /What should other buyers know/ }).fill(text);
   const picture = { name: 'pouring.png', mimeType: 'image/png', buffer: await page.screenshot() };
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture.') };
   await page.locator('input[type="file"]').setInputFiles([picture, { ...picture, name: 'lid.png' }, notes]);
@@ -86,7 +86,7 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
 
   const { id } = await goodsNamed(mall, TEAPOT_NAME);
   await page.goto(`/productDetails?id=${id}#reviews`);
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Picture [12] of 2 by / })).toHaveCount(2);
   await page.goto(`/userInfo/order-evaluation?id=${orderId}`);
   await expect(page.getByRole('heading', { name: 'You’ve reviewed this order' })).toBeVisible();

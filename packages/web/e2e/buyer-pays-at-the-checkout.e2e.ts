@@ -12,7 +12,7 @@ import { faultsByAxe, settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { fillPassword, paymentSection, placeOrder } from './orders.ts';
-import { wordsIn } from './words.ts';
+import { translatorOf } from './texts.ts';
 
 const TEAPOT = 'Andes Cast-Iron Teapot';
 const WRONG = '000000';
@@ -31,7 +31,7 @@ async function checkOut(page: Page, mall: Mall, name = TEAPOT, pieces = 1): Prom
 
 const ordersOf = async ({ transport }: Account) => (await orderListMain(transport, {})).pageList;
 
-/** Expects a number of orders, all paid, and that the balance paid for nothing else. */
+/** Expects this number of orders, all paid, and no other payment from the balance. */
 async function expectPaid(buyer: Account, count: number): Promise<void> {
   const orders = await ordersOf(buyer);
   expect(orders.map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 1));
@@ -40,7 +40,7 @@ async function expectPaid(buyer: Account, count: number): Promise<void> {
 const balanceOf = async ({ transport }: Account): Promise<number> =>
   Number((await walletGetUsdt(transport)).money);
 
-test('A buyer places and pays with one press, and the page asks for the fund password before it', async ({
+test('A buyer enters the fund password, then places and pays the order with one press', async ({
   page,
   mall,
 }) => {
@@ -81,7 +81,7 @@ test('A buyer without a fund password sets it in the checkout and pays with it a
   await expectPaid(buyer, 1);
 });
 
-test('A wrong fund password leaves the order placed; the right one pays it, and the fourth wrong one of a day locks', async ({
+test('A wrong fund password leaves the order unpaid, the right one pays it, and the fourth wrong one in a day locks the payment', async ({
   page,
   mall,
 }) => {
@@ -110,7 +110,7 @@ test('A wrong fund password leaves the order placed; the right one pays it, and 
   expect(await ordersOf(buyer)).toHaveLength(2);
 });
 
-test('Two presses and a lost answer of the payment charge one order once', async ({ page, mall }) => {
+test('Two presses and a lost response of the payment charge one order once', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   const before = await balanceOf(buyer);
@@ -127,7 +127,7 @@ test('Two presses and a lost answer of the payment charge one order once', async
   expect(await balanceOf(buyer)).toBeCloseTo(before - total, 2);
 });
 
-test('A reload during the payment asks for the fund password again and places nothing twice', async ({
+test('A reload during the payment asks for the fund password again and places no second order', async ({
   page,
   mall,
 }) => {
@@ -147,7 +147,7 @@ test('A reload during the payment asks for the fund password again and places no
   await expectPaid(buyer, 1);
 });
 
-test('Too low a balance says so before the order, and a card leads straight to its provider', async ({
+test('A balance that is too low is reported before the order, and a card leads straight to its provider', async ({
   page,
   mall,
 }) => {
@@ -171,7 +171,7 @@ test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('A buyer places and pays with one press', async ({ page, mall }) => {
-    const words = wordsIn('ar', 'checkout');
+    const text = translatorOf('ar', 'checkout');
     const buyer = await openReadyAccount(mall);
     await page.goto('/login');
     await fillLogin(page, buyer.email, buyer.password);
@@ -180,12 +180,12 @@ test.describe('on a phone, in Arabic', () => {
     await settled(page);
     await checkOut(page, mall);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.getByLabel(words('pay.password')).fill(buyer.fundPassword);
+    await page.getByLabel(text('pay.password')).fill(buyer.fundPassword);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: words('submit').split(' · ')[0] ?? '' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: words('paid.title') })).toBeVisible();
+    await page.getByRole('button', { name: text('submit').split(' · ')[0] ?? '' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: text('paid.title') })).toBeVisible();
     await expectPaid(buyer, 1);
   });
 });

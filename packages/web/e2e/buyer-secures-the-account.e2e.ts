@@ -76,7 +76,10 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
   });
 });
 
-test('A buyer hands in papers for the identity check and sees them under review', async ({ page, mall }) => {
+test('A buyer submits documents for the identity check and sees them under review', async ({
+  page,
+  mall,
+}) => {
   const buyer = await openAccount(mall);
   await signIn(page, buyer);
   await page.goto('/userInfo/setup/identity');
@@ -100,10 +103,7 @@ test('A buyer hands in papers for the identity check and sees them under review'
     .toBeGreaterThan(0);
 });
 
-test('Money of one’s own stops the closing of an account, demo money is taken back', async ({
-  page,
-  mall,
-}) => {
+test('Own money blocks the closing of an account; demo money is taken back', async ({ page, mall }) => {
   const close = async (email: string) => {
     await page.goto('/userInfo/setup/account-cancellation');
     await page.getByRole('radio', { name: 'I rarely buy anything here' }).check();

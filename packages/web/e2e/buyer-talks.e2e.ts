@@ -26,17 +26,17 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await signIn(page, buyer);
   await page.getByRole('button', { name: 'Customer service' }).first().click();
   const talk = window.getByRole('log');
-  const words = window.getByRole('textbox', { name: 'Message to Customer service' });
-  await expect(words).toBeFocused();
-  await words.fill('When will my order be shipped?');
-  await words.press('Enter');
+  const message = window.getByRole('textbox', { name: 'Message to Customer service' });
+  await expect(message).toBeFocused();
+  await message.fill('When will my order be shipped?');
+  await message.press('Enter');
   await expect(talk.getByText('When will my order be shipped?')).toBeVisible();
   await expect(talk.getByText(/track every step of your parcel/)).toBeVisible();
 
   const line = '**/api/newOnlinechat!send?**';
   await page.route(line, (route) => route.abort());
-  await words.fill('The seam is open.');
-  await words.press('Enter');
+  await message.fill('The seam is open.');
+  await message.press('Enter');
   await expect(talk.getByRole('alert')).toContainText('Not sent. Please check your connection.');
   await page.unroute(line);
   await talk.getByRole('button', { name: 'Try again' }).click();
@@ -44,14 +44,16 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await window.locator('input[type=file]').setInputFiles(await photo(page));
   await window.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(talk.getByRole('button', { name: 'Open the picture' })).toBeVisible();
-  const sent = (await newOnlinechatList(buyer.transport, {})).filter((one) => one.send_receive === 'send');
+  const sent = (await newOnlinechatList(buyer.transport, {})).filter(
+    (message) => message.send_receive === 'send',
+  );
   expect(sent.map(({ type, content }) => (type === 'text' ? content : type)).toReversed()).toEqual([
     'When will my order be shipped?',
     'The seam is open.',
     'img',
   ]);
 
-  await test.step('The window moves by keys and by pointer, and stays open from page to page', async () => {
+  await test.step('The window moves with the keyboard and the pointer, and stays open from page to page', async () => {
     const before = await window.boundingBox();
     await window.getByRole('button', { name: /^Move this window/ }).press('ArrowLeft');
     expect((await window.boundingBox())?.x).toBe((before?.x ?? 0) - 24);
@@ -64,7 +66,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
     await page.getByRole('link', { name: 'All products' }).first().click();
     await expect(page).toHaveURL(/\/commodity/);
     await expect(talk.getByText('The seam is open.')).toBeVisible();
-    await words.press('Escape');
+    await message.press('Escape');
     await expect(window).toBeHidden();
   });
 
@@ -76,7 +78,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await expect.poll(() => newOnlinechatUnread(buyer.transport)).toBe(0);
 });
 
-test('A buyer asks a store about its goods, in a window of its own', async ({ page, context, mall }) => {
+test('A buyer asks a store about its goods, in a separate window', async ({ page, context, mall }) => {
   const buyer = await openAccount(mall);
   const goods = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const store = goods.seller.name;
@@ -91,9 +93,9 @@ test('A buyer asks a store about its goods, in a window of its own', async ({ pa
   await chat.getByRole('button', { name: 'Send to store' }).click();
   const talk = chat.getByRole('log');
   await expect(talk.getByRole('link', { name: 'View product' })).toBeVisible();
-  const words = chat.getByRole('textbox', { name: `Message to ${store}` });
-  await words.fill('Is it still in stock?');
-  await words.press('Enter');
+  const message = chat.getByRole('textbox', { name: `Message to ${store}` });
+  await message.fill('Is it still in stock?');
+  await message.press('Enter');
   await expect(talk.getByText('Is it still in stock?')).toBeVisible();
   await expect(talk.getByText(/what’s in stock right now/)).toBeVisible();
   await expect(chat.getByRole('navigation', { name: 'Your chats' }).getByRole('link')).toHaveCount(1);

@@ -1,8 +1,8 @@
-/** Following links and pressing buttons, whatever page they are on. */
+/** Finds links and buttons on any page, and presses them. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until a page stands: its heading is there and nothing in it is still to come. */
+/** Waits until a page has its heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   // Not by its role: an open dialog hides the page behind it from screen readers.
   await expect(page.locator('main h1').filter({ visible: true }).first()).toBeVisible();
@@ -18,12 +18,12 @@ export async function withoutPictures(page: Page): Promise<void> {
 
 /** Returns the axe violations of the page in its current state. */
 export async function faultsByAxe(page: Page): Promise<readonly string[]> {
-  // The store has no frames of other origins: axe can work on the page itself and needs no second one to sum up in.
+  // The store has no cross-origin frames, so axe needs no second page to collect its results.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Goods, stores and orders have pages of the same kind; a topic or a tab is a page of its own. */
+/** The kind of a page: all goods, stores or orders have the same kind; each topic or tab has its own. */
 export function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://mall.test');
   const parameters = [...searchParams].map(([name, value]) =>
@@ -33,7 +33,7 @@ export function kindOf(address: string): string {
   return `${path}?${parameters.toSorted().join('&')}`;
 }
 
-/** Returns every store URL that the page links to; an invalid link as it is written. */
+/** Returns every store URL that the page links to. Invalid links are returned as they are. */
 export async function linksOf(page: Page): Promise<readonly string[]> {
   const hrefs = await page.locator('a').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -59,14 +59,14 @@ export async function linksOfMenus(page: Page): Promise<readonly string[]> {
 
 /** Returns the controls without an accessible name. */
 export async function namelessControls(page: Page): Promise<readonly string[]> {
-  // One walk over the page instead of one for each role: a control with a name is followed by it, in quotes.
+  // One snapshot of the page instead of one query per role: the name of a control follows its role in quotes.
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines.filter((line) =>
     /^\s*- (button|link|tab|radio|checkbox|textbox|combobox)( \[[^\]]*\])*(:|$)/.test(line),
   );
 }
 
-/** Statuses of a request that the server did not fulfil. */
+/** Collects the requests that the server rejects, with their statuses. */
 export function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
   page.on('response', (response) => {
@@ -77,14 +77,14 @@ export function refusalsOf(page: Page): string[] {
         const { pathname } = new URL(response.url());
         if (String(answer.code) === '501') refusals.push(`${pathname} on ${page.url()}`);
       })
-      .catch(() => undefined); // Left before it was read.
+      .catch(() => undefined); // The page was left before the body was read.
   });
   return refusals;
 }
 
-/** Counts everything by which a page answers a press: changes of elements, scrolling, moved focus, printing, another window. */
+/** Counts every reaction of a page to a press: changed elements, scrolling, moved focus, printing, a new window. */
 export async function watchForAnswers(page: Page): Promise<void> {
-  // A dialog of the browser itself changes nothing on the page.
+  // A dialog of the browser changes nothing on the page.
   page.on('filechooser', () => void page.evaluate('answers += 1'));
   await page.addInitScript(() => {
     const count = () => Object.assign(window, { answers: Number(Reflect.get(window, 'answers') ?? 0) + 1 });
@@ -95,7 +95,7 @@ export async function watchForAnswers(page: Page): Promise<void> {
     };
     addEventListener('scroll', count, true);
     addEventListener('focusin', (event) => event.target instanceof HTMLInputElement && count());
-    // Text alone changes by itself too: clocks tick.
+    // Text changes do not count, because clocks tick.
     addEventListener('DOMContentLoaded', () =>
       new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true }),
     );
@@ -105,7 +105,10 @@ export async function watchForAnswers(page: Page): Promise<void> {
 const answersOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'answers') as unknown);
 
-/** Numbers what can be pressed and is not already chosen, each kind of it once: a list repeats the buttons of its rows. */
+/**
+ * Numbers the buttons that are enabled and not selected, one of each kind, because the rows of a list repeat their
+ * buttons.
+ */
 async function numberButtons(page: Page, within: string): Promise<number> {
   return page.locator(`${within} button`).evaluateAll((buttons) => {
     const kinds = new Set<string>();
@@ -138,11 +141,11 @@ async function rest(page: Page): Promise<void> {
   }
 }
 
-/** Whether a press changes anything: the page, the address, or what has the focus. */
+/** Whether a press changes anything: the page, the URL or the focus. */
 async function isAnswered(page: Page, button: Locator): Promise<boolean> {
   await rest(page);
   const before = { address: page.url(), answers: await answersOf(page) };
-  // Something that opened late lies above it.
+  // Something that opened late covers the button.
   const isPressed = await button.click({ timeout: 2_000 }).then(
     () => true,
     () => false,
@@ -167,7 +170,7 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
   const opened = page.url();
   for (let number = 0; number < count; number += 1) {
     const button = page.locator(`[data-press="${number}"]`);
-    // The press before may have led away, opened something or taken this one along.
+    // The previous press may have left the page, opened something or removed this button.
     await rest(page);
     await page.keyboard.press('Escape');
     if (page.url() !== opened || !(await canBePressed(button))) await open();
@@ -176,7 +179,7 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
     if (await isAnswered(page, button)) continue;
     // The previous press may have had the same effect: try once more on a fresh page.
     await open();
-    // What opens late by itself lies above it.
+    // Something that opens late by itself covers the button.
     await rest(page);
     await page.keyboard.press('Escape');
     if (!(await isAnswered(page, button))) dead.push(name);

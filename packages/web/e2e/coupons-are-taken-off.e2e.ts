@@ -4,7 +4,7 @@ import { openReadyAccount, signIn } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { test } from './mall.ts';
 
-/** Wholesale goods of which ten reach the minimum of the mall's coupon. */
+/** Wholesale goods. Ten pieces reach the minimum of the mall's coupon. */
 const CAP = 'Quay Embroidered Baseball Cap';
 const MALL_COUPON = 'WELCOME5';
 
@@ -15,7 +15,7 @@ async function fillCart(page: Page, variant: string): Promise<void> {
   await expect(openCart(page)).toBeVisible();
 }
 
-test('A buyer uses a coupon, which the summary and the order name', async ({ page, mall }) => {
+test('A buyer uses a coupon, and the summary and the order show it', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   const goods = await goodsNamed(mall, CAP);
@@ -28,7 +28,7 @@ test('A buyer uses a coupon, which the summary and the order name', async ({ pag
   const summary = page.getByRole('complementary', { name: 'Summary' });
   await expect(summary).toContainText(`$${total.toFixed(2)}`);
 
-  await test.step('an unknown code says so, and blocks the order', async () => {
+  await test.step('an unknown code shows an error and blocks the order', async () => {
     await page.getByRole('button', { name: 'Use a coupon' }).click();
     const dialog = page.getByRole('dialog', { name: /^Coupons for/ });
     await dialog.getByLabel('Coupon code').fill('nosuchcode');
@@ -38,7 +38,7 @@ test('A buyer uses a coupon, which the summary and the order name', async ({ pag
     await page.getByRole('button', { name: 'Remove coupon NOSUCHCODE' }).click();
     await expect(summary.getByRole('button', { name: /^Place order/ })).toBeEnabled();
   });
-  await test.step('one from the list is taken off', async () => {
+  await test.step('a coupon from the list is deducted', async () => {
     await page.getByRole('button', { name: 'Use a coupon' }).click();
     await page.getByRole('button', { name: `Use coupon ${MALL_COUPON}` }).click();
     await expect(page.getByRole('main').getByText(`Coupon ${MALL_COUPON}`)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './mall.ts';
 const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
 
-test('The address of an unknown order leads to the orders and says so', async ({ page, mall }) => {
+test('The URL of an unknown order redirects to the orders with a notice', async ({ page, mall }) => {
   await signIn(page, await openAccount(mall));
   await page.goto('/userInfo/order-detail?id=no-such-order');
   await expect(page).toHaveURL(/\/userInfo\/my-order/);
@@ -16,7 +16,7 @@ test('The address of an unknown order leads to the orders and says so', async ({
   await expect(notice).toHaveCount(0);
 });
 
-/** A page from a cache or another host has no answers of the server in it. */
+/** Removes the server's responses from the page, as if it came from a cache or another host. */
 async function withoutAnswers(route: Route): Promise<void> {
   const response = await route.fetch();
   const answers = /<script[^>]*type="application\/json"[^>]*>.*?<\/script>/gs;
@@ -38,7 +38,9 @@ for (const host of ['the mall', 'another host'])
     await expect(main(page).getByText('This couldn’t be loaded')).toHaveCount(0);
   });
 
-test('A visitor is asked to sign in in the same way everywhere, and comes back', async ({ page }) => {
+test('Every page asks a visitor to sign in with the same panel, and the login leads back', async ({
+  page,
+}) => {
   for (const [address, title] of [
     ['/chat', 'Sign in to chat with stores'],
     ['/credit/application', 'Sign in to apply'],
@@ -59,7 +61,7 @@ async function overlap(a: Locator, b: Locator): Promise<boolean> {
   return one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-test('A message on a phone covers neither the header nor the bar at the bottom', async ({ page }) => {
+test('A toast on a phone covers neither the header nor the bottom bar', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/index');
   await page

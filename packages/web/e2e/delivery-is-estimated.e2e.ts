@@ -9,7 +9,7 @@ const CAP = 'Quay Embroidered Baseball Cap';
 const dayIn = (language: string) =>
   new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-test('A buyer sees when goods arrive at the address, on the product page and at the checkout', async ({
+test('A buyer sees the delivery estimate for the address, on the product page and at the checkout', async ({
   page,
   mall,
 }) => {
@@ -41,7 +41,7 @@ test.describe('A visitor in Germany, on a phone', () => {
   });
 });
 
-test('A server without the operation shows the page without days', async ({ page, mall }) => {
+test('With a server without the operation, the page shows no estimate', async ({ page, mall }) => {
   await page.route(/sellerGoods!deliveryEstimate/, (route) => route.fulfill({ status: 404, body: '' }));
   await visitGoods(page, mall, CAP);
   await expect(page.getByRole('heading', { level: 1, name: CAP })).toBeVisible();

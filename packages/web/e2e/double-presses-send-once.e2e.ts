@@ -9,7 +9,7 @@ import { somePicture } from './pictures.ts';
 const TEAPOT = 'Andes Cast-Iron Teapot';
 const HAMMER_MS = 1200;
 
-/** Presses a button twice in one instant, and again with every frame as long as it is on the page. */
+/** Presses a button twice at once, and again in every frame while it is on the page. */
 const hammer = (button: Locator): Promise<void> =>
   button.evaluate(async (element: HTMLElement, ms) => {
     element.click();
@@ -21,7 +21,7 @@ const hammer = (button: Locator): Promise<void> =>
     }
   }, HAMMER_MS);
 
-/** Presses Enter on a button and clicks it in the same instant. Waits as long as `hammer`, for calls that come later. */
+/** Presses Enter on a button and clicks it at the same moment. Waits as long as `hammer`, for late calls. */
 async function pressEnterAndClick(button: Locator): Promise<void> {
   const page = button.page();
   await button.evaluate((element: HTMLElement) =>

@@ -202,7 +202,7 @@ test('A session that was ended elsewhere redirects to the home page with one mes
   await page.goto('/userInfo/setup');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null') as string);
-  // A pending request would receive the 401 before the click does.
+  // A pending request would receive the 401 before the click.
   await page.waitForLoadState('networkidle');
   await userLogout(callingAs(mall, token));
   await page
@@ -222,7 +222,7 @@ test('A server that is down shows an error in place of the goods, and a retry wo
   page,
   mall,
 }) => {
-  // The error texts had not been loaded yet either.
+  // The error texts must not be loaded yet either.
   await page.route('**/errors.js', (route) => route.abort());
   await page.goto('/commodity');
   const goods = main(page).getByRole('heading', { level: 3 });
@@ -255,7 +255,7 @@ test('A page whose code does not load shows an error, and opens when the server 
   await expect(page.getByRole('heading', { level: 1, name: 'Discounted' })).toBeVisible();
 });
 
-test('Pressing again and again places one order and charges once', async ({ page, mall }) => {
+test('Repeated presses place one order and charge once', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await visitGoods(page, mall, 'Andes Cast-Iron Teapot');
@@ -278,16 +278,16 @@ test('Paying the same order in two windows at once charges once', async ({ page,
   await signIn(page, buyer);
   const address = `/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`;
   const windows = [page, await context.newPage()];
-  for (const one of windows) {
-    await one.goto(address);
-    await expect(one.getByRole('dialog').getByLabel('Payment PIN')).toBeVisible();
+  for (const window of windows) {
+    await window.goto(address);
+    await expect(window.getByRole('dialog').getByLabel('Payment PIN')).toBeVisible();
   }
   await Promise.all(
-    windows.map((one) => one.getByRole('dialog').getByLabel('Payment PIN').fill(buyer.fundPassword)),
+    windows.map((window) => window.getByRole('dialog').getByLabel('Payment PIN').fill(buyer.fundPassword)),
   );
-  for (const one of windows)
+  for (const window of windows)
     await expect(
-      one.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
+      window.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' }),
     ).toBeVisible();
   const teapot = await goodsNamed(mall, 'Andes Cast-Iron Teapot');
   const spent = 5000 - (await balanceOf(buyer));

@@ -1,10 +1,10 @@
 import { languages, tagOf } from '../src/shared/i18n/languages.ts';
 import { expect, test } from './mall.ts';
-import { textsIn, wordsIn } from './words.ts';
+import { textsIn, translatorOf } from './texts.ts';
 
 test('Every language shows its own texts and loads no file of another', async ({ context }) => {
   for (const { code } of languages) {
-    // A page of its own each: what the one before still asks for when it is left is not of this language.
+    // A new page for each language, so that late requests of the previous language do not count.
     const page = await context.newPage();
     const files: string[] = [];
     page.on('request', (request) => {
@@ -13,7 +13,7 @@ test('Every language shows its own texts and loads no file of another', async ({
     });
     await page.goto(`/login?lang=${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(code));
-    const title = wordsIn(code, 'account')('login.title');
+    const title = translatorOf(code, 'account')('login.title');
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await page.close();
     expect(files.length, code).toBeGreaterThan(0);

@@ -8,22 +8,22 @@ import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 import { buyersPages, MISSING_PAGES, visitorsPages } from './pages.ts';
 
-const wordsFolder = fileURLToPath(new URL('../src/shared/i18n/locales/en/', import.meta.url));
+const textsFolder = fileURLToPath(new URL('../src/shared/i18n/locales/en/', import.meta.url));
 
-function keysOf(words: unknown, path: readonly string[] = []): readonly string[] {
-  if (typeof words !== 'object' || words === null) return [path.join('.')];
-  return Object.entries(words).flatMap(([key, below]) => keysOf(below, [...path, key]));
+function keysOf(texts: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof texts !== 'object' || texts === null) return [path.join('.')];
+  return Object.entries(texts).flatMap(([key, below]) => keysOf(below, [...path, key]));
 }
 
-/** Keys with a dot: no text of the store reads like one of them. */
-const rawKeys = readdirSync(wordsFolder)
-  .flatMap((file) => keysOf(JSON.parse(readFileSync(`${wordsFolder}${file}`, 'utf8'))))
+/** Keys with a dot, which no text of the store contains. */
+const rawKeys = readdirSync(textsFolder)
+  .flatMap((file) => keysOf(JSON.parse(readFileSync(`${textsFolder}${file}`, 'utf8'))))
   .filter((key) => key.includes('.'));
 
-/** What a page says to the console and fails to fetch, as long as it is watched. */
+/** Collects the console errors and the failed requests of a page. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
-  // The page of something that does not exist is answered with 404, which the browser logs under its address.
+  // Missing pages are served with 404, which the browser logs as an error.
   const isMissingPage = (url: string) => MISSING_PAGES.some((address) => url.endsWith(address));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isMissingPage(message.location().url)) faults.push(message.text());
@@ -34,7 +34,7 @@ function faultsOf(page: Page): string[] {
     if (response.status() >= 400 && !isExpected) faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // Leaving a page ends what it was fetching.
+    // Leaving a page aborts its requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       faults.push(`${request.failure()?.errorText} ${request.url()}`);
   });
@@ -48,7 +48,7 @@ async function examine(page: Page, address: string): Promise<void> {
   expect
     .soft(
       rawKeys.filter((key) => text.includes(key)),
-      `${address} shows keys in place of words`,
+      `${address} shows keys instead of texts`,
     )
     .toEqual([]);
   expect
@@ -114,7 +114,7 @@ test('The first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Goods are found and opened with keys alone', async ({ page }) => {
+test('Goods can be found and opened with the keyboard alone', async ({ page }) => {
   await page.goto('/index');
   await settled(page);
   const field = page.getByRole('combobox', { name: 'Search products and stores' });
@@ -147,7 +147,7 @@ test('The cart keeps the focus while it is open and gives it back', async ({ pag
   await expect(cart).toBeVisible();
   for (let press = 0; press < 14; press += 1) {
     await page.keyboard.press('Tab');
-    // Past the last control a browser goes to its own bar, where no element of the page has the focus.
+    // After the last control, the focus moves to the browser itself, and no element of the page has it.
     const behind = await cart.evaluate(
       (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
     );

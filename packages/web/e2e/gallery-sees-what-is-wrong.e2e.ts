@@ -3,7 +3,7 @@ import { emptied } from './gallery/answers.ts';
 import { clippedIn } from './gallery/clipped.ts';
 import { coverOf } from './gallery/cover.ts';
 import { scenes } from './gallery/scenes/all-scenes.ts';
-import { wordsNotSeen } from './gallery/words-seen.ts';
+import { textsNotSeen } from './gallery/texts-seen.ts';
 
 // @ts-expect-error A gallery in which a route of the store is missing does not compile.
 export const incomplete: typeof scenes = { root: { leadsTo: 'index' } };
@@ -35,17 +35,17 @@ test('An emptied response keeps its structure without any items', () => {
 });
 
 test('A text counts as seen when a page shows it, with any values', () => {
-  const notSeen = wordsNotSeen('en', ['… Cancel …', 'Cart, 3 items', 'Language: Deutsch']);
+  const notSeen = textsNotSeen('en', ['… Cancel …', 'Cart, 3 items', 'Language: Deutsch']);
   expect(notSeen.length).toBeGreaterThan(100);
   expect(notSeen).not.toContain('common.cancel');
   expect(notSeen).not.toContain('common.cartCount_other');
   expect(notSeen).not.toContain('common.language.label');
   expect(notSeen).toContain('common.signIn');
   // “Invitation” does not count as “In”.
-  expect(wordsNotSeen('en', ['Invitation', 'Out'])).toContain('wallet.filter.in');
+  expect(textsNotSeen('en', ['Invitation', 'Out'])).toContain('wallet.filter.in');
   // A value may contain the text that follows it.
   const balance = 'In Ihrer Wallet sind noch 1.234,00 $.';
-  expect(wordsNotSeen('de', [balance])).not.toContain('security.closing.balance');
+  expect(textsNotSeen('de', [balance])).not.toContain('security.closing.balance');
 });
 
 test('Chooses the fewest pages that together show every text', () => {

@@ -6,11 +6,11 @@ import { test } from './mall.ts';
 
 test('The content security policy allows no inline code, and no page needs any', async ({ page, mall }) => {
   const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.exposeFunction('recordViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) => {
-      const note = (globalThis as unknown as { noteViolation: (text: string) => void }).noteViolation;
-      note([violatedDirective, blockedURI, sourceFile, sample].join(' '));
+      const record = (globalThis as unknown as { recordViolation: (text: string) => void }).recordViolation;
+      record([violatedDirective, blockedURI, sourceFile, sample].join(' '));
     });
   });
   await test.step('the policy', async () => {
@@ -29,7 +29,7 @@ test('The content security policy allows no inline code, and no page needs any',
       await page.goto(path);
       await settled(page);
     }
-    // Styles that MUI's components bring are in force.
+    // The styles of MUI's components are applied.
     await expect(page.getByRole('contentinfo')).toHaveCSS('display', /block|grid|flex/);
     const rules = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(

@@ -20,12 +20,12 @@ interface Walk {
   repeated: string;
 }
 
-/** Notes in the page which controls get the focus. */
-function noteFocus(page: Page): Promise<void> {
+/** Records in the page which controls get the focus. */
+function recordFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walk: Walk = { presses: 0, arrived: false, missed: [], repeated: '' };
     Object.assign(window, { walk });
-    const footer = [...document.querySelectorAll('footer')].find((one) => !one.closest('main'));
+    const footer = [...document.querySelectorAll('footer')].find((element) => !element.closest('main'));
     addEventListener('focusin', ({ target }) => {
       if (walk.arrived || !(target instanceof Element)) return;
       walk.presses += 1;
@@ -38,7 +38,7 @@ function noteFocus(page: Page): Promise<void> {
       control.checkVisibility({ visibilityProperty: true }) &&
       !control.matches(':disabled') &&
       !control.closest('[inert], [aria-hidden="true"]');
-    // Of a group of radio buttons, Tab visits one.
+    // Tab visits only one radio button of a group.
     const wasMet = (control: HTMLElement): boolean =>
       control.hasAttribute('data-met') ||
       (control instanceof HTMLInputElement &&
@@ -60,7 +60,7 @@ function noteFocus(page: Page): Promise<void> {
 async function tabToFooter(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
-  await noteFocus(page);
+  await recordFocus(page);
   const walked = () => page.evaluate(() => Reflect.get(window, 'walk') as Walk);
   for (let presses = 0; presses < MAX_PRESSES && !(await walked()).arrived; presses += PRESSES_AT_ONCE)
     for (let press = 0; press < PRESSES_AT_ONCE; press += 1) await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ test('Tab goes from the top of every page of a visitor to its footer in 150 pres
   for (const address of await visitorsPages(mall)) await tabToFooter(page, address);
 });
 
-/** The focus stays within an open dialog; the payment of a placed order is one too. */
+/** The focus stays within an open dialog, such as the payment of a placed order. */
 const opensDialog = (address: string): boolean =>
   /[?&](action|customerService)=|^\/settlement\?orders=/.test(address);
 

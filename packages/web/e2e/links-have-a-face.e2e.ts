@@ -29,7 +29,7 @@ test('A visitor sees a product without another request for it', async ({ page, m
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
 });
 
-test('An address that does not exist answers 404 and shows where to go', async ({ page }) => {
+test('A URL that does not exist responds with 404 and shows links', async ({ page }) => {
   const unknown = await page.goto('/there-is-no-such-page');
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

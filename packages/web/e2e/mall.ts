@@ -14,8 +14,8 @@ const pictureCache = fileURLToPath(new URL('../../../test-results/pictures/', im
 const START_LIMIT_MS = 90_000;
 
 /**
- * Merchant and carrier of the demo: at rest while a story looks at one state, quick while it waits for the next. Asleep
- * there is no demo at all: no account receives money.
+ * The delay of merchant and carrier of the demo: long while a story checks a state, short while it waits for the next
+ * one. `asleep` turns the demo off, so no account receives money.
  */
 const PACES_MS = { asleep: 0, resting: 900_000, walking: 6_000, running: 1_000 } as const;
 export type Pace = keyof typeof PACES_MS;
@@ -36,7 +36,7 @@ export interface Mall {
 
 const CODE_LIMIT_MS = 15_000;
 
-/** The demo lays messages down in its data folder, each under its number; later ones have higher ones. */
+/** Reads the code from the newest message. The demo saves messages in its data folder under ascending numbers. */
 async function codeIn(folder: string, recipient: string): Promise<string> {
   const until = Date.now() + CODE_LIMIT_MS;
   while (Date.now() < until) {
@@ -64,16 +64,16 @@ async function ready(url: string, child: ChildProcess, output: readonly string[]
   throw new Error(`The server did not become ready:\n${output.join('')}`);
 }
 
-/** Starts a server on a data folder; the stories get theirs by the fixture below. */
+/** Starts a server on a data folder. Stories use the fixture below. */
 export async function openMall(dataFolder: string) {
   mkdirSync(pictureCache, { recursive: true });
   symlinkSync(pictureCache, join(dataFolder, 'pictures'), 'junction');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
-  let paceNow: Pace = 'resting';
-  const start = async (pace: Pace = paceNow) => {
-    paceNow = pace;
+  let currentPace: Pace = 'resting';
+  const start = async (pace: Pace = currentPace) => {
+    currentPace = pace;
     const output: string[] = [];
     const settings = {
       PORT: String(port),
@@ -81,7 +81,7 @@ export async function openMall(dataFolder: string) {
       OPENMALL_DATA: dataFolder,
       DATABASE_URL: '',
       AUTOPILOT: pace === 'asleep' ? '0' : '1',
-      // Asleep it keeps the goods of the demo.
+      // Without the demo, the server keeps the demo's goods.
       ALLOW_DEMO_DATA: '1',
       AUTOPILOT_STEP_MS: String(PACES_MS[pace] || PACES_MS.resting),
     };
@@ -112,7 +112,7 @@ export async function openMall(dataFolder: string) {
   const codeFor = (recipient: string) => codeIn(join(dataFolder, 'outbox'), recipient);
   /** Slows merchant and carrier down again if they are not at their usual pace. */
   const rest = async () => {
-    if (paceNow !== 'resting') await restart('resting');
+    if (currentPace !== 'resting') await restart('resting');
   };
   return { url, dataFolder, crash, start, restart, rest, codeFor, stop };
 }
@@ -129,7 +129,7 @@ export const test = base.extend<{ usualPace: void }, { mall: Mall & { readonly r
       },
       { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
     ],
-    // The next story of this worker finds the pace that it expects, however this one ends.
+    // Resets the pace for the next story of this worker, however this one ends.
     usualPace: [
       async ({ mall }, use) => {
         await use();

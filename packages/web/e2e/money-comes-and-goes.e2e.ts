@@ -50,7 +50,7 @@ test('A buyer with too low a balance recharges over a chain, sees the credit and
   await page.getByLabel('How much USDT are you sending?').fill('12000.75');
   await expect(main(page).getByText('12,000.75 USDT', { exact: true })).toBeVisible();
 
-  // The address is not there before the network is confirmed, and no longer when another network is chosen.
+  // The address is hidden until the network is confirmed, and again after another network is chosen.
   const address = main(page).getByText('TQ5p');
   await expect(address).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^I’m sending USDT on Tron/ }).check();
@@ -83,7 +83,7 @@ test('A buyer with too low a balance recharges over a chain, sees the credit and
   ).toBeVisible();
 });
 
-test('An e-wallet leads to its own page, back to the wallet, and the money is there', async ({
+test('An e-wallet opens its own page and leads back to the wallet, which has the money', async ({
   page,
   mall,
 }) => {
@@ -287,7 +287,7 @@ test('A loan is applied for, rejected, applied for again, paid out and repaid wi
   await expect(repay).toContainText('$155,000.00');
   expect(await faultsByAxe(page)).toEqual([]);
   await repay.getByLabel('Payment PIN').fill(buyer.fundPassword);
-  // At once: a later press would reach the link that opened the dialog.
+  // Both at once: a later press would reach the link that opened the dialog.
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
   await expect(main(page).getByRole('row', { name: /\$150,000\.00/ })).toContainText('Repaid');
   expect(await balanceOf(buyer)).toBe('4925');

@@ -9,7 +9,7 @@ const bySearch = { name: 'Severn Ribbed Beanie', store: 'Harbour Tailor', varian
 const byCategory = { name: 'Vik Classic Paper Lantern', store: 'Lumen House', variant: 'Mint' };
 const CONSIGNEE = 'Amelia Hartley';
 
-/** What is seen is still seen when the server has crashed and come back and the page is loaded anew. */
+/** Checks that the page shows the same after a crash and restart of the server and a reload. */
 async function survives(page: Page, mall: Mall, seen: () => Promise<void>): Promise<void> {
   await seen();
   await mall.restart();
@@ -27,7 +27,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
   page,
   mall,
 }) => {
-  // Some fifteen starts of the server, and the time that merchant and carrier take.
+  // About fifteen starts of the server, and the time of merchant and carrier.
   test.slow();
   const { email, password, fundPassword } = newcomer();
   const orders = page.getByRole('article', { name: /^Order / });
@@ -108,7 +108,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
     total = cents(await page.getByRole('button', { name: /^Place order/ }).textContent());
   });
 
-  await test.step('sets a fund password where it is asked for', async () => {
+  await test.step('sets a fund password when the page asks for it', async () => {
     const section = paymentSection(page);
     await section.getByLabel('Choose 6 digits').fill(fundPassword);
     await section.getByLabel('Repeat the 6 digits').fill(fundPassword);

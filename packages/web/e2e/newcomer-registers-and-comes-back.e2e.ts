@@ -33,7 +33,7 @@ test('A newcomer registers by e-mail with a code, forgets the password and sets 
   mall,
 }) => {
   const { email, password } = newcomer();
-  await test.step('registers with a code in place of the slider', async () => {
+  await test.step('registers with a code instead of the slider', async () => {
     await page.goto('/register');
     await page.getByLabel('Email address', { exact: true }).fill(email);
     await fillRest(page, password);
@@ -51,7 +51,7 @@ test('A newcomer registers by e-mail with a code, forgets the password and sets 
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-    // The login page is kept alive in the background, with a field of the same name.
+    // The login page stays mounted in the background, with a field of the same name.
     await page.getByRole('textbox', { name: 'Email address', exact: true }).fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Send code' }).click();
@@ -63,7 +63,7 @@ test('A newcomer registers by e-mail with a code, forgets the password and sets 
     await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible();
   });
 
-  await test.step('is let in with the new one only', async () => {
+  await test.step('can log in with the new password only', async () => {
     await fillLogin(page, email, password);
     await expect(page.getByText('The password is wrong.')).toBeVisible();
     await fillLogin(page, email, 'Rainy-42day');

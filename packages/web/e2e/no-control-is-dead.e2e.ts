@@ -57,7 +57,7 @@ async function busyBuyer(mall: Mall) {
   return { buyer, beanie, orderId };
 }
 
-/** Where the header, the footer and the account pages of the specification lead (spec §2). */
+/** The links of header, footer and account pages in the specification (spec §2). */
 const linksOfTheSpecification = [
   '/chat',
   '/merchantSettled',

@@ -1,11 +1,11 @@
-/** Orders that a story needs and is not about. */
+/** Creates the orders that stories start with. */
 import type { Locator, Page } from '@playwright/test';
 import { addressList, orderSubmit } from '@openmall/sdk';
 import type { Account } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
 import type { Mall } from './mall.ts';
 
-/** Places an order that waits for payment, and gives its id. */
+/** Places an unpaid order and returns its id. */
 export async function placeOrder(
   mall: Mall,
   { transport }: Account,

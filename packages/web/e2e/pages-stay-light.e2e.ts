@@ -11,9 +11,9 @@ type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 interface Visit {
   readonly name: string;
   readonly address: string;
-  /** The maximum of JavaScript, in kB of gzip, when the network is idle. */
+  /** The maximum JavaScript until the network is idle, in kB of gzip. */
   readonly maxKb: number;
-  /** The buyer; a visitor if undefined. */
+  /** The signed-in buyer; a visitor if undefined. */
   readonly as?: State;
 }
 

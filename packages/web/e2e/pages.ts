@@ -1,11 +1,11 @@
-/** The addresses of all pages. */
+/** The URLs of all pages. */
 import { goodsNamed } from './goods.ts';
 import type { Mall } from './mall.ts';
 
-/** Addresses of what does not exist. The server answers them with 404 and the store. */
+/** URLs that do not exist. The server serves the store with 404. */
 export const MISSING_PAGES = ['/productDetails?id=nothing-of-the-kind', '/no/such/page'] as const;
 
-/** Every page of a visitor, by address. */
+/** The URL of every page of a visitor. */
 export async function visitorsPages(mall: Mall): Promise<readonly string[]> {
   const { id, categoryId, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const keyword = encodeURIComponent('"lantern"');
@@ -34,7 +34,7 @@ export async function visitorsPages(mall: Mall): Promise<readonly string[]> {
   ];
 }
 
-/** Every page of a buyer, by address. */
+/** The URL of every page of a buyer. */
 export const buyersPages: readonly string[] = [
   '/index',
   '/chat',

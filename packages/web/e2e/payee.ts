@@ -22,7 +22,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator shows at this moment (RFC 6238). */
+/** The current code of an authenticator (RFC 6238). */
 function authenticatorCode(secret: string): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
@@ -31,7 +31,7 @@ function authenticatorCode(secret: string): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Hands in documents of both kinds; the demo's officer has to be at work. */
+/** Submits the documents of both identity checks. The demo must be running, because its officer approves them. */
 async function proveIdentity(mall: Mall, { transport }: Account): Promise<void> {
   const file = await pictureFile(mall);
   const upload = () => uploadimgExecute(transport, { file, moduleName: 'kyc' });
@@ -52,7 +52,7 @@ async function proveIdentity(mall: Mall, { transport }: Account): Promise<void> 
   await expect.poll(async () => (await kycHighLevelGet(transport)).status).toBe(2);
 }
 
-/** A furnished account with a confirmed e-mail address, an authenticator and a verified identity. */
+/** Opens an account with money, a verified email address, an authenticator and a verified identity. */
 export async function openPayee(mall: Mall): Promise<Account> {
   const account = await openReadyAccount(mall);
   const { transport, email, password } = account;

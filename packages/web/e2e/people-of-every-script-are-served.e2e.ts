@@ -48,7 +48,7 @@ test('Иван Петров applies for a loan', async ({ page, mall }) => {
   expect((await creditHistroy(buyer.transport, {})).elements).toHaveLength(1);
 });
 
-test('Saves a Swiss address with a postcode of four digits', async ({ page, mall }) => {
+test('Saves a Swiss address with a four-digit postcode', async ({ page, mall }) => {
   const buyer = await openAccount(mall);
   await signIn(page, buyer);
   await page.goto('/userInfo/setup/shipping-address');

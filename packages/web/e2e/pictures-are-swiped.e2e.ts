@@ -7,10 +7,10 @@ const BEANIE = 'Severn Ribbed Beanie';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Moves a finger over the middle of an element, to the left or to the right. */
+/** Swipes across the middle of an element, to the left or to the right. */
 async function swipe(page: Page, element: Locator, xDistance: number): Promise<void> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('There is nothing to swipe.');
+  if (!box) throw new Error('The element is not visible, so it cannot be swiped.');
   const session = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) => {
@@ -49,7 +49,7 @@ test.describe('On a phone', () => {
     });
 });
 
-test('Arrow keys, the small pictures and the lightbox show the same picture', async ({ page, mall }) => {
+test('Arrow keys, thumbnails and lightbox show the same picture', async ({ page, mall }) => {
   const { id } = await goodsNamed(mall, BEANIE);
   await page.goto(`/productDetails?id=${id}`);
   await settled(page);

@@ -1,4 +1,4 @@
-/** Pictures to upload, taken from the mall itself, and the pictures that a page shows. */
+/** Pictures to upload, which come from the mall itself, and the pictures of a page. */
 import type { Page } from '@playwright/test';
 import { goodsNamed } from './goods.ts';
 import type { Mall } from './mall.ts';
@@ -9,7 +9,7 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A picture as a file chooser takes it. */
+/** A picture for a file chooser. */
 export async function somePicture(mall: Mall): Promise<PictureFile> {
   const { imgUrl1 } = await goodsNamed(mall, 'Andes Cast-Iron Teapot');
   const answer = await fetch(`${mall.url}${imgUrl1}?w=160`);
@@ -17,7 +17,7 @@ export async function somePicture(mall: Mall): Promise<PictureFile> {
   return { name: 'picture.webp', mimeType, buffer: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** The same as a call takes it. */
+/** A picture for an API call. */
 export async function pictureFile(mall: Mall): Promise<File> {
   const { name, mimeType, buffer } = await somePicture(mall);
   return new File([new Uint8Array(buffer)], name, { type: mimeType });
@@ -25,7 +25,7 @@ export async function pictureFile(mall: Mall): Promise<File> {
 
 const SHOWN_LIMIT_MS = 15_000;
 
-/** Waits for the pictures in the window. Those below it and beside it, as in a carousel, load later. */
+/** Waits for the pictures in the viewport. Others load later, such as those of a carousel. */
 export async function picturesShown(page: Page): Promise<void> {
   const allShown = () =>
     [...document.images].every((image) => {

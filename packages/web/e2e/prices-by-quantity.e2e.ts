@@ -23,7 +23,7 @@ test('A buyer of forty pieces pays the price of forty, on every page', async ({ 
   const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
   await visitGoods(page, mall, CAP);
-  await test.step('the page of the goods', async () => {
+  await test.step('the product page', async () => {
     const tiers = page.getByRole('region', { name: 'Price by quantity' });
     await expect(tiers.locator('[aria-current=true]')).toContainText(dollars(sku.price));
     const count = page.getByRole('main').getByRole('spinbutton');
@@ -33,7 +33,7 @@ test('A buyer of forty pieces pays the price of forty, on every page', async ({ 
     await expect(tiers.locator('[aria-current=true]')).toContainText(dollars(tier.price));
     await addToCart(page, {});
   });
-  await test.step('the cart, which knows the price of fewer pieces too', async () => {
+  await test.step('the cart, which also has the price of fewer pieces', async () => {
     const cart = page.getByRole('dialog', { name: /^Cart/ });
     await expect(cart).toContainText(dollars(Number((tier.price * tier.minNum).toFixed(2))));
     const count = cart.getByRole('spinbutton');
@@ -51,7 +51,7 @@ test('A buyer of forty pieces pays the price of forty, on every page', async ({ 
   });
 });
 
-test('A buyer asks for a quotation, and the question is written already', async ({ page, mall }) => {
+test('A buyer asks for a quotation, and the question is already written', async ({ page, mall }) => {
   await signIn(page, await openReadyAccount(mall));
   await visitGoods(page, mall, CAP);
   const opened = page.waitForEvent('popup');

@@ -12,7 +12,7 @@ async function search(page: Page, keyword: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('A misspelt word shows the goods that were probably meant, and can be searched as typed', async ({
+test('A misspelled word shows the goods that were probably meant, and can be searched as typed', async ({
   page,
 }) => {
   await page.goto('/index');
@@ -32,7 +32,7 @@ test('Another form of a word finds the same goods without a notice', async ({ pa
   await expect(results(page).first()).toContainText('Beanie');
 });
 
-test('Where nothing is near, the stores are searched, with goods beside them', async ({ page }) => {
+test('Without a similar word, the stores are searched, with goods beside them', async ({ page }) => {
   await page.goto('/index');
   await search(page, 'zzyzx');
   await expect(main(page).getByRole('heading', { name: 'No stores found for “zzyzx”' })).toBeVisible();
@@ -42,7 +42,7 @@ test('Where nothing is near, the stores are searched, with goods beside them', a
 test.describe('On a phone, in German', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('a misspelt word is corrected in the language of the page', async ({ page }) => {
+  test('a misspelled word is corrected in the language of the page', async ({ page }) => {
     await page.goto('/index?lang=de');
     await search(page, 'papierlatrene');
     await expect(heading(page)).toHaveText('Treffer für „papierlaterne“ werden angezeigt');

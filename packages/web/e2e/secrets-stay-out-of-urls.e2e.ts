@@ -8,7 +8,7 @@ import { codeSentTo } from './verification.ts';
 const SECRET_FIELDS =
   /[?&](token|password|re_password|old_password|safeword|re_safeword|verifcode|verifyCode|session_token|submitToken|sliderPass|cashPassword)=/;
 
-/** Every address that a browser asks for or shows, in all of its windows. */
+/** Records every URL that a browser requests or shows, in all of its windows. */
 function recordUrls(context: BrowserContext): string[] {
   const urls: string[] = [];
   const watch = (page: Page) => {
@@ -82,7 +82,7 @@ test('No URL of a visit carries a token, a password or a code', async ({ page, c
   await addToCart(page, { variant: 'Camel' });
   await checkOutWithNewAddress(page);
   await payWithNewFundPassword(page, buyer);
-  // Loaded anew each, so that the requests that a page sends ahead of itself are among them.
+  // Each is loaded from scratch, so that the preloaded requests are recorded too.
   for (const path of ['/userInfo/my-order', '/userInfo/money-package', '/userInfo/setup', '/chat']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

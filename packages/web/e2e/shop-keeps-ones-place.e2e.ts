@@ -1,7 +1,7 @@
 import { openAccount, signIn } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
-import { wordsIn } from './words.ts';
+import { translatorOf } from './texts.ts';
 
 const BEANIE = 'Severn Ribbed Beanie';
 
@@ -11,7 +11,7 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
 }) => {
   const [first, second] = [await openAccount(mall), await openAccount(mall)];
   const header = page.getByRole('banner');
-  await test.step('What was typed stays in another language, but for the password', async () => {
+  await test.step('Typed text survives a change of language, except passwords', async () => {
     await page.goto('/login');
     await page.getByLabel('Email address', { exact: true }).fill(first.email);
     await page.getByLabel('Password', { exact: true }).fill(first.password);
@@ -40,7 +40,7 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
     await page.getByRole('menuitem', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(page.url()).toBe(address);
-    const arabic = wordsIn('ar', 'common');
+    const arabic = translatorOf('ar', 'common');
     await expect(header.getByRole('button', { name: arabic('cartCount', 1), exact: true })).toBeVisible();
     await page.goto(`${address}&lang=en&code=A7K2P9`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -86,7 +86,7 @@ test('A keep-alive page returns with the typed text, an offline store shows a no
   await expect(page.getByText('You’re back online.')).toBeVisible();
   await expect(goods.first()).toBeVisible();
 
-  await test.step('A page that could not be loaded comes by itself when the network is back', async () => {
+  await test.step('A page that failed to load opens by itself when the network is back', async () => {
     await context.setOffline(true);
     await page
       .getByRole('navigation', { name: 'Main navigation' })
@@ -122,7 +122,7 @@ test('A keep-alive page returns with the typed text, an offline store shows a no
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('An address subscribes once, and a buyer follows a store and keeps its goods', async ({
+test('An email address subscribes once, and a buyer follows a store and adds its goods to the favourites', async ({
   page,
   mall,
 }) => {

@@ -21,7 +21,8 @@ function placeOfPiece(dialog: Locator): Promise<number> {
     };
     const [whole, part] = [await dotsOf(background), await dotsOf(piece)];
     const top = Number.parseFloat(piece.style.translate.split(' ')[1] ?? '');
-    // In the gap the picture is half as bright as on the piece. Only the middle of the piece is looked at: it has a rim.
+    // In the gap, the picture is half as bright as on the piece. Compares only the middle of the piece, because it has
+    // a rim.
     const miss = (x: number) => {
       let sum = 0;
       for (let v = 16; v < 38; v += 1)
@@ -50,7 +51,7 @@ export async function moveSlider(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The code that the mall sent to an address or phone last. The demo lays its letters down in a folder. */
+/** The latest code that the mall sent to an address or phone. The demo saves its messages in a folder. */
 export async function codeSentTo(mall: Mall, recipient: string, purpose = /./): Promise<string> {
   const folder = join(mall.dataFolder, 'outbox');
   let code = '';
@@ -71,7 +72,7 @@ export async function codeSentTo(mall: Mall, recipient: string, purpose = /./): 
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits that an authenticator with this key shows now (RFC 6238). */
+/** The current code of an authenticator with this key (RFC 6238). */
 export function codeOfAuthenticator(key: string): string {
   const bits = [...key].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

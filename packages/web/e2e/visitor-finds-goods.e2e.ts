@@ -34,7 +34,7 @@ test('Stores are found by the last suggestion', async ({ page }) => {
   await expect(main(page)).toContainText('Lumen House');
 });
 
-test('Past searches are saved once each, the latest first, and are deleted after a confirmation', async ({
+test('Past searches are listed once each, latest first, and deleted after a confirmation', async ({
   page,
 }) => {
   await page.goto('/index');
@@ -75,7 +75,7 @@ test('A past search is searched again, and a cross or Delete removes it', async 
   await expect(field(page)).toHaveValue('teapot');
 });
 
-test('An empty search asks for a word and goes nowhere', async ({ page }) => {
+test('An empty search asks for a word and stays on the page', async ({ page }) => {
   await page.goto('/commodity');
   await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(alert(page, 'Enter a word to search for.')).toBeVisible();
@@ -83,7 +83,7 @@ test('An empty search asks for a word and goes nowhere', async ({ page }) => {
   await expect(page).toHaveURL(/\/commodity$/);
 });
 
-test('Filters and order live in the address, so that a link shows the same goods', async ({
+test('The URL holds filters and sort order, so that a link shows the same goods', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test('Filters and order live in the address, so that a link shows the same goods
   await expect(results(page)).toHaveText(names);
 });
 
-test('Prices the wrong way round are refused on the spot', async ({ page }) => {
+test('A minimum price above the maximum shows an error at once', async ({ page }) => {
   await page.goto('/commodity');
   await page.getByLabel('From').fill('30');
   await page.getByLabel('To', { exact: true }).fill('20');
@@ -131,7 +131,7 @@ test('Prices the wrong way round are refused on the spot', async ({ page }) => {
   await expect(page).toHaveURL(/\/commodity$/);
 });
 
-test('Back from goods, the home page is where it was left, with all that was loaded', async ({ page }) => {
+test('Back from goods, the home page keeps its scroll position and loaded data', async ({ page }) => {
   await page.goto('/index');
   const recommended = page.getByRole('region', { name: 'Recommended for you' });
   await recommended.getByRole('button', { name: 'Load more' }).click();
@@ -151,7 +151,7 @@ test('Back from goods, the home page is where it was left, with all that was loa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('A word that nothing has leads on to hints, stores and categories', async ({ page }) => {
+test('A search without results shows hints, stores and categories', async ({ page }) => {
   await page.goto(`/searchGoods?k=${encodeURIComponent('"zzyzx"')}`);
   await expect(page.getByRole('heading', { name: 'No results for “zzyzx”' })).toBeVisible();
   await page.getByRole('link', { name: 'Search stores instead' }).click();
@@ -160,14 +160,14 @@ test('A word that nothing has leads on to hints, stores and categories', async (
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
-test('An address that leads nowhere says so and shows the way home', async ({ page }) => {
+test('An unknown URL shows an error page with a link to the home page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page', exact: true }).click();
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('Goods that nobody sells get a page of their own, with others to buy', async ({ page }) => {
+test('Goods that are not for sale show a page with alternatives', async ({ page }) => {
   await page.goto('/productDetails?id=nothing-of-the-kind');
   await expect(page.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible();
   await expect(results(page)).toHaveCount(6);
@@ -175,7 +175,7 @@ test('Goods that nobody sells get a page of their own, with others to buy', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible();
 });
 
-test('The chosen variant is in the address, and what is sold out cannot be added', async ({ page, mall }) => {
+test('The URL holds the chosen variant, and a sold-out variant cannot be added', async ({ page, mall }) => {
   const lantern = await goodsNamed(mall, 'Lund Handmade Paper Lantern');
   await visitGoods(page, mall, lantern.name);
   await page.getByRole('radio', { name: /^Mint/ }).check();

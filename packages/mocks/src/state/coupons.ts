@@ -82,7 +82,7 @@ export function applyCoupons(
   for (let index = 0; index + 1 < parts.length; index += 2) {
     const [storeId = '', text = ''] = parts.slice(index, index + 2);
     const code = text.toUpperCase();
-    const coupon = coupons.find((one) => one.code === code);
+    const coupon = coupons.find((offered) => offered.code === code);
     const isTaken = taken.has(code);
     const problem = isTaken ? 'couponAlreadyUsed' : problemOf(mall, account, coupon, storeId);
     taken.add(code);

@@ -30,7 +30,7 @@ export function emptied(value: unknown, name = ''): unknown {
     : value;
 }
 
-/** A busy mall may have closed a connection just when it was to be used again. */
+/** A busy mall may close a connection just before it is reused. */
 const unbroken = { maxRetries: 3 } as const;
 
 const refusal = (key: ErrorKey) => {
@@ -62,14 +62,14 @@ function responseOf(
 
 async function answerRead(route: Route, id: OperationId, scene: Scene, state: State): Promise<void> {
   if (state === 'full') return route.continue();
-  if (state === 'loading') return; // never answered
+  if (state === 'loading') return; // Never answered.
   if (frame.includes(id) && !scene.own?.includes(id)) return route.continue();
   return state === 'error' ? route.fulfill(refusal('serverError')) : answerEmpty(route, id, scene);
 }
 
 const DRAWN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#dfe7e1" d="M0 0h8v8H0z"/><circle cx="4" cy="4" r="2" fill="#9fb5a7"/></svg>`;
 
-/** The examples of the contract name pictures that no mall has. */
+/** Serves the pictures of the contract's examples, which no mall has. */
 async function answerPicture(route: Route): Promise<void> {
   // The page may be gone by now.
   const response = await route.fetch(unbroken).catch(() => undefined);
@@ -80,7 +80,7 @@ async function answerPicture(route: Route): Promise<void> {
 
 /** Intercepts the requests of the page, except writes and the requests of header and footer. */
 export async function answerAs(page: Page, scene: Scene, state: State): Promise<void> {
-  // A browser whose requests are looked at does without its cache.
+  // Request interception disables the browser's cache.
   if (state === 'full' && !scene.responses) return;
   if (state === 'full' && scene.responses) await page.route(/\.(webp|png|jpe?g)(\?|$)/, answerPicture);
   await page.route(/\/(api|public)\//, async (route) => {

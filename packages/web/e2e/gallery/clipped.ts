@@ -7,7 +7,7 @@ export interface Clipped {
   readonly how: string;
 }
 
-/** Looks at every button, tab, heading, label and message that is shown. Texts that are meant to be cut (clamped lines) are left out. */
+/** Checks every visible button, tab, heading, label and message. Texts that are clamped on purpose are exempt. */
 export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
   page.evaluate(() => {
     const kinds =
@@ -20,13 +20,13 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
         (position === 'absolute' && clipPath !== 'none')
       );
     };
-    /** A row that scrolls sideways brings the rest of it into view. */
+    /** A row that scrolls sideways can show the rest of the text. */
     const isInScroller = (element: Element): boolean => {
       for (let parent = element.parentElement; parent; parent = parent.parentElement)
         if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return true;
       return false;
     };
-    /** How far the words reach; fields and icons among them have boxes of their own. */
+    /** The bounding box of the text, without nested fields and icons. */
     const textBox = (element: Element): { readonly left: number; readonly right: number } => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const box = { left: Infinity, right: -Infinity };
@@ -69,7 +69,7 @@ export const labelTexts = (page: Page): Promise<string> =>
     const hasText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && !!node.nodeValue?.trim();
     const texts = [...document.body.querySelectorAll('*:not(script, style)')].flatMap((element) => {
       const own = [...element.childNodes].filter(hasText);
-      // A sentence with a link in it is one sentence.
+      // A sentence with a link is one text.
       const whole = own.length > 0 ? [element.textContent] : [];
       const labels = names.map((name) => element.getAttribute(name));
       return [...own.map(({ nodeValue }) => nodeValue), ...whole, ...labels];

@@ -1,7 +1,7 @@
 /** Selects the fewest pages that together show every text: enough to check another language. */
 
 import type { Screenshot } from './draw.ts';
-import { keysInText, searchFor } from './words-seen.ts';
+import { keysInText, searchFor } from './texts-seen.ts';
 
 /** Greedy set cover: takes the page with the most missing keys until none is missing. */
 export function coverOf<Page>(pageTexts: ReadonlyMap<Page, Iterable<string>>): readonly Page[] {
@@ -9,13 +9,13 @@ export function coverOf<Page>(pageTexts: ReadonlyMap<Page, Iterable<string>>): r
   const chosen: Page[] = [];
   for (;;) {
     const best = rest.reduce<(typeof rest)[number] | undefined>(
-      (best, one) => (one.open.size > (best?.open.size ?? 0) ? one : best),
+      (best, page) => (page.open.size > (best?.open.size ?? 0) ? page : best),
       undefined,
     );
     if (!best) return chosen;
     chosen.push(best.page);
-    const now = [...best.open];
-    for (const { open } of rest) for (const key of now) open.delete(key);
+    const added = [...best.open];
+    for (const { open } of rest) for (const key of added) open.delete(key);
   }
 }
 
@@ -42,7 +42,7 @@ export function pagesToSee(pageTexts: PageTexts): readonly string[] {
   return [...cover, ...[...pageTexts.keys()].filter(isSheet)];
 }
 
-/** Further pages that may show the missing keys: in the first language two keys can have the same text. */
+/** More pages that may show the missing keys: two keys can have the same text in the first language. */
 export function pagesBesides(rendered: readonly string[], pageTexts: PageTexts, missing: readonly string[]) {
   const open = new Set(missing);
   return [...pageTexts]

@@ -5,7 +5,7 @@ import { paths } from '../../src/shared/navigation/paths.ts';
 import { answerAs } from './answers.ts';
 import { clippedIn, labelTexts, type Clipped } from './clipped.ts';
 import type { Job } from './job.ts';
-import { PATIENCE_MS, rest, watchCalls } from './rest.ts';
+import { TIMEOUT_MS, rest, watchCalls } from './rest.ts';
 import { overflowIn } from '../widths/overflow.ts';
 import { heightOf } from '../widths/window-sizes.ts';
 import type { Windows } from './windows.ts';
@@ -23,7 +23,7 @@ export interface Screenshot extends Omit<Job, 'scene' | 'widths'> {
 const HIGHEST = 6_000;
 const NAVIGATION_MS = 30_000;
 
-/** Makes the window as high as the page, so that pictures further down are fetched too. */
+/** Makes the window as high as the page, so that lazy pictures load too. */
 async function unfold(page: Page, width: number): Promise<void> {
   const height = await page.evaluate((min) => {
     // Elements with the height of the viewport must not grow with it.
@@ -33,9 +33,9 @@ async function unfold(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(Math.max(height, heightOf(width)), HIGHEST) });
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     })
-    .catch(() => undefined); // A picture that does not load is visible on the screenshot.
+    .catch(() => undefined); // A picture that does not load is visible in the screenshot.
 }
 
 function addressOf({ scene, route }: Job, world: World): string {
@@ -69,10 +69,12 @@ async function drawAt(page: Page, width: number, job: Job, out: Out): Promise<Sc
   return { ...fields, width, file, clipped, consoleErrors: [], text: await labelTexts(page) };
 }
 
-/** Opens the page once and takes a screenshot at each width. File names contain scene, state, language, theme and width. */
+/**
+ * Opens the page once and takes a screenshot at each width. File names contain scene, state, language, theme and width.
+ */
 export async function draw(job: Job, world: World, out: Out): Promise<readonly Screenshot[]> {
   const page = await out.windows.open(job);
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   page.setDefaultNavigationTimeout(NAVIGATION_MS);
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
@@ -93,7 +95,7 @@ export async function draw(job: Job, world: World, out: Out): Promise<readonly S
     .waitFor({ state: 'attached' })
     .catch(() =>
       consoleErrors.push(
-        `The page rendered nothing in <main> within ${PATIENCE_MS / 1000} s. Open it with npm run dev and look at the console.`,
+        `The page rendered nothing in <main> within ${TIMEOUT_MS / 1000} s. Open it with npm run dev and look at the console.`,
       ),
     );
   await settle();

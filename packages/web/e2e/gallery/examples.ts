@@ -1,4 +1,4 @@
-/** Answers that the contract itself gives as examples. */
+/** The examples of the contract as responses. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OperationId } from '@openmall/sdk';
@@ -25,7 +25,7 @@ const examplesOf = new Map(
   ),
 );
 
-/** The whole answer of an example. A name that the contract does not know is a mistake of the gallery. */
+/** Returns the response of an example. @throws Error if the contract has no example of this name. */
 export function exampleOf(id: OperationId, name: string): unknown {
   const value = examplesOf.get(id)?.[name]?.value;
   if (value === undefined) throw new Error(`The contract has no example ${name} of ${id}.`);
@@ -35,13 +35,13 @@ export function exampleOf(id: OperationId, name: string): unknown {
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields of a group become what is said of them; a list is another list. */
-function changed(value: unknown, change: unknown): unknown {
+/** Merges a change into a value: objects field by field; other values and lists are replaced. */
+function merge(value: unknown, change: unknown): unknown {
   if (!isGroup(value) || !isGroup(change)) return change;
-  const fields = Object.entries(change).map(([name, inner]) => [name, changed(value[name], inner)] as const);
+  const fields = Object.entries(change).map(([name, inner]) => [name, merge(value[name], inner)] as const);
   return { ...value, ...Object.fromEntries(fields) };
 }
 
-/** An example with some of what it says changed, for words that the examples themselves have no need of. */
+/** An example with changed fields, for texts that no example of the contract shows. */
 export const changedExampleOf = (id: OperationId, name: string, data: unknown): unknown =>
-  changed(exampleOf(id, name), { data });
+  merge(exampleOf(id, name), { data });

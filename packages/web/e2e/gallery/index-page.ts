@@ -1,4 +1,4 @@
-/** The page that shows all screenshots, with filters. One file; the screenshots lie beside it. */
+/** The page that shows all screenshots, with filters: one HTML file beside the screenshots. */
 import type { Screenshot } from './draw.ts';
 
 const LOOK = `

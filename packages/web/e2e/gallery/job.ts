@@ -4,12 +4,12 @@ import type { Scene, State } from './scenes/scene.ts';
 
 export interface Job {
   readonly route: keyof typeof paths | 'lost' | 'sheet';
-  /** The route, and which of its scenes. */
+  /** The name of the route, and of the scene if the route has several. */
   readonly name: string;
   readonly scene: Scene;
   readonly state: State;
   readonly language: string;
   readonly theme: string;
-  /** The widths of the windows to render in, in pixels. */
+  /** The viewport widths in pixels. */
   readonly widths: readonly number[];
 }

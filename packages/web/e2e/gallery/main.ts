@@ -1,4 +1,7 @@
-/** `npm run gallery`: takes screenshots of every page of the store in each state, from the production build, into one folder. */
+/**
+ * `npm run gallery`: takes screenshots of every page of the store in each state, from the production build, into one
+ * folder.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,7 +22,7 @@ import { sheets } from './sheet/scenes.ts';
 import { themes, visitOf, Windows, type Storage } from './windows.ts';
 import { makeWorld, type World } from './world.ts';
 
-const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--width ${WIDTHS.join(',')}] [--out folder] [--strict] [--words-only] [--each-word] [--pages-of folder] [--at-once 2]`;
+const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--width ${WIDTHS.join(',')}] [--out folder] [--strict] [--texts-only] [--each-text] [--pages-of folder] [--at-once 2]`;
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -29,8 +32,8 @@ const { values } = parseArgs({
     width: { type: 'string', default: WIDTHS.join(',') },
     out: { type: 'string', default: 'test-results/gallery' },
     strict: { type: 'boolean', default: false },
-    'words-only': { type: 'boolean', default: false },
-    'each-word': { type: 'boolean', default: false },
+    'texts-only': { type: 'boolean', default: false },
+    'each-text': { type: 'boolean', default: false },
     'pages-of': { type: 'string', default: '' },
     'at-once': { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
@@ -41,7 +44,7 @@ const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../${pa
 const folder = inRoot(values.out);
 const languages = list(values.lang);
 const widths = list(values.width).map(Number);
-/** Other states differ from the full page by what is missing: they are rendered only at the minimum and the maximum width. */
+/** The other states show less than the full page, so they are rendered only at the smallest and the largest width. */
 const widthsOf = (state: Job['state']): readonly number[] =>
   state === 'full' ? widths : widths.filter((_, at) => at === 0 || at === widths.length - 1);
 const previousTexts = values['pages-of'] ? textsInReport(inRoot(values['pages-of'])) : undefined;
@@ -70,8 +73,9 @@ function isWorthDrawing(
 ): boolean {
   if (state === 'full') return true;
   // A loading page has no texts, and the error texts are on the sheets.
-  if (values['words-only']) return state === 'empty' || (state === 'error' && !!scene.then?.error);
-  // The first language is rendered in every state. Another language differs only by its texts, which are on the full page.
+  if (values['texts-only']) return state === 'empty' || (state === 'error' && !!scene.then?.error);
+  // The first language is rendered in every state. Another language differs only by its texts, which are on the full
+  // page.
   return language === first || values.strict;
 }
 
@@ -123,7 +127,7 @@ async function drawAll(
   const work = async () => {
     const windows = new Windows(browser, storage);
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const rendered = await draw(job, world, { folder, windows, withPictures: !values['words-only'] });
+      const rendered = await draw(job, world, { folder, windows, withPictures: !values['texts-only'] });
       screenshots.push(...rendered);
       finished += 1;
       const faults = rendered.flatMap(({ clipped, consoleErrors, width }) => [
@@ -146,7 +150,10 @@ async function drawAll(
   return screenshots.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Renders the languages in sequence. With `--each-word`, renders all but the first on the fewest pages that show every text. */
+/**
+ * Renders the languages in sequence. With `--each-text`, renders all but the first on the fewest pages that show every
+ * text.
+ */
 async function drawLanguages(browser: Browser, world: World, all: readonly Job[]): Promise<Found> {
   const storage = await login(browser, world);
   let pageTexts = previousTexts;
@@ -165,7 +172,7 @@ async function drawLanguages(browser: Browser, world: World, all: readonly Job[]
       rendered.push(...(await drawPages(pagesBesides(pages, pageTexts, missingTextsIn(language, rendered)))));
     screenshots.push(...rendered);
     console.log(summaryOf(language, rendered));
-    if (values['each-word']) pageTexts ??= textsByPage(language, rendered);
+    if (values['each-text']) pageTexts ??= textsByPage(language, rendered);
   }
   return { screenshots, pageTexts };
 }

@@ -1,4 +1,4 @@
-/** English as a stranger, in place of a language: the build itself never holds it. */
+/** Pseudo-languages: altered English that replaces a language. The build never contains them. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { pseudoTranslations } from '../../pseudo-translations.ts';
@@ -6,12 +6,12 @@ import { translationFile } from '../../vite-translations.ts';
 import type { Translations } from '../../src/shared/i18n/translation-files.ts';
 
 interface Pseudo {
-  /** The language that the store takes it for. */
+  /** The language that it replaces. */
   readonly instead: string;
   readonly isTurned: boolean;
 }
 
-/** By the usual names: accented and longer, and the same from right to left. */
+/** By their usual names: accented and longer, and the same right-to-left. */
 export const pseudoLanguages: Readonly<Record<string, Pseudo | undefined>> = {
   xa: { instead: 'en', isTurned: false },
   xb: { instead: 'ar', isTurned: true },

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { PageTexts } from './cover.ts';
 import type { Screenshot } from './draw.ts';
 import { indexPage } from './index-page.ts';
-import { wordsNotSeen } from './words-seen.ts';
+import { textsNotSeen } from './texts-seen.ts';
 
 export interface Found {
   readonly screenshots: readonly Screenshot[];
-  /** The texts of each page in the first language, if other languages were selected by them. */
+  /** The texts of each page in the first language, if the pages of other languages were selected by them. */
   readonly pageTexts: PageTexts | undefined;
 }
 
@@ -21,13 +21,13 @@ export function textsInReport(folder: string): PageTexts {
   };
   if (pageTexts) return new Map(Object.entries(pageTexts));
   throw new Error(
-    `${fileIn(folder)} has no texts by page. Run the gallery with --each-word into this folder first.`,
+    `${fileIn(folder)} has no texts by page. Run the gallery with --each-text into this folder first.`,
   );
 }
 
 /** The keys of a language whose texts are on none of the screenshots. */
 export const missingTextsIn = (language: string, screenshots: readonly Screenshot[]): readonly string[] =>
-  wordsNotSeen(
+  textsNotSeen(
     language,
     screenshots.map(({ text }) => text),
   );
@@ -43,7 +43,7 @@ export function summaryOf(language: string, screenshots: readonly Screenshot[]):
 export function writeReport(
   folder: string,
   { screenshots, pageTexts }: Found,
-  options: { readonly strict: boolean; readonly 'words-only': boolean },
+  options: { readonly strict: boolean; readonly 'texts-only': boolean },
 ): boolean {
   const languages = [...new Set(screenshots.map(({ language }) => language))];
   const notSeen = Object.fromEntries(
@@ -61,7 +61,7 @@ export function writeReport(
   const consoleErrors = screenshots.flatMap(({ name, state, language, consoleErrors: found }) =>
     found.map((text) => ({ name, state, language, text })),
   );
-  if (!options['words-only']) writeFileSync(join(folder, 'index.html'), indexPage(screenshots));
+  if (!options['texts-only']) writeFileSync(join(folder, 'index.html'), indexPage(screenshots));
   const found = {
     clipped,
     noises: consoleErrors,

@@ -1,28 +1,28 @@
 /** Waits until a page stops changing. */
 import type { Page, Request } from '@playwright/test';
 
-const REST_MS = 350;
-export const PATIENCE_MS = 8_000;
+const QUIET_MS = 350;
+export const TIMEOUT_MS = 8_000;
 const LOOK_MS = 20;
 
-/** Waits until nothing on the page has changed for a moment; a clock that ticks is given up on. */
+/** Waits until nothing on the page has changed for a moment. Gives up after a timeout, because clocks tick. */
 export const rest = (page: Page): Promise<void> =>
   page.evaluate(
-    ([restMs, patienceMs]) =>
+    ([quietMs, timeoutMs]) =>
       new Promise<void>((resolve) => {
         const done = () => {
           observer.disconnect();
           resolve();
         };
-        let timer = setTimeout(done, restMs);
+        let timer = setTimeout(done, quietMs);
         const observer = new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(done, restMs);
+          timer = setTimeout(done, quietMs);
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true });
-        setTimeout(done, patienceMs);
+        setTimeout(done, timeoutMs);
       }),
-    [REST_MS, PATIENCE_MS] as const,
+    [QUIET_MS, TIMEOUT_MS] as const,
   );
 
 /** Code, translations and responses; pictures may load later. */
@@ -41,7 +41,7 @@ export function watchCalls(page: Page) {
   return {
     /** Waits until all responses have arrived and are rendered. */
     settle: async (): Promise<void> => {
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + TIMEOUT_MS;
       do {
         await answered(until);
         await rest(page);

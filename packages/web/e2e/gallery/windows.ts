@@ -8,12 +8,12 @@ const sites = readdirSync(new URL('../../src/shared/themes/', import.meta.url), 
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const NIGHT = '-dark';
-/** The site that the build is of. */
+/** The site of the build. */
 const OWN = 'openmall';
-/** The themes by day and by night. */
+/** The themes, light and dark. */
 export const themes: readonly string[] = sites.flatMap((name) => [name, `${name}${NIGHT}`]);
 
-/** The window that pages are opened in. */
+/** The width in which pages are opened. */
 const WIDTH = 1440;
 const HEIGHT = 900;
 
@@ -44,7 +44,7 @@ async function resetStorage(
   const items = kept?.origins.flatMap(({ localStorage: own }) => own) ?? [];
   const all = [...items, { name: 'language', value: JSON.stringify(language) }];
   await context.addInitScript((entries) => {
-    // A window has a session of its own, which lasts over its reloads.
+    // The session storage of a window survives its reloads.
     if (sessionStorage.getItem('drawn')) return;
     sessionStorage.setItem('drawn', 'once');
     localStorage.clear();

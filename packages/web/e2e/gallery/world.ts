@@ -1,4 +1,4 @@
-/** A mall with a buyer in it to whom every page has something to show. */
+/** A mall with a buyer who has data on every page. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { serveSheets, type Sheets } from './sheet/serve.ts';
 
 export interface World extends BuyerHistory {
   readonly url: string;
-  /** Where the sheets of messages are. */
+  /** The URL of the sheets of messages. */
   readonly sheets: string;
-  /** This world with an order that still waits to be paid: the mall cancels one after half an hour. */
+  /** This world with a new unpaid order, because the mall cancels unpaid orders after half an hour. */
   readonly renewed: () => Promise<World>;
   readonly close: () => Promise<void>;
 }

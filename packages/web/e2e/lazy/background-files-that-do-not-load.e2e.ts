@@ -5,7 +5,7 @@ import { expect, test } from '../mall.ts';
 import { extras, startFiles } from './background-files.ts';
 import { fileOf } from './lazy-imports.ts';
 
-/** Names another site in the page, as its server would. */
+/** Opens the store as another site, as its server would. */
 const openAsSite = (page: Page, site: string) =>
   page.route('**/index', async (route) => {
     const response = await route.fetch();

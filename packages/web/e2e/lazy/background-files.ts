@@ -10,7 +10,7 @@ interface StartFile {
 
 const STORE_FILE = /\/assets\/store-[^/]+\.js$/;
 
-/** Without these the store cannot be drawn: the page shows an error with a retry button. By module. */
+/** Without these the store cannot render, and the page shows an error with a retry button. By module. */
 export const startFiles: Readonly<Record<string, StartFile>> = {
   'app/start-app.tsx': { file: STORE_FILE, address: '/index' },
   'shared/i18n/i18n.ts': { file: STORE_FILE, address: '/commodity' },
@@ -23,16 +23,17 @@ export const startFiles: Readonly<Record<string, StartFile>> = {
 interface Extra {
   readonly file?: RegExp;
   readonly requiresLogin?: true;
-  /** Makes the page request the file, if it does not do so by itself. */
+  /** Makes the page request the file; omitted if the page does so by itself. */
   readonly act?: (page: Page) => Promise<void>;
-  /** What the user still gets without the file; the page itself if left out. */
+  /** Checks what works without the file; by default, that the page opens. */
   readonly works?: (page: Page) => Promise<void>;
 }
 
 const VERSION_CHECK_MS = 6 * 60_000;
 
 /**
- * Lets the page check for a new version, as when its window is used again after some minutes. Only the clock moves: timers
+ * Lets the page check for a new version, as when its window is used again after some minutes. Only the clock moves:
+ * timers
  * that run meanwhile would end requests in flight. Repeated, because the page watches the version only when it is idle.
  */
 async function checkVersion(page: Page): Promise<void> {

@@ -7,7 +7,10 @@ const folder = (path: string): string => fileURLToPath(new URL(`../../${path}/`,
 const IMPORT = /(?<!typeof )\bimport\((?:\s*\/\*[^*]*\*\/)?\s*([^()]+?)\s*\)/g;
 const LAZY_GLOB = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*\[?\s*'([^']+)'(?![^;]*eager: true)/g;
 
-/** A module by its path in `src`, a package by its name, and a computed address by the module that computes it. */
+/**
+ * The key of an import: the path of a module in `src`, the name of a package, or the importing module if the URL is
+ * computed.
+ */
 function keyOf(importer: string, specifier: string): string {
   const [, literal] = /^'(.*)'$/.exec(specifier) ?? [];
   if (literal === undefined) return `${importer} (computed)`;
@@ -30,13 +33,13 @@ export function lazyImports(): readonly string[] {
 
 const PAGE = /^routes\/(.+)\/Page\.tsx$/;
 
-/** The pattern of the address of a page that is a module in `routes`; undefined for other modules. */
+/** The route path of a page module; undefined for other modules. */
 export function pageAddressOf(module: string): string | undefined {
   const [, path] = PAGE.exec(module) ?? [];
   return path && `/${path}`;
 }
 
-/** Reads the file of a page from the list in index.html by which a first visit preloads the files of its page. */
+/** Finds the file of a page in the preload list of index.html. */
 function fileOfPage(address: string): string {
   const html = readFileSync(join(folder('dist'), 'index.html'), 'utf8');
   const [, files = '[]'] = /"files":(\[[^\]]*\])/.exec(html) ?? [];
@@ -47,7 +50,7 @@ function fileOfPage(address: string): string {
   return basename(file);
 }
 
-/** Matches the URL of the file that the build makes of a lazy module. */
+/** A pattern for the URL of the built file of a lazy module. */
 export function fileOf(module: string): RegExp {
   const address = pageAddressOf(module);
   const name = address

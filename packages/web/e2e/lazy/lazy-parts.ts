@@ -1,15 +1,15 @@
-/** The lazy parts that a control opens or that stand within a page, and how a user gets to each. */
+/** The lazy parts of pages, and how a user reaches each of them. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface LazyPart {
   readonly user: 'visitor' | 'buyer' | 'newBuyer' | 'phone';
-  /** Where it opens; `{goods}` and `{buy}` stand for goods of the demo. */
+  /** The URL of its page; `{goods}` and `{buy}` stand for goods of the demo. */
   readonly address: string;
-  /** Opens it. Without this it is part of the page. */
+  /** Opens the part; omitted if the page shows it at once. */
   readonly press?: (page: Page) => Promise<void>;
-  /** What stands in its place while it loads; a busy frame if left out. */
+  /** The placeholder while it loads; a busy frame by default. */
   readonly frame?: (page: Page) => Locator;
-  /** Where it reports that it did not load; a message if left out. */
+  /** Where it reports a failure; a toast by default. */
   readonly failure?: (page: Page) => Locator;
   readonly opened: (page: Page) => Locator;
 }
@@ -21,7 +21,7 @@ const clickButton =
 const dialog = (page: Page) => page.getByRole('dialog');
 const menu = (page: Page) => page.getByRole('menu');
 const main = (page: Page) => page.getByRole('main');
-/** Headers keep their height free while they load; the page below is there. */
+/** A loading header reserves its height, and the page below is visible. */
 const header = { frame: main, failure: (page: Page) => page.getByRole('banner') };
 
 async function submitRegistration(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ async function clearSearches(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Clear all' }).click();
 }
 
-async function payAnotherWay(page: Page): Promise<void> {
+async function changePaymentMethod(page: Page): Promise<void> {
   await clickButton('Pay now')(page);
   await dialog(page).getByRole('link', { name: 'Pay another way' }).click();
 }
@@ -131,7 +131,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
   'features/checkout/pay/PlacedOrders.tsx': {
     user: 'buyer',
     address: '/userInfo/my-order',
-    press: payAnotherWay,
+    press: changePaymentMethod,
     failure: main,
     opened: (page) => main(page).getByRole('button', { name: 'Continue to payment' }),
   },

@@ -39,7 +39,7 @@ async function blockFile(page: Page, file: RegExp) {
   };
 }
 
-/** Navigates like a link: the files that have arrived stay. */
+/** Navigates like a link, so loaded files stay loaded. */
 const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -79,7 +79,7 @@ for (const half of [0, 1])
     await signIn(page, await openReadyAccount(mall));
     const own = pages.filter((path) => !VISITORS_ONLY.test(path)).filter((_, index) => index % 2 === half);
     for (const module of own) {
-      // A fresh start on another page: pages that were idle may have loaded in the background.
+      // Starts again on another page, because idle pages may have loaded in the background.
       await page.goto(
         module.startsWith('routes/userInfo/download') ? '/userInfo/setup' : '/userInfo/download',
       );

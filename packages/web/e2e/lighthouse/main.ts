@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: the pages that matter on a desktop, against the bare page of MUI in the same run. */
+/** `npm run lighthouse`: measures the main pages on a desktop, compared with a bare MUI page in the same run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`Not a number of runs: ${values.runs}`);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error(`--runs must be a positive integer, not ${values.runs}`);
 const wanted = values.only.split(',').filter(Boolean);
 
 const LIMITS = { tbtMs: 20, cls: 0.01, timesBareLcp: 1.45 } as const;

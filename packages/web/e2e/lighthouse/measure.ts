@@ -1,4 +1,4 @@
-/** One page under Lighthouse, in a browser that may be signed in. */
+/** Measures a page with Lighthouse, in a browser that may be signed in. */
 import type { BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';

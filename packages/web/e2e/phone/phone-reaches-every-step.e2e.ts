@@ -22,7 +22,7 @@ async function signInByPhone(page: Page, { email, password }: Buyer): Promise<vo
 const paid = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your payment is complete.' })).toBeVisible();
 
-test('A buyer with a phone buys from the home page to the thanks', async ({ page, mall }) => {
+test('A buyer with a phone buys, from the home page to the confirmation', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
   await signInByPhone(page, buyer);
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).tap();
@@ -42,7 +42,7 @@ test('A buyer with a phone buys from the home page to the thanks', async ({ page
   await paid(page);
 });
 
-test('A foot without a chosen variant shows what is still to be chosen', async ({ page }) => {
+test('The bottom bar asks for the missing variant', async ({ page }) => {
   await page.goto('/searchGoods?k=%22ribbed%20beanie%22');
   await main(page).getByRole('link', { name: BEANIE_NAME }).tap();
   await page.getByRole('button', { name: 'Buy now', exact: true }).tap();

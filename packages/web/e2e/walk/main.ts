@@ -1,4 +1,4 @@
-/** `npm run walk`: takes the thirty most telling screenshots of the store and shows them on one page. */
+/** `npm run walk`: takes the thirty most important screenshots of the store and shows them on one page. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The page with all screenshots of a walk. One file; the screenshots lie beside it. */
+/** The page with all screenshots of a walk: one HTML file beside the screenshots. */
 import type { View } from './views.ts';
 
 const STYLE = `

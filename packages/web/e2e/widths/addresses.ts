@@ -38,7 +38,7 @@ export const visitorAddresses = ({ goods }: BuyerHistory): readonly string[] => 
   '/no/such/page',
 ];
 
-/** Pages of the account, of money and of loans, whose addresses are plain routes. */
+/** Pages of account, wallet and loans without parameters. */
 const ownRoutes = [
   paths.dashboard,
   paths.download,

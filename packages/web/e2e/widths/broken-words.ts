@@ -1,7 +1,10 @@
-/** Words that break within, because their box is too narrow. */
+/** Finds words that are broken because their box is too narrow. */
 import type { Page } from '@playwright/test';
 
-/** Every word of controls and headings that stands on two lines. Scripts without spaces break anywhere, and are left out. */
+/**
+ * Returns every word of controls and headings that spans two lines. Scripts without spaces break anywhere and are
+ * exempt.
+ */
 export const brokenWordsIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const PLACES = 'button, a, [role=tab], h1, h2, h3, label, th, dt, legend';

@@ -1,4 +1,6 @@
-/** The main pages in a few widths and languages in the normal run; `npm run widths` opens every page in all of them. */
+/**
+ * Checks the main pages in a few widths and languages. `npm run widths` checks every page in all widths and languages.
+ */
 import type { Page } from '@playwright/test';
 import type { LangCode } from '../../src/shared/i18n/languages.ts';
 import { openBuyerWithHistory, type BuyerHistory } from '../buyer-history.ts';
@@ -11,7 +13,7 @@ import { WIDTHS } from './window-sizes.ts';
 
 const IN_FULL = process.env['WIDTHS'] === 'all';
 
-/** Long words, letters that join from right to left, and letters with marks above and below. */
+/** Languages with long words, with joined right-to-left letters, and with marks above and below letters. */
 const shortSet: readonly (readonly [LangCode, readonly number[]])[] = [
   ['de', [360]],
   ['ar', [360]],

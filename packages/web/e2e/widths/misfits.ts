@@ -6,7 +6,7 @@ import { overflowIn } from './overflow.ts';
 import { smallTargetsIn } from './small-targets.ts';
 import { heightOf } from './window-sizes.ts';
 
-/** Below it the store is laid out for thumbs. */
+/** Below this width, controls must be large enough for thumbs. */
 const MIN_DESKTOP_WIDTH = 900;
 
 /** Waits two frames: one for scripts that react to the width, one for their rendering. */

@@ -1,12 +1,12 @@
-/** Controls that are too small for a thumb. */
+/** Finds controls that are too small for a thumb. */
 import type { Page } from '@playwright/test';
 
 /** WCAG 2.5.5, in CSS pixels. */
 const MIN_TARGET = 44;
 
 /**
- * Every control that is shown and whose hit area is smaller than 44 by 44. The hit area is what reacts to a touch: the
- * control with its padding, its label, its field and its pseudo-elements. Links within running text are exempt.
+ * Returns every visible control with a hit area smaller than 44 by 44. The hit area includes the padding, the label,
+ * the field and pseudo-elements. Links within running text are exempt.
  */
 export const smallTargetsIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate((min) => {
@@ -21,14 +21,14 @@ export const smallTargetsIn = (page: Page): Promise<readonly string[]> =>
       const around = (element.parentElement?.textContent ?? '').trim();
       return around.length > (element.textContent ?? '').trim().length + 1;
     };
-    /** What a touch may land on: the label or the box of a field reacts as the field does. */
+    /** The elements that react like the control: its label and the box of its field. */
     const areasOf = (control: Element): readonly Element[] => {
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       const box = control.closest('.MuiInputBase-root');
       return [control, ...labels, ...(box ? [box] : [])];
     };
     const isLarge = ({ width, height }: DOMRect): boolean => width >= min - 0.5 && height >= min - 0.5;
-    /** How far touches beside the center still reach the control, in one direction. */
+    /** How far from its center the control reacts, in one direction. */
     const reach = (
       areas: readonly Element[],
       x: number,
@@ -41,7 +41,7 @@ export const smallTargetsIn = (page: Page): Promise<readonly string[]> =>
       }
       return min;
     };
-    /** What covers the center of a control, unless it is a window or a message that can be closed. */
+    /** The element that covers the center of a control, unless it can be closed. */
     const coverOf = (areas: readonly Element[], hit: Element | null): string => {
       if (
         !hit ||

@@ -19,7 +19,7 @@ import { useReturnFocus } from './pages/use-return-focus.ts';
 import { useScrollRules } from './pages/use-scroll-rules.ts';
 import { useSessionData } from './session/use-session-data.ts';
 
-/** As high as a window, so that the footer does not jump up while a page's code arrives. */
+/** As high as the window, so that the footer does not jump up while the code of a page loads. */
 const PageSkeleton = () => <div aria-busy style={{ minBlockSize: '100vh' }} />;
 
 export function App() {

@@ -12,7 +12,7 @@ import { takeReferral } from './session/take-referral.ts';
 import { whenIdle } from './preload/when-idle.ts';
 
 /** How long a loading page may delay the header and footer. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /** Runs before React has arrived. It is small, so that texts, data and code of the first page load beside React and not after it. */
 async function start(): Promise<void> {
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     loadPageTranslations('start'),
   ]);
   // Render a loaded page directly: after a placeholder React waits before it shows anything else.
-  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   startApp();
   // Error texts are loaded before the network can fail.
   whenIdle(() => void loadNamespaces('errors').catch(() => undefined));

@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   { path: `${paths.userInfo}/*`, page: userInfo },
 ];
 
-/** Whether a route answers at an address. */
+/** Whether a route matches a path. */
 const answers = (path: string, at: string): boolean =>
   path.endsWith('/*') ? `${at}/`.startsWith(path.slice(0, -1)) : path === at;
 

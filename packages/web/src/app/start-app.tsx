@@ -26,9 +26,9 @@ export function startApp(): void {
       </Providers>
     </StrictMode>
   );
-  // As a transition React makes the page in short steps, between which the browser can answer to a hand.
+  // In a transition React renders in short steps, so that the browser can respond to input in between.
   startTransition(() => createRoot(root).render(store));
-  // Most messages answer to something that the buyer did.
+  // Most toasts follow an action of the user.
   for (const event of ['pointerdown', 'keydown'])
     document.addEventListener(event, preloadToasts, { once: true });
 }

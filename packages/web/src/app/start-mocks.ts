@@ -13,7 +13,7 @@ function enter({ mocks }: MockWorker): void {
   session.open(mocks.session);
 }
 
-/** `vite --mode mock`: every call is answered in the browser, by a mall in its memory. Never part of a build. */
+/** `vite --mode mock`: a mall in memory answers every call in the browser. Never part of a build. */
 export async function startMocks(): Promise<void> {
   const { settings, isNew } = openSettings(window.location.search);
   const worker = createMockWorker(settings);

@@ -55,7 +55,7 @@ export const couponHandlers = {
   },
   couponClaim({ code }, { mall, buyer }) {
     const coupon = found(
-      couponsOf(mall).find((one) => one.code === code.toUpperCase()),
+      couponsOf(mall).find((coupon) => coupon.code === code.toUpperCase()),
       'couponNotFound',
     );
     demand(buyer.coupons.has(coupon.id) || coupon.endsAt > mall.now(), 'couponExpired');

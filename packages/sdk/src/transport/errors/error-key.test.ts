@@ -20,12 +20,12 @@ test('Every operation finds each of its errors by the text of the catalog', () =
 });
 
 test('A unique code finds its error whatever the text; a shared code does not', () => {
-  const keyInOtherWords = ({ errors, code }: (typeof all)[number]) => errorKeyAmong(errors, code, '抱歉');
+  const keyByCode = ({ errors, code }: (typeof all)[number]) => errorKeyAmong(errors, code, '抱歉');
   const unique = all.filter(hasUniqueCode);
   expect(new Set(unique.map(({ code }) => code)).size).toBeGreaterThan(5);
-  expect(unique.filter((error) => keyInOtherWords(error) !== error.key).map(({ key }) => key)).toEqual([]);
+  expect(unique.filter((error) => keyByCode(error) !== error.key).map(({ key }) => key)).toEqual([]);
   const shared = all.filter(({ code }) => code === '1');
-  expect(shared.filter((error) => keyInOtherWords(error) !== 'unknown')).toEqual([]);
+  expect(shared.filter((error) => keyByCode(error) !== 'unknown')).toEqual([]);
 });
 
 test('An empty code finds no error', () => {

@@ -58,7 +58,7 @@ describe.each(OTHER_LANGUAGES)('The demo in %s', (lang) => {
   it('names all goods, features, colours, banners and news', () => {
     for (const [kind, given] of names)
       expect(
-        given.filter((one) => !translated(kind, one)[lang]).map(({ en }) => en),
+        given.filter((sentence) => !translated(kind, sentence)[lang]).map(({ en }) => en),
         kind,
       ).toEqual([]);
   });

@@ -62,10 +62,10 @@ describe.each(DATABASES)('The price of discounted goods on $name', ({ open }) =>
     database = await open();
     ctx = openTestContext(database);
     const storeId = await addStore(ctx);
-    for (const one of samples) {
-      const goods = await addGoods(ctx, storeId, { price: dollars(one.cents) });
-      priced.push({ goods, price: expectedPrice(one) });
-      const discounts = one.discounts.map(({ millionths, startsInMs: start, endsInMs }, index) => ({
+    for (const sample of samples) {
+      const goods = await addGoods(ctx, storeId, { price: dollars(sample.cents) });
+      priced.push({ goods, price: expectedPrice(sample) });
+      const discounts = sample.discounts.map(({ millionths, startsInMs: start, endsInMs }, index) => ({
         id: `${goods.goodsId}_${index}`,
         goods_id: goods.goodsId,
         ratio: String(millionths / 1_000_000),

@@ -67,7 +67,7 @@ export async function chooseCoupons(
   const found = await selectCoupons(db, clock, buyerId, sql`where coupon.code in (${sql.join(codes)})`);
   const uses = new Map<string, number>();
   const chosen = choices.map(({ storeId, code }): readonly [string, ChosenCoupon] => {
-    const coupon = found.find((one) => one.code === code);
+    const coupon = found.find((offered) => offered.code === code);
     const isForeign = coupon?.storeId !== undefined && coupon.storeId !== null && coupon.storeId !== storeId;
     const problem = isForeign ? 'couponOtherStore' : findProblem(coupon, uses.get(code));
     if (problem === null) uses.set(code, (uses.get(code) ?? 0) + 1);

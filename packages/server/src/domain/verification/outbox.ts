@@ -27,7 +27,7 @@ export async function queueMessage(
   tx: Tx,
   { clock }: AppContext,
   { kind, address }: Target,
-  words: { readonly subject: string; readonly body: string },
+  text: { readonly subject: string; readonly body: string },
 ): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -35,7 +35,7 @@ export async function queueMessage(
       id: newId('ms'),
       channel: kind === 'email' ? 'email' : 'sms',
       recipient: address,
-      ...words,
+      ...text,
       due_at: clock.now(),
       created_at: clock.now(),
     })

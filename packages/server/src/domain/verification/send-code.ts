@@ -18,7 +18,7 @@ const WHAT_FOR: Readonly<Record<CodePurpose, string>> = {
   bind: 'add this address to your account',
 };
 
-const words = (code: string, [purpose = 'register']: readonly CodePurpose[]) => ({
+const textOf = (code: string, [purpose = 'register']: readonly CodePurpose[]) => ({
   subject: 'Your verification code',
   body: `${code} is your code to ${WHAT_FOR[purpose]}. It is valid for ten minutes. Never share it with anyone.`,
 });
@@ -37,7 +37,7 @@ async function send(ctx: AppContext, target: Target, requester: string, plan: Pl
   const { userId, purposes, isSent } = plan;
   await transact(ctx, async (tx) => {
     const code = await drawCode(tx, ctx, { target, userId, requester, purposes });
-    if (isSent) await queueMessage(tx, ctx, target, words(code, purposes));
+    if (isSent) await queueMessage(tx, ctx, target, textOf(code, purposes));
   });
 }
 

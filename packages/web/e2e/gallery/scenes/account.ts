@@ -13,7 +13,7 @@ import {
   type ScenesOf,
 } from './scene.ts';
 
-/** A settings page: it waits for the profile, and can fail. */
+/** A settings page, which loads the profile and can fail. */
 const setting: Scene = { ...buyer, in: ['loading', 'error', 'full'], own: ['localuserGet'] };
 const withResponses = (responses: Scene['responses']): Scene => ({
   ...buyer,

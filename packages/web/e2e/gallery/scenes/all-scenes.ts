@@ -21,5 +21,5 @@ export const scenes: Readonly<Record<keyof typeof paths, Scenes>> = {
   ...scenesOfLoans,
 };
 
-/** An address that no route has. */
+/** A URL without a route. */
 export const lost: Scene = { ...visitor, ...full, at: '/no/such/page' };

@@ -1,4 +1,4 @@
-/** The checkout, from the address to the thanks. */
+/** The checkout, from the address to the confirmation. */
 import {
   paths,
   paySuccessPath,

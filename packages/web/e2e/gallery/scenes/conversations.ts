@@ -1,4 +1,4 @@
-/** Talking with stores and with customer service. */
+/** Chats with stores and with customer service. */
 import { operationMap } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
 import { chatPath, paths } from '../../../src/shared/navigation/paths.ts';
@@ -14,8 +14,8 @@ const withService = (responses: Scene['responses']): Scene => ({
   responses: { ...responses },
 });
 
-/** Scrolls back in the conversation while a new message arrives. */
-async function missSomething(page: Page): Promise<void> {
+/** Scrolls up in the conversation while a new message arrives. */
+async function missMessage(page: Page): Promise<void> {
   await page.locator('[role=log] li').first().scrollIntoViewIfNeeded();
   const list = 'newOnlinechatList';
   await page.route(
@@ -42,7 +42,7 @@ export const scenesOfService = {
   'service with what cannot be shown': withService({ newOnlinechatList: brokenConversation }),
   'service with what was missed': {
     ...withService({ newOnlinechatList: brokenConversation }),
-    then: doing(missSomething),
+    then: doing(missMessage),
   },
   'service that does not get it': {
     ...withService({ newOnlinechatList: 'ok', newOnlinechatSend: { refused: 'frequentOperation' } }),

@@ -5,7 +5,7 @@ import { buyer, click, doing, full, press, visitor, type Scene, type ScenesOf } 
 const TO_CART = 'main button:has(.lucide-shopping-bag)';
 const product: Scene = { ...visitor, at: ({ goods }) => productPath(goods.id) };
 
-/** Sold from six pieces on, of which there are more than one order may have. Its words are in English only. */
+/** A variant with a minimum of six pieces and more stock than one order may have. Its texts are in English only. */
 const sku = {
   skuId: '-1',
   price: 27.5,

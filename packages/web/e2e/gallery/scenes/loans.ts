@@ -1,4 +1,4 @@
-/** Applying for a loan, and what becomes of it. */
+/** Loan applications and loans in every state. */
 import { loanPath, paths, withQuery } from '../../../src/shared/navigation/paths.ts';
 import { buyer, full, press, visitor, type ScenesOf } from './scene.ts';
 

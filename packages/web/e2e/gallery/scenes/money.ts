@@ -1,4 +1,4 @@
-/** The wallet, and what goes in and out of it. */
+/** The wallet, recharges and withdrawals. */
 import { walletPath, type WalletQuery } from '../../../src/features/wallet/wallet-query.ts';
 import { paths, rechargePath, withQuery } from '../../../src/shared/navigation/paths.ts';
 import { movementsOfAllKinds } from './rare-answers.ts';

@@ -11,7 +11,7 @@ import { orderTabs } from '../../../src/features/orders/list/order-tabs.ts';
 import { refusedRefunds, threeGoods, fullTimeline } from './rare-answers.ts';
 import { buyer, click, doing, full, press, type StubbedAnswer, type Scene, type ScenesOf } from './scene.ts';
 
-/** The contract's example of an order, and of what happened to it. */
+/** A scene with the contract's examples of an order and its log. */
 const detail = (order: StubbedAnswer, log: StubbedAnswer = 'ok'): Scene => ({
   ...buyer,
   ...full,
@@ -24,7 +24,7 @@ const refund = (order: StubbedAnswer, log: StubbedAnswer): Scene => ({
   at: ({ orders }) => refundPath(orders.paid),
 });
 
-/** The dialog that a link of customer service opens. */
+/** A scene with the dialog that a link from customer service opens. */
 const withDialog = (action: string, of: 'unpaid' | 'paid' | 'delivered'): Scene => ({
   ...buyer,
   ...full,

@@ -1,4 +1,4 @@
-/** Answers with rows that no single example of the contract contains. */
+/** Responses with rows that no example of the contract contains. */
 import type { WalletLogKind } from '@openmall/sdk';
 import { exampleOf } from '../examples.ts';
 import type { StubbedAnswer } from './scene.ts';
@@ -59,7 +59,7 @@ const { data: orders } = exampleOf('orderListMain', 'ok') as {
   readonly data: { readonly pageList: readonly object[] };
 };
 
-/** Orders in every state, for none of which the money was given back. */
+/** Orders in every state with a rejected refund. */
 export const refusedRefunds: StubbedAnswer = {
   like: 'ok',
   but: { pageList: orders.pageList.map((order) => ({ ...order, returnStatus: 3 })) },

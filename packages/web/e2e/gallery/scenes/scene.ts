@@ -7,29 +7,31 @@ import type { World } from '../world.ts';
 export const states = ['loading', 'empty', 'error', 'full'] as const;
 export type State = (typeof states)[number];
 
-/** An example of the contract by its name, one with some of its fields changed, or a refusal. */
+/** An example of the contract by its name, an example with changed fields, or an error. */
 export type StubbedAnswer =
   | string
   | { readonly like: string; readonly but: Readonly<Record<string, unknown>> | readonly unknown[] }
   | { readonly refused: ErrorKey };
 
 export interface Scene {
-  /** Where it is; of a plain route its path. */
+  /** The URL of the page; by default the path of its route. */
   readonly at?: string | ((world: World) => string);
   readonly as: 'visitor' | 'buyer';
   /** The states of the page; the default is all. */
   readonly in?: readonly State[];
-  /** Of the frame's own reads (the categories in the head and the like), those that this page itself is made of. */
+  /** Operations of header and footer, such as the categories, that are also the content of this page. */
   readonly own?: readonly OperationId[];
-  /** What the page reads and cannot be without: `empty` is its being refused. */
+  /** Operations that the page cannot do without. In the state `empty` they fail with the given error. */
   readonly gone?: Partial<Record<OperationId, ErrorKey>>;
   /** Responses that replace the server's in the state `full`. */
   readonly responses?: Partial<Record<OperationId, StubbedAnswer>>;
-  /** Steps on the page before the screenshot of a state. Locators must not use texts, so that they work in any language. */
+  /**
+   * Steps on the page before the screenshot of a state. Locators must not use texts, so that they work in any language.
+   */
   readonly then?: Partial<Record<State, (page: Page) => Promise<void>>>;
 }
 
-/** One scene, several with a name each, or where the route leads on to. */
+/** One scene, several named scenes, or the route that this route redirects to. */
 export type Scenes = Scene | Readonly<Record<string, Scene>> | { readonly leadsTo: keyof typeof paths };
 export type ScenesOf = Partial<Readonly<Record<keyof typeof paths, Scenes>>>;
 
@@ -37,7 +39,7 @@ export const visitor = { as: 'visitor' } as const;
 export const buyer = { as: 'buyer' } as const;
 /** A page with different texts only. */
 export const full = { in: ['full'] } as const;
-/** A form is there at once, and in error it is one that was sent empty. */
+/** A form needs no loading; its state `error` is the form submitted empty. */
 export const form = { in: ['full', 'error'] } as const;
 export const sendEmpty = {
   error: (page: Page) => page.getByRole('main').locator('form [type=submit]').last().click(),
@@ -57,9 +59,9 @@ export const click =
   (page: Page): Promise<void> =>
     page.locator(selector).nth(place).click();
 export const write =
-  (name: string, words: string) =>
+  (name: string, text: string) =>
   (page: Page): Promise<void> =>
-    page.locator(`main [name="${name}"]`).fill(words);
+    page.locator(`main [name="${name}"]`).fill(text);
 /** Reloads with data in the browser's storage from an earlier visit. */
 export const remembering =
   (key: string, value: unknown) =>

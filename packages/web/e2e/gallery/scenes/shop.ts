@@ -1,4 +1,4 @@
-/** Looking around and choosing. */
+/** Home, lists and search. */
 import type { Page } from '@playwright/test';
 import { groups } from '../../../src/features/information/topics.ts';
 import {
@@ -60,7 +60,7 @@ export const scenesOfShop = {
     'beneath a category': {
       ...visitor,
       ...full,
-      // By the keyboard: what is pointed at moves away when the window changes.
+      // By keyboard, because hovered elements move when the window is resized.
       then: doing(
         (page) => page.locator('main ul > li > a[href*="categoryId"]').first().focus(),
         (page) => page.locator('.fly header a').waitFor(),

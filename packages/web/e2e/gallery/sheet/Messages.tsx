@@ -1,4 +1,4 @@
-/** Each kind of message in the component that the store says it with, as narrow as it gets there. */
+/** Each kind of message in the store's own component, at its smallest width. */
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -13,11 +13,11 @@ import { busyButtons } from './buttons.ts';
 import { failureOf, failures } from './failures.ts';
 import { screenReaderTexts } from './screen-reader-texts.ts';
 import { faults, hints, notices, notOfValidators } from './notices.ts';
-import { allOf, countedWords, textOf } from './words.ts';
+import { allOf, countedTexts, textOf } from './text-keys.ts';
 
-/** A third of the dialog of addresses. */
+/** A third of the address dialog. */
 const FIELD = 186;
-/** The dialog of the slider, and the summary of the checkout. */
+/** The slider dialog and the summary of the checkout. */
 const COLUMN = 320;
 
 const Grid = styled.div<{ readonly column: number }>`
@@ -27,23 +27,25 @@ const Grid = styled.div<{ readonly column: number }>`
   align-items: start;
 `;
 
-const ofValidators = allOf('form').filter((word) => !notOfValidators.some((one) => one === word));
+const ofValidators = allOf('form').filter(
+  (textKey) => !notOfValidators.some((excluded) => excluded === textKey),
+);
 const fields = [
-  ...[...ofValidators, ...faults].map((word) => ({ word, error: textOf(word), hint: '' })),
-  ...hints.map((word) => ({ word, error: '', hint: textOf(word) })),
+  ...[...ofValidators, ...faults].map((textKey) => ({ textKey, error: textOf(textKey), hint: '' })),
+  ...hints.map((textKey) => ({ textKey, error: '', hint: textOf(textKey) })),
 ];
 
 export const Fields = () => (
   <Grid column={FIELD}>
-    {fields.map(({ word, ...texts }) => (
+    {fields.map(({ textKey, ...texts }) => (
       <FieldBox
-        key={word}
-        id={word}
+        key={textKey}
+        id={textKey}
         label={textOf('account.address.street')}
         note={textOf('form.optional')}
         {...texts}
       >
-        <OutlinedInput id={word} defaultValue="" />
+        <OutlinedInput id={textKey} defaultValue="" />
       </FieldBox>
     ))}
   </Grid>
@@ -60,9 +62,9 @@ export const Failures = () => (
 
 export const Buttons = () => (
   <Grid column={COLUMN}>
-    {busyButtons.map((word) => (
-      <Button key={word} variant="contained" size="large" fullWidth disabled>
-        {textOf(word)}
+    {busyButtons.map((textKey) => (
+      <Button key={textKey} variant="contained" size="large" fullWidth disabled>
+        {textOf(textKey)}
       </Button>
     ))}
   </Grid>
@@ -70,9 +72,9 @@ export const Buttons = () => (
 
 export const Notices = () => (
   <Grid column={COLUMN}>
-    {notices.map((word) => (
-      <Notice key={word} severity="warning">
-        {textOf(word)}
+    {notices.map((textKey) => (
+      <Notice key={textKey} severity="warning">
+        {textOf(textKey)}
       </Notice>
     ))}
   </Grid>
@@ -80,18 +82,18 @@ export const Notices = () => (
 
 export const ScreenReaderTexts = () => (
   <Grid column={40}>
-    {screenReaderTexts.map((word) => (
-      <IconButton key={word} aria-label={textOf(word)}>
+    {screenReaderTexts.map((textKey) => (
+      <IconButton key={textKey} aria-label={textOf(textKey)}>
         {'♪'}
       </IconButton>
     ))}
   </Grid>
 );
 
-/** Pages show a count or two; here is every plural of the language. */
+/** All plural forms of the language; pages show only one or two counts. */
 export const Plurals = () => (
   <Grid column={COLUMN}>
-    {[...new Set(countedWords())].map((text) => (
+    {[...new Set(countedTexts())].map((text) => (
       <p key={text}>{text}</p>
     ))}
   </Grid>

@@ -5,9 +5,9 @@ import { toasts, type Toast } from '../../../src/shared/ui/feedback/toast.ts';
 import { Toaster } from '../../../src/shared/ui/feedback/Toaster.tsx';
 import { failures } from './failures.ts';
 import { badNews, goodNews, notes } from './toasts.ts';
-import { textOf } from './words.ts';
+import { textOf } from './text-keys.ts';
 
-/** All below each other, where a page has at most three. */
+/** All in one column; a page shows at most three. */
 const laidOut = css`
   body [data-toasts] {
     position: absolute;
@@ -19,19 +19,19 @@ const laidOut = css`
 
 function allToasts(): readonly Toast[] {
   const toasts: readonly Omit<Toast, 'id'>[] = [
-    ...goodNews.map((word) => ({ kind: 'success' as const, text: textOf(word) })),
+    ...goodNews.map((textKey) => ({ kind: 'success' as const, text: textOf(textKey) })),
     ...notes.map(({ text, action }) => ({
       kind: 'info' as const,
       text: textOf(text),
       ...(action && { action: { label: textOf(action), run: () => undefined } }),
     })),
-    ...badNews.map((word) => ({ kind: 'error' as const, text: textOf(word) })),
+    ...badNews.map((textKey) => ({ kind: 'error' as const, text: textOf(textKey) })),
     ...failures.map((key) => ({ kind: 'error' as const, text: textOr('errors', key, key) })),
   ];
   return toasts.map((toast, id) => ({ ...toast, id }));
 }
 
-/** Everything that can be said for five seconds, and for as long as one looks. */
+/** All toasts: those that disappear after five seconds, and those that stay. */
 export function Toasts() {
   useEffect(() => {
     const all = allToasts();

@@ -1,7 +1,7 @@
 /** Texts of buttons and lists during a call and just after it. */
-import type { Word } from './words.ts';
+import type { TextKey } from './text-keys.ts';
 
-export const busyButtons: readonly Word[] = [
+export const busyButtons: readonly TextKey[] = [
   'common.working',
   'common.loading',
   'common.copied',

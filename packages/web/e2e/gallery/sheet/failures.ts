@@ -1,4 +1,4 @@
-/** What went wrong with a call: the whole catalogue, in the form that was refused and for five seconds at the head. */
+/** The errors of calls: the whole catalog, in forms and as toasts. */
 import { ApiError, errorCatalog, type ErrorKey, type ErrorsOf, type OperationId } from '@openmall/sdk';
 
 export const failures: readonly ErrorKey[] = Object.keys(errorCatalog) as ErrorKey[];

@@ -1,4 +1,4 @@
-/** Draws one sheet of messages: which, says the end of the address. */
+/** Renders one sheet of messages, named by the last part of the URL. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { ConnectivityNotice } from '../../../src/app/shell/ConnectivityNotice.tsx';
@@ -7,7 +7,7 @@ import { connectivity } from '../../../src/shared/net/connectivity.ts';
 import { StoreTheme } from '../../../src/shared/themes/StoreTheme.tsx';
 import { themeLoaded } from '../../../src/shared/themes/in-use.ts';
 import { Page } from '../../../src/shared/ui/layout/Page.tsx';
-import { namespaces } from './words.ts';
+import { namespaces } from './text-keys.ts';
 import type { SheetName } from './sheets.ts';
 
 async function draw(root: HTMLElement): Promise<void> {

@@ -1,30 +1,30 @@
-/** What stays on a page for a while: a notice in a form, and lines that a control says under itself. */
-import type { Word } from './words.ts';
+/** Messages that stay on a page: notices in forms, and texts below controls. */
+import type { TextKey } from './text-keys.ts';
 
-export const notices: readonly Word[] = [
+export const notices: readonly TextKey[] = [
   'account.login.expired',
   'account.login.needed',
   'account.login.changed',
   'account.login.closed',
   'wallet.recharge.leaving',
   'goods.onlyEnglish',
-  // On a banner it is cut in two lines at its colon.
+  // A banner splits it at its colon.
   'home.banner.house',
   'home.discounted.ends',
   'security.identity.refusedText',
   'checkout.line.priceChanged',
 ];
 
-/** Under a field, instead of its hint. */
-export const hints: readonly Word[] = [
+/** Hints below fields. */
+export const hints: readonly TextKey[] = [
   'security.code.sent',
   'security.slider.missed',
   'form.upload.limits',
   'wallet.recharge.tickFirst',
 ];
 
-/** In the file of what validators say, but said elsewhere. */
-export const notOfValidators: readonly Word[] = [
+/** Keys of the validators' namespace that are shown elsewhere. */
+export const notOfValidators: readonly TextKey[] = [
   'form.optional',
   'form.upload.add',
   'form.upload.addOf',
@@ -34,8 +34,8 @@ export const notOfValidators: readonly Word[] = [
   'form.upload.again',
 ];
 
-/** Under a field, as its fault; those of the validators are drawn all. */
-export const faults: readonly Word[] = [
+/** Errors below fields, in addition to those of the validators. */
+export const faults: readonly TextKey[] = [
   'goods.quantity.below',
   'goods.quantity.above',
   'goods.quantity.step',

@@ -1,4 +1,4 @@
-/** Values for the placeholders of texts. Each is as long as such values get in a real shop. */
+/** Values for the placeholders of texts, as long as they get in a real shop. */
 
 const GOODS = 'Wetherby Hand-Glazed Stoneware Breakfast Set for Twelve';
 const STORE = 'Northern Lights Hand-Made Household Goods';

@@ -1,7 +1,7 @@
-/** Names that are heard and not seen, of controls and pictures that only come by using a page for long. */
-import type { Word } from './words.ts';
+/** Accessible names of controls and pictures that appear only after longer use of a page. */
+import type { TextKey } from './text-keys.ts';
 
-export const screenReaderTexts: readonly Word[] = [
+export const screenReaderTexts: readonly TextKey[] = [
   'form.upload.add',
   'form.upload.addOf',
   'form.upload.progress',

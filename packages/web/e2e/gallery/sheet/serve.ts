@@ -1,4 +1,4 @@
-/** Builds the sheets of messages and serves them; the store's own build never holds them. */
+/** Builds the sheets of messages and serves them. The store's own build never contains them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

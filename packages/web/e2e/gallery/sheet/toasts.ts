@@ -1,7 +1,7 @@
 /** The toasts at the top of the page, with every error of the catalog. */
-import type { Word } from './words.ts';
+import type { TextKey } from './text-keys.ts';
 
-export const goodNews: readonly Word[] = [
+export const goodNews: readonly TextKey[] = [
   'goods.keep.savedHere',
   'common.reach.back',
   'common.signedOut',
@@ -33,10 +33,10 @@ export const goodNews: readonly Word[] = [
   'loans.form.done',
 ];
 
-export const badNews: readonly Word[] = ['wallet.recharge.notCopied', 'wallet.withdraw.moved'];
+export const badNews: readonly TextKey[] = ['wallet.recharge.notCopied', 'wallet.withdraw.moved'];
 
-/** With what can be done about it. */
-export const notes: readonly { readonly text: Word; readonly action?: Word }[] = [
+/** Toasts with an action. */
+export const notes: readonly { readonly text: TextKey; readonly action?: TextKey }[] = [
   { text: 'stores.follow.removed', action: 'stores.follow.undo' },
   { text: 'goods.keep.removed', action: 'goods.keep.undo' },
   { text: 'common.sessionExpired', action: 'common.signIn' },

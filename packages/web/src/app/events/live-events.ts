@@ -29,7 +29,10 @@ function take(event: MallEvent): void {
   queryClient.setQueryData(getUserOnlineChatControllerUnreadQueryKey({}), event.stores);
 }
 
-/** Subscribes to the server's events for a signed-in buyer; without a socket everything is polled. Returns the unsubscribe function. */
+/**
+ * Subscribes to the server's events for a signed-in buyer; without a socket everything is polled. Returns the
+ * unsubscribe function.
+ */
 export function listen(): () => void {
   let events: Events | undefined;
   let stopped = false;
@@ -40,7 +43,7 @@ export function listen(): () => void {
     const getToken = () => session.get().token;
     events = openEvents({ url, getToken, getLang: () => language, onEvent: take, onLive: live.set });
   };
-  open().catch((cause: unknown) => console.warn('Nothing is pushed; the page asks', cause));
+  open().catch((cause: unknown) => console.warn('Live events are off; the page polls instead', cause));
   return () => {
     stopped = true;
     events?.close();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** How long to wait, so that the first page loads undisturbed. */
-const REST_MS = 2_000;
+const DELAY_MS = 2_000;
 
 /** Subscribes a signed-in buyer to live events. The code for it loads when the page is idle. */
 export function useLiveEvents(): void {
@@ -16,8 +16,11 @@ export function useLiveEvents(): void {
       if (!left) stop = listen();
     };
     const timer = setTimeout(
-      () => void begin().catch((cause: unknown) => console.warn('Nothing is pushed; the page asks', cause)),
-      REST_MS,
+      () =>
+        void begin().catch((cause: unknown) =>
+          console.warn('Live events are off; the page polls instead', cause),
+        ),
+      DELAY_MS,
     );
     return () => {
       left = true;

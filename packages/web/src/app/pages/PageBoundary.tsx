@@ -7,7 +7,7 @@ import { tryPagesAgain } from './lazy-page.ts';
 import { reloadHere } from '../../shared/parts/reload-here.ts';
 
 interface Props {
-  /** The path of the page. Another page is another try. */
+  /** The path of the page. A new path clears the error. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -17,8 +17,8 @@ interface State {
   readonly place: string;
 }
 
-/** Code that did not load may load on another try. Broken or outdated code needs a reload. */
-const mayCome = (error: unknown): boolean => error instanceof ChunkError && error.key !== 'newVersionFound';
+/** Code that failed to load may load on a retry. Broken or outdated code needs a reload. */
+const canRetry = (error: unknown): boolean => error instanceof ChunkError && error.key !== 'newVersionFound';
 
 /** Shows an error with a retry button if a page throws or its code does not load; header and footer stay. */
 export class PageBoundary extends Component<Props, State> {
@@ -36,7 +36,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidMount(): void {
     this.stopWatching = connectivity.subscribe(() => {
-      if (connectivity.get() === 'reached' && mayCome(this.state.error)) this.again();
+      if (connectivity.get() === 'reached' && canRetry(this.state.error)) this.again();
     });
   }
 
@@ -49,7 +49,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   readonly again = (): void => {
-    if (!mayCome(this.state.error)) return reloadHere();
+    if (!canRetry(this.state.error)) return reloadHere();
     tryPagesAgain();
     this.setState({ error: undefined });
   };

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Routes of which some stay mounted: hidden, with their effects off and with the location at which they were left,
- * so that a page in the background never reacts to another page's query.
+ * The routes of the store. Some pages stay mounted: hidden, with their effects off and their own location, so that a
+ * page in the background never reacts to another page's query.
  */
 export function KeptRoutes({ pages, notFound }: Props) {
   const location = useLocation();

@@ -1,4 +1,7 @@
-/** Moves the focus to a nearby element when the focused element is removed, not to the top of the page. */
+/**
+ * Moves the focus to a nearby element when the focused element is removed. Browsers would move it to the top of the
+ * page.
+ */
 
 const PLACES = 'article, section, form, [role=dialog], [role=tabpanel], main';
 
@@ -13,8 +16,8 @@ function remember({ target }: FocusEvent): void {
   if (!(target instanceof Element)) return;
   last = target;
   const containers: Element[] = [];
-  for (let one = target.parentElement; one; one = one.parentElement)
-    if (one.matches(PLACES)) containers.push(one);
+  for (let element = target.parentElement; element; element = element.parentElement)
+    if (element.matches(PLACES)) containers.push(element);
   ancestors = [containers, ...ancestors].slice(0, REMEMBERED);
 }
 
@@ -40,8 +43,8 @@ function makeFocusable(place: HTMLElement): void {
 
 function moveFocus(): void {
   if (!last || document.activeElement !== document.body || last.checkVisibility()) return;
-  const left = ancestors.flat().filter((one) => one.checkVisibility());
-  const place = left.find((one) => !one.matches('main')) ?? left[0];
+  const left = ancestors.flat().filter((element) => element.checkVisibility());
+  const place = left.find((element) => !element.matches('main')) ?? left[0];
   last = undefined;
   ancestors = [];
   if (!(place instanceof HTMLElement)) return;
@@ -52,7 +55,7 @@ function moveFocus(): void {
 /** When an action removes the focused control, moves the focus to its container, not to the top of the page. */
 export function keepFocus(): void {
   document.addEventListener('focusin', remember);
-  // Before what listens on the page itself: a panel may close in answer to the same event.
+  // Captured, so that it runs before listeners of the page: a panel may close on the same event.
   document.addEventListener('focusout', forget, { capture: true });
   new MutationObserver(moveFocus).observe(document.body, {
     childList: true,

@@ -6,13 +6,13 @@ const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0
 const here = new URL('https://mall.example/productDetails?id=g_lamp&sku=sk_1');
 const MOBILE = 'https://m.mall.example';
 
-test('a telephone goes to the mobile site with goods and language', () => {
+test('a phone goes to the mobile site with goods and language', () => {
   expect(mobileAddress(TELEPHONE, here, 'de', MOBILE)).toBe(
     'https://m.mall.example/productDetails?id=g_lamp&lang=de',
   );
 });
 
-test('a telephone goes to the same store there', () => {
+test('a phone goes to the same store there', () => {
   const store = new URL('https://mall.example/store?id=st_kumo&code=A7K2P9');
   expect(mobileAddress(TELEPHONE, store, 'en', MOBILE)).toBe(
     'https://m.mall.example/store?id=st_kumo&code=A7K2P9&lang=en',
@@ -23,6 +23,6 @@ test('other devices stay', () => {
   expect(mobileAddress(DESKTOP, here, 'de', MOBILE)).toBeUndefined();
 });
 
-test('without a mobile site a telephone stays too', () => {
+test('without a mobile site a phone stays too', () => {
   expect(mobileAddress(TELEPHONE, here, 'de', undefined)).toBeUndefined();
 });

@@ -1,9 +1,12 @@
-/** The store is for wide screens; a mall may have a separate site for telephones. */
+/** The separate site for phones, if the mall has one. */
 const site: string | undefined = import.meta.env['VITE_MOBILE_URL'];
 
 const isTelephone = (userAgent: string): boolean => /Mobi|Android(?!.*Tablet)|iPhone|iPod/i.test(userAgent);
 
-/** The URL that a phone is redirected to, with product or store and language (spec §1). Undefined on other devices or without a mobile site. */
+/**
+ * The URL that a phone is redirected to, with product or store and language (spec §1). Undefined on other devices or
+ * without a mobile site.
+ */
 export function mobileAddress(
   userAgent: string,
   here: URL,

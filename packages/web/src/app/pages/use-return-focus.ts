@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a page may take to show the link again after going back. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface Departure {
   readonly link: HTMLAnchorElement;
@@ -38,7 +38,7 @@ function focusWhenShown(departure: Departure): () => void {
     clearTimeout(timer);
     for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, stop);
   };
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, stop);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style', 'hidden'] });
   return stop;
@@ -50,12 +50,12 @@ export function useReturnFocus(): void {
   const kind = useNavigationType();
   const departures = useRef(new Map<string, Departure>());
   useEffect(() => {
-    const noteDeparture = (event: MouseEvent) => {
+    const recordDeparture = (event: MouseEvent) => {
       const departure = departureBy(event);
       if (departure) departures.current.set(key, departure);
     };
-    document.addEventListener('click', noteDeparture, { capture: true });
-    return () => document.removeEventListener('click', noteDeparture, { capture: true });
+    document.addEventListener('click', recordDeparture, { capture: true });
+    return () => document.removeEventListener('click', recordDeparture, { capture: true });
   }, [key]);
   useEffect(() => {
     const departure = departures.current.get(key);

@@ -19,18 +19,18 @@ export function useScrollRules(): void {
   const { pathname, search, hash, state } = useLocation();
   const kind = useNavigationType();
   const left = useRef(new Map<string, number>());
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const page = pathname === paths.index ? pathname : pathname + search;
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const places = left.current;
     const stays = kind !== 'POP' && isStay(state);
     const returns = pathname === paths.index || (kind === 'POP' && restoredOnBack.has(pathname));
-    // The first page is at its top already; to scroll there would lay it out in the middle of its drawing.
-    if (begun.current && !hash && !stays) window.scrollTo(0, (returns ? places.get(page) : 0) ?? 0);
-    begun.current = true;
-    const note = () => places.set(page, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    // The first page is already at its top; scrolling would force a layout while it renders.
+    if (hasStarted.current && !hash && !stays) window.scrollTo(0, (returns ? places.get(page) : 0) ?? 0);
+    hasStarted.current = true;
+    const savePosition = () => places.set(page, window.scrollY);
+    window.addEventListener('scroll', savePosition, { passive: true });
+    return () => window.removeEventListener('scroll', savePosition);
   }, [page, pathname, kind, hash, state]);
 }

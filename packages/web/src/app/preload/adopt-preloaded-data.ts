@@ -4,8 +4,8 @@ import { transport } from '../session/transport.ts';
 
 /** Copies the preloaded responses into the query cache. */
 export function adoptPreloadedData(): void {
-  adopt(({ queryKey, answer, now, again }) => {
-    const data = now();
+  adopt(({ queryKey, answer, arrived, again }) => {
+    const data = arrived();
     if (data !== undefined) queryClient.setQueryData(queryKey, data);
     else
       void queryClient.prefetchQuery({

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks under the names by which the pages look for the answers', () => {
+it('uses the query keys of the pages', () => {
   expect(keysAt('/index')).toEqual([getBannerBannerListQueryKey({ type: 'pc' }), getCategoryTreeQueryKey()]);
   expect(keysAt('/productDetails', '?id=7')).toEqual([getSellerGoodsInfoQueryKey({ sellerGoodsId: '7' })]);
   expect(keysAt('/searchGoods', '?k=%22lamp%22&page=2')).toEqual([
@@ -47,7 +47,7 @@ it('shows the picture of a product in the app shell as soon as its data are ther
   );
 });
 
-it('asks for a buyer what only a buyer may ask', () => {
+it('requests the data of a buyer only for a buyer', () => {
   expect(keysAt('/userInfo/my-order')).toEqual([]);
   session.open({ token: 'somebody', username: 'a@example.com', usercode: '1' });
   expect(keysAt('/userInfo/my-order', '?index=1')).toEqual([
@@ -57,7 +57,7 @@ it('asks for a buyer what only a buyer may ask', () => {
   expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([getWalletGetUsdtQueryKey(), getAddressListQueryKey()]);
 });
 
-it('asks nothing where it does not know what is shown', () => {
+it('requests nothing for pages without preloaded data', () => {
   expect(keysAt('/searchGoods')).toEqual([]);
   expect(keysAt('/productDetails')).toEqual([]);
   expect(keysAt('/information')).toEqual([]);

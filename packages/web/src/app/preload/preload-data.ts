@@ -15,7 +15,7 @@ import {
   type Transport,
 } from '@openmall/sdk';
 import {
-  listParams as goodsAsked,
+  listParams as goodsListParams,
   readListState,
   type ListState,
 } from '../../features/catalog/list-state.ts';
@@ -32,22 +32,22 @@ export interface PreloadedQuery {
   readonly queryKey: readonly [operationId: string, input?: object];
   readonly answer: Promise<unknown>;
   /** The response, if it has arrived. */
-  readonly now: () => unknown;
+  readonly arrived: () => unknown;
   /** Sends the same request with another transport. */
   readonly again: (by: Transport) => Promise<unknown>;
 }
 
 const queries: PreloadedQuery[] = [];
-let keep = (one: PreloadedQuery): void => void queries.push(one);
+let keep = (query: PreloadedQuery): void => void queries.push(query);
 
-/** Passes every preloaded query to `keeper`: those from before the query cache existed, and all later ones. */
-export function adopt(keeper: (one: PreloadedQuery) => void): void {
+/** Passes every preloaded query to `keeper`: those sent before the query cache existed, and all later ones. */
+export function adopt(keeper: (query: PreloadedQuery) => void): void {
   keep = keeper;
   queries.splice(0).forEach(keeper);
 }
 
 /** Failures are ignored: the page that needs the data requests it again and shows the error. */
-const noMatter = () => undefined;
+const ignore = () => undefined;
 
 interface Read<Input, Data> {
   (by: Transport, input: Input): Promise<Data>;
@@ -55,42 +55,42 @@ interface Read<Input, Data> {
 }
 
 /** Sends the request at once and calls back with a successful response. */
-function ask<Input extends object, Data>(
+function preload<Input extends object, Data>(
   read: Read<Input, Data>,
   input: Input,
-  use: (data: Data) => void = noMatter,
+  use: (data: Data) => void = ignore,
 ): void {
   const answer = read(quietTransport, input);
-  let come: Data | undefined;
+  let response: Data | undefined;
   answer.then((data) => {
-    come = data;
+    response = data;
     use(data);
-  }, noMatter);
+  }, ignore);
   const hasInput = Object.keys(input).length > 0;
   const queryKey = hasInput ? ([read.operationId, input] as const) : ([read.operationId] as const);
-  keep({ queryKey, answer, now: () => come, again: (by) => read(by, input) });
+  keep({ queryKey, answer, arrived: () => response, again: (by) => read(by, input) });
 }
 
-/** The picture that fills most of the page follows its data at once, ahead of the page itself. */
+/** Requests the largest picture of the page as soon as its URL is known, before the page renders. */
 function showPicture(address: string | null | undefined, width: number | string): void {
   if (address) fetchPicture(address, width);
 }
 
-/** The picture that the page begins with shows before the page itself. */
+/** Shows the first picture of the page in the app shell, before the page renders. */
 function showHero(address: string | null | undefined, width: number): void {
   if (address) showInShell(address, width);
 }
 
 function home(): void {
-  ask(bannerBannerList, { type: 'pc' }, ({ result }) => showHero(result[0]?.imgUrl, 728));
-  ask(categoryTree, {});
+  preload(bannerBannerList, { type: 'pc' }, ({ result }) => showHero(result[0]?.imgUrl, 728));
+  preload(categoryTree, {});
 }
 
 function product(query: URLSearchParams): void {
   const sellerGoodsId = query.get('id') ?? '';
   if (sellerGoodsId === '') return;
-  // With a variant in the address its own picture stands there.
-  ask(sellerGoodsInfo, { sellerGoodsId }, ({ imgUrl1 }) =>
+  // A variant in the URL has its own picture.
+  preload(sellerGoodsInfo, { sellerGoodsId }, ({ imgUrl1 }) =>
     showHero(query.has('sku') ? undefined : imgUrl1, 560),
   );
 }
@@ -102,8 +102,8 @@ const showFirstOf =
 
 function category(query: URLSearchParams): void {
   const list = readListState(query);
-  ask(sellerGoodsList, goodsAsked(list), showFirstOf(list));
-  ask(categoryTree, {});
+  preload(sellerGoodsList, goodsListParams(list), showFirstOf(list));
+  preload(categoryTree, {});
 }
 
 function search(query: URLSearchParams): void {
@@ -111,24 +111,24 @@ function search(query: URLSearchParams): void {
   if (keyword === '') return;
   const list = readListState(query);
   const asTyped = isSearchAsTyped(query) ? ({ asTyped: '1' } as const) : {};
-  ask(sellerGoodsSearch, { keyword, ...asTyped, ...goodsAsked(list) }, showFirstOf(list));
-  ask(sellerGoodsSearchKeyword, { keyword });
-  ask(categoryTree, {});
+  preload(sellerGoodsSearch, { keyword, ...asTyped, ...goodsListParams(list) }, showFirstOf(list));
+  preload(sellerGoodsSearchKeyword, { keyword });
+  preload(categoryTree, {});
 }
 
 /** The goods of "Buy now"; the cart is not available here. */
 function checkout(query: URLSearchParams): void {
   const orderInfo = orderInfoOf(linesOf(query.get('buy') ?? ''));
-  ask(walletGetUsdt, {});
-  ask(addressList, {}, ({ pageList: [first] }) => {
-    ask(paymentMethods, first?.countryId === undefined ? {} : { countryId: first.countryId });
-    if (orderInfo !== '') ask(orderQuote, { orderInfo, ...(first && { addressId: first.id }) });
+  preload(walletGetUsdt, {});
+  preload(addressList, {}, ({ pageList: [first] }) => {
+    preload(paymentMethods, first?.countryId === undefined ? {} : { countryId: first.countryId });
+    if (orderInfo !== '') preload(orderQuote, { orderInfo, ...(first && { addressId: first.id }) });
   });
 }
 
 function orders(query: URLSearchParams): void {
-  ask(localuserGet, {});
-  ask(orderListMain, listParamsAt(query), ({ pageList: [first] }) =>
+  preload(localuserGet, {});
+  preload(orderListMain, listParamsAt(query), ({ pageList: [first] }) =>
     showPicture(first?.goods?.[0]?.goodsIcon, 72),
   );
 }

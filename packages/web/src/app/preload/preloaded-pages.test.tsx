@@ -12,7 +12,7 @@ import { queryClient } from '../session/query-client.ts';
 import { adoptPreloadedData } from './adopt-preloaded-data.ts';
 import { fetchPreloadData } from './preload-data.ts';
 
-// Translation files are made by the build; `addEnglish` adds all texts.
+// The build generates the translation files; here `addEnglish` adds all texts.
 vi.mock('../../shared/i18n/translation-files.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   fetchPageTranslations: () => Promise.resolve([]),

@@ -8,12 +8,12 @@ import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { toasts } from '../../shared/ui/feedback/toast.ts';
 import { queryClient } from './query-client.ts';
 
-// The store fetches the error texts over the network; this test has them at once.
+// The store fetches the error texts over the network; this test has them in memory.
 vi.mock('../../shared/errors/error-text.ts', () => ({
   errorText: ({ message }: Error) => Promise.resolve(message),
 }));
 
-const words = errorCatalog.serverError.text;
+const text = errorCatalog.serverError.text;
 const failure = (): Promise<string> =>
   Promise.reject(
     new ApiError({
@@ -21,7 +21,7 @@ const failure = (): Promise<string> =>
       operationId: 'indexHome',
       code: '500',
       key: 'serverError',
-      message: words,
+      message: text,
       requestId: 'rq_1',
       status: 200,
       url: 'http://mall.test/api/index!home',
@@ -35,14 +35,14 @@ interface QueryProps {
   readonly ask: () => Promise<string>;
 }
 
-/** Shows what it has, else why it has nothing. */
+/** Shows its data, or else its error. */
 function Place({ name, ask }: QueryProps) {
   const { data, error, refetch } = useQuery({ queryKey: [name], queryFn: ask, retry: false });
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <button onClick={() => void refetch()}>{data}</button>;
 }
 
-/** Has no room for failures. */
+/** Cannot show its error. */
 function Count({ name, ask }: QueryProps) {
   return <b>{useQuery({ queryKey: [name], queryFn: ask, retry: false }).data}</b>;
 }
@@ -65,10 +65,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A failure that its place shows is not said in the corner too', async () => {
+test('An error that its component shows does not become a toast', async () => {
   show(<Place name="goods" ask={failure} />);
   await settle();
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
   expect(inCorner()).toEqual([]);
   act(() => screen.getByRole('button').click());
   await settle();
@@ -83,7 +83,7 @@ test('Shows one toast for a failure that no component shows', async () => {
     </>,
   );
   await settle();
-  expect(inCorner()).toEqual([words]);
+  expect(inCorner()).toEqual([text]);
 });
 
 test('Of two failures with the same text, only the one that is not inline becomes a toast', async () => {
@@ -94,7 +94,7 @@ test('Of two failures with the same text, only the one that is not inline become
     </>,
   );
   await settle();
-  expect(inCorner()).toEqual([words]);
+  expect(inCorner()).toEqual([text]);
 });
 
 test('Shows a toast if a refetch fails while the old data stay visible', async () => {
@@ -104,5 +104,5 @@ test('Shows a toast if a refetch fails while the old data stay visible', async (
   act(() => screen.getByRole('button', { name: 'Teapot' }).click());
   await settle();
   expect(screen.getByText('Teapot')).toBeTruthy();
-  expect(inCorner()).toEqual([words]);
+  expect(inCorner()).toEqual([text]);
 });

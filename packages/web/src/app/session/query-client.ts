@@ -4,7 +4,7 @@ import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { reportError } from '../../shared/errors/report-error.ts';
 import { connectivity } from '../../shared/net/connectivity.ts';
 
-/** There was no response, or only one of a proxy. */
+/** There was no response, or only one from a proxy. */
 const isNoAnswer = (error: unknown): boolean =>
   isApiError(error) &&
   (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status ?? 0));
@@ -26,7 +26,7 @@ export const queryClient = createMallQueryClient({
     onError: (error, _variables, _context, mutation) => report(error, mutation.meta),
   }),
   defaultOptions: {
-    // A call without a network fails at once and is shown, rather than wait unseen for the network.
+    // A call without a network fails at once with an error, instead of waiting for the network unseen.
     queries: {
       staleTime: 60_000,
       gcTime: 10 * 60_000,

@@ -2,8 +2,8 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { session } from '../../shared/session/session.ts';
 
 /**
- * The chat is opened with the token in its address (spec §2). It is dropped from there before anything else can see
- * it. An existing login is not replaced; otherwise the token is valid for this window and is not stored.
+ * Takes the token from the URL of the chat (spec §2) and removes it there before other code can see it. An existing
+ * session is not replaced. Otherwise the token is valid for this window and is not stored.
  */
 export function takeChatToken(): void {
   const url = new URL(window.location.href);

@@ -1,12 +1,12 @@
-/* eslint-disable no-restricted-globals -- the transport of the first requests sends by it */
+/* eslint-disable no-restricted-globals -- the transport of the first requests uses it */
 import type { Fetch } from '@openmall/sdk';
 
 const isJson = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').includes('json');
 
 /**
- * Answers with the response of a request that the page sent before its code arrived (`early-requests.ts`), once; else
- * sends the request. A response that is not the API's own is sent again too: a service worker may answer by now.
+ * Returns the response of a request that the page sent before its code loaded (`early-requests.ts`), once. Otherwise
+ * sends the request. Sends it again if the early response is not from the API: a service worker may answer by now.
  */
 export const fetchOrTakeEarly: Fetch = async (url, init) => {
   const key = `${String(url)} ${typeof init?.body === 'string' ? init.body : String(init?.body ?? '')}`;

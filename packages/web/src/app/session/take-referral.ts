@@ -1,6 +1,6 @@
 import { remember } from '../../shared/state/storage.ts';
 
-/** `?code=` on any route is a referral code; registration sends it (spec §2). */
+/** Stores the referral code of `?code=`, which any route may have. The registration sends it (spec §2). */
 export function takeReferral(): void {
   const url = new URL(window.location.href);
   const code = url.searchParams.get('code');

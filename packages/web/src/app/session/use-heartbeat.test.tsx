@@ -48,7 +48,7 @@ test('Sends a heartbeat for a buyer at once and every five minutes', async () =>
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('A hidden page is silent, and makes up for it when it is seen again', async () => {
+test('A hidden page sends nothing, and sends a heartbeat when it becomes visible again', async () => {
   beat();
   await settle();
   see('hidden');

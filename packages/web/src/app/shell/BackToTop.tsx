@@ -26,7 +26,7 @@ const Root = styled.div`
     background: var(--mui-palette-background-paper);
     box-shadow: var(--mui-elevation-low);
     ${FLOATING_EDGE_STYLES}
-    /* A thumb needs more than the margin of a phone. */
+    /* Large enough for a thumb. */
     @media (width < 900px) {
       inset-inline-end: 12px;
       inline-size: 44px;

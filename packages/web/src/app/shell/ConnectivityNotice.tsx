@@ -24,7 +24,7 @@ const Root = styled.div`
   background: var(--mui-palette-text-primary);
   color: var(--mui-palette-background-paper);
   box-shadow: var(--mui-elevation-high);
-  /* Not for a single call that gets through at the second try. */
+  /* Delayed, so that a call that succeeds on its second attempt shows nothing. */
   animation: appear 200ms 800ms both;
   @keyframes appear {
     from {

@@ -6,13 +6,13 @@ const LotteryPopUp = lazyPart({
 });
 
 /** Users should see the page first. */
-const REST_MS = 3_000;
+const DELAY_MS = 3_000;
 
 /** The lucky draw. Loads when the page is idle. */
 export function Lottery() {
   const [rested, setRested] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), REST_MS);
+    const timer = setTimeout(() => setRested(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return rested ? <LotteryPopUp /> : null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeService, openService, serviceWindow } from '../../shared/chat/service-window.ts';
 import { loadNamespaces } from '../../shared/i18n/load-translations.ts';
-import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useStore } from '../../shared/state/use-store.ts';
 
@@ -14,11 +14,11 @@ const ServiceChat = lazyPart({
     ]);
     return module.ServiceChat;
   },
-  frame: <ArrivingPart aria-busy />,
+  frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry) => <FailedPart error={error} onRetry={retry} onClose={closeService} />,
 });
 
-/** Either name in the query of any route opens customer service and is then dropped (spec §2). */
+/** Either parameter, on any route, opens customer service and is then removed from the URL (spec §2). */
 const names = ['customerService', 'customer-service'];
 
 function useServiceQuery(): void {

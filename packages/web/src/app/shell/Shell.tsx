@@ -29,7 +29,7 @@ const heads: Readonly<Record<string, typeof PlainHeader>> = {
   [paths.chat]: ChatHeader,
 };
 
-/** Header and footer of every page. Checkout and chat have less of them. */
+/** Header and footer of every page. Checkout and chat have reduced versions. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const PlainHead = heads[pathname];

@@ -13,7 +13,7 @@ const DELAY_MS = 5_000;
 export function UpdateReminder() {
   useEffect(() => {
     const start = async () => {
-      // The error texts too: without a network they can no longer be loaded.
+      // Also loads the error texts, because they cannot be loaded without a network.
       const [{ watchVersion }] = await Promise.all([import('./watch-version.ts'), loadNamespaces('errors')]);
       watchVersion();
     };

@@ -1,4 +1,4 @@
 import { createStore, type Store } from '../../shared/state/store.ts';
 
-/** Whether a new version of the store is there and the user has not put it off. */
+/** Whether a new version of the store is available and the user has not dismissed the notice. */
 export const update: Store<boolean> = createStore(false);

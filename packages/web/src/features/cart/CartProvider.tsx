@@ -4,7 +4,7 @@ import { CartContext, type CartLine, type CartPort } from '../../shared/cart/car
 import { loadNamespaces } from '../../shared/i18n/load-translations.ts';
 import { useTranslation } from 'react-i18next';
 import { settlementPath } from '../../shared/navigation/paths.ts';
-import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useStore } from '../../shared/state/use-store.ts';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
@@ -18,7 +18,7 @@ const CartDrawer = lazyPart({
     const [module] = await Promise.all([import('./CartDrawer.tsx'), loadNamespaces('cart')]);
     return module.CartDrawer;
   },
-  frame: <ArrivingPart data-place="side" aria-busy />,
+  frame: <PartPlaceholder data-place="side" aria-busy />,
   renderFailure: (error, retry) => <FailedPart error={error} onRetry={retry} onClose={closeDrawer} />,
 });
 

@@ -127,7 +127,7 @@ export function StoreConversations({ conversations, chosen }: Props) {
                   <bdi>{conversation.name}</bdi>
                 </strong>
                 {conversation.updatetime ? (
-                  <Ago at={fromWireTime(conversation.updatetime)} words="short" />
+                  <Ago at={fromWireTime(conversation.updatetime)} length="short" />
                 ) : (
                   <span />
                 )}

@@ -1,11 +1,11 @@
-import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useHasBeenTrue } from '../../shared/state/use-has-been-true.ts';
 import type { OrderDialogsProps } from './OrderDialogs.tsx';
 
 const OrderDialogs = lazyPart<OrderDialogsProps>({
   load: async () => (await import('./OrderDialogs.tsx')).OrderDialogs,
-  frame: <ArrivingPart aria-busy />,
+  frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry, { acting: { action, end } }) =>
     action && <FailedPart error={error} onRetry={retry} onClose={end} />,
 });

@@ -8,7 +8,7 @@ import { ProductGone } from '../../features/product/ProductGone.tsx';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton.tsx';
 import { ProductView } from '../../features/product/ProductView.tsx';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
-import { noteViewed } from '../../shared/goods/recently-viewed.ts';
+import { addViewed } from '../../shared/goods/recently-viewed.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
@@ -41,7 +41,7 @@ export function Page() {
   } = useSellerGoodsInfo({ sellerGoodsId: id }, { query: { enabled: id !== '', meta: { inline: true } } });
   usePageTitle(goods?.name ?? '');
   useEffect(() => {
-    if (goods) noteViewed(goods);
+    if (goods) addViewed(goods);
   }, [goods]);
   if (id === '' || isGone(error)) return <ProductGone />;
   return (

@@ -34,14 +34,19 @@ export function CheckoutOfCart({ buy, ...props }: Props) {
   const lines: readonly WantedLine[] = buy === null ? checked : linesOf(buy);
   const rewrite = (next: readonly WantedLine[]) =>
     void navigate(settlementPath(next.length > 0 ? orderInfoOf(next) : undefined), { replace: true });
-  const isSame = (one: WantedLine, other: WantedLine) => lineKey(one) === lineKey(other);
+  const isSame = (wanted: WantedLine, other: WantedLine) => lineKey(wanted) === lineKey(other);
   const onFix = (line: WantedLine, fix: LineFix) => {
     if (buy === null) cart.update(line, fix);
-    else rewrite(lines.map((one) => (isSame(one, line) ? { ...one, count: fix.count ?? one.count } : one)));
+    else
+      rewrite(
+        lines.map((wanted) =>
+          isSame(wanted, line) ? { ...wanted, count: fix.count ?? wanted.count } : wanted,
+        ),
+      );
   };
   const onRemove = (line: WantedLine) => {
     if (buy === null) cart.remove([line]);
-    else rewrite(lines.filter((one) => !isSame(one, line)));
+    else rewrite(lines.filter((wanted) => !isSame(wanted, line)));
   };
   const onPlaced = (
     { orderList }: OrderSubmitData,
@@ -55,7 +60,7 @@ export function CheckoutOfCart({ buy, ...props }: Props) {
     if (buy === null) cart.remove(bought);
   };
   const priceOf = (line: WantedLine) => {
-    const item = buy === null ? checked.find((one) => lineKey(one) === lineKey(line)) : undefined;
+    const item = buy === null ? checked.find((wanted) => lineKey(wanted) === lineKey(line)) : undefined;
     return item && unitPriceOf(item, line.count);
   };
   if (lines.length === 0) {

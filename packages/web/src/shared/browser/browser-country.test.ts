@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserCountry } from './browser-country.ts';
 
-describe('The country of the browser', () => {
+describe('Returns the country of the first language that has one', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([

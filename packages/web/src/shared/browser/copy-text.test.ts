@@ -13,7 +13,7 @@ function withClipboard(clipboard: unknown, execCommand: () => boolean): string[]
   return selected;
 }
 
-test('A text is copied by the clipboard where there is one', async () => {
+test('Copies a text with the clipboard API if it is available', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const selected = withClipboard({ writeText }, () => true);
   expect(await copyText('T-address')).toBe(true);
@@ -31,7 +31,7 @@ test('A page without TLS, which has no clipboard, copies a selection and gives t
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('A clipboard that refuses is followed by a selection, and what cannot be copied is reported', async () => {
+test('Falls back to a selection if the clipboard rejects, and reports a text that cannot be copied', async () => {
   const refused = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
   withClipboard(refused, () => false);
   expect(await copyText('T-address')).toBe(false);

@@ -9,11 +9,11 @@ it('names the user, the store and the goods', () => {
   expect(Object.fromEntries(url.searchParams)).toEqual({ token: 'tk_1', lang: 'en', ...chat });
 });
 
-it('leaves out what is not known', () => {
+it('omits unknown values', () => {
   const url = new URL(storeChatUrl('tk_1', { selfimg: '1' }, 'http://127.0.0.1:3000'));
   expect(url.href).toBe('http://127.0.0.1:3000/chat?token=tk_1&lang=en&selfimg=1');
 });
 
-it('leaves the token out of the address of our own page, which knows the session', () => {
+it('omits the token from the URL of our own page, which has the session', () => {
   expect(new URL(storeChatUrl('tk_1', chat)).searchParams.has('token')).toBe(false);
 });

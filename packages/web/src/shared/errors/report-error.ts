@@ -4,10 +4,10 @@ import { errorText } from './error-text.ts';
 import { isHandled } from './handled-errors.ts';
 
 /**
- * The last step of error handling: an error that no component has shown becomes a toast. 403 is handled elsewhere,
- * once.
+ * The last step of error handling: an error that no component has shown becomes a toast. A 403 ends the session instead
+ * (`unauthorized.ts`).
  */
 export function reportError(error: unknown): void {
   if (isApiError(error) && error.code === '403') return;
-  void errorText(error).then((words) => toast.error(words, () => isHandled(error)));
+  void errorText(error).then((text) => toast.error(text, () => isHandled(error)));
 }

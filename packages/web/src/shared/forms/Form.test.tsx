@@ -4,7 +4,7 @@ import { renderStore } from '../testing/render-store.tsx';
 import { Form } from './Form.tsx';
 import { TextField } from './fields/TextField.tsx';
 
-test('A form that is sent twice before it is checked is sent once', async () => {
+test('A form that is submitted twice during validation is sent once', async () => {
   const onSubmit = vi.fn();
   await renderStore(
     <Form initial={{ name: 'Amelia' }} validate={() => Promise.resolve({})} onSubmit={onSubmit}>
@@ -19,7 +19,7 @@ test('A form that is sent twice before it is checked is sent once', async () => 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('The first field that is wrong gets the cursor, and nothing is sent', async () => {
+test('The first invalid field gets the focus, and nothing is sent', async () => {
   const onSubmit = vi.fn();
   await renderStore(
     <Form

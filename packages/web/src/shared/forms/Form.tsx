@@ -29,7 +29,7 @@ export function Form<Values extends FormikValues>({
   children,
 }: Props<Values>) {
   const root = useRef<HTMLFormElement>(null);
-  // Checking takes a moment, in which Enter can be pressed again.
+  // Enter can be pressed again during validation.
   const isChecking = useRef(false);
   const sendOnce = useSendOnce();
   // The dialog cannot do this: the code of a form may load after its dialog has opened.

@@ -18,11 +18,11 @@ test.each([
   expect(phoneNumberOf(typed, areaCode)).toBe(number);
 });
 
-test('digits of every script are 0 to 9, and all else stays', () => {
+test('converts the digits of every script to 0 to 9 and leaves other characters', () => {
   expect(plainDigits('８００１ ١٢٣ ۴۵۶ ९० ๗ 𝟗 ab')).toBe('8001 123 456 90 7 9 ab');
 });
 
-test('a phone is shown without its middle, and a short one without its number', () => {
+test('masks the middle of a phone number, and a short number completely', () => {
   expect(maskedPhone('44 7700900123')).toBe('+44 770****123');
   expect(maskedPhone('352 621123')).toBe('+352 ****');
 });

@@ -1,6 +1,6 @@
 import { maskPhone } from '@openmall/sdk';
 
-/** Countries whose national numbers begin with a 0 that is dialled from abroad, too: Italy, the Vatican and San Marino. */
+/** Area codes of countries whose leading 0 is dialled from abroad too: Italy, the Vatican and San Marino. */
 const KEEPS_ZERO = new Set(['39', '378']);
 
 /** Converts the digits of other scripts to 0 to 9. */
@@ -24,5 +24,5 @@ export function phoneNumberOf(typed: string, areaCode: string): string {
   return KEEPS_ZERO.has(areaCode) ? national : national.replace(/^0+/, '');
 }
 
-/** With a `+` before the area code; the first and the last three digits stay (spec §5). */
+/** The masked phone with a `+` before the area code. The first and the last three digits stay visible (spec §5). */
 export const maskedPhone = (phone: string): string => `+${maskPhone(phone)}`;

@@ -1,11 +1,11 @@
 import { isApiError } from '@openmall/sdk';
 import { useState } from 'react';
 
-/** Whether the server requires the login password with a form, and the fields that the form sends for it. */
+/** Whether the server requires the login password with a form, and the fields to send for it. */
 export interface OwnerProof {
   readonly isNeeded: boolean;
-  /** Called with each refusal of the form's call. */
-  readonly noteRefusal: (error: unknown) => void;
+  /** Call it with each error of the form's call. */
+  readonly handleRefusal: (error: unknown) => void;
   readonly inputOf: (password: string) => { readonly password?: string };
 }
 
@@ -14,7 +14,7 @@ export function useOwnerProof(): OwnerProof {
   const [isNeeded, setIsNeeded] = useState(false);
   return {
     isNeeded,
-    noteRefusal: (error) => {
+    handleRefusal: (error) => {
       if (isApiError(error) && error.key === 'freshProofNeeded') setIsNeeded(true);
     },
     inputOf: (password) => (isNeeded ? { password } : {}),

@@ -169,7 +169,7 @@ export const ProductCardRoot = styled.article`
     opacity: 1;
     transform: none;
   }
-  /* A finger has nothing to hover with: the product page has the button. */
+  /* Touch screens have no hover; the product page has the button. */
   @media (hover: none), (width < 900px) {
     & .add:not(:focus-visible) {
       display: none;

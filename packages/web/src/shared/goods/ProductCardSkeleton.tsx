@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { SkeletonLine } from '../ui/feedback/SkeletonLine.tsx';
 import { ProductCardRoot } from './ProductCard.styles.tsx';
 
-/** A product card's box before its goods are there. */
+/** The skeleton of a product card. */
 export const ProductCardSkeleton = () => (
   <ProductCardRoot as="div">
     <div style={{ aspectRatio: '1', display: 'flex' }}>

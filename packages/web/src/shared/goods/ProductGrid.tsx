@@ -34,15 +34,15 @@ interface Props {
 /** Cards side by side, as many as fit up to `columns`. */
 export const ProductGrid = ({ goods, columns = 6, first = 0 }: Props) => (
   <Grid style={{ ['--columns' as string]: columns }}>
-    {goods.map((one, index) => (
-      <li key={one.id}>
-        <ProductCard goods={one} first={index < first} />
+    {goods.map((product, index) => (
+      <li key={product.id}>
+        <ProductCard goods={product} first={index < first} />
       </li>
     ))}
   </Grid>
 );
 
-/** The same grid before its goods are there. */
+/** The skeleton of the grid. */
 export const ProductGridSkeleton = ({
   count,
   columns = 6,

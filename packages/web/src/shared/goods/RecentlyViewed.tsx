@@ -12,8 +12,8 @@ export function RecentlyViewed({ without }: { readonly without?: string }) {
   return (
     <Section title={t('recent.title')} note={t('recent.note')}>
       <CardRow>
-        {goods.map((one) => (
-          <ProductCard key={one.id} goods={one} />
+        {goods.map((product) => (
+          <ProductCard key={product.id} goods={product} />
         ))}
       </CardRow>
     </Section>

@@ -4,7 +4,7 @@ import { isNewArrival } from './new-arrivals.ts';
 const now = new Date(2026, 2, 31, 12).getTime();
 const listedDaysAgo = (days: number) => ({ createTime: now - days * 86_400_000 });
 
-test('Goods are just in for 30 days', () => {
+test('Goods are new arrivals for 30 days', () => {
   expect([0, 29, 30, 400].map((days) => isNewArrival(listedDaysAgo(days), now))).toEqual([
     true,
     true,

@@ -7,8 +7,8 @@ const MAX_KEPT = 12;
 const store = createStore<readonly Goods[]>(remembered<readonly Goods[]>('recentlyViewed', []));
 
 /** Records a view of goods: the latest first, each once, on this device only. */
-export function noteViewed(details: Goods): void {
-  // The details bring the long description and all variants along, which a card does not show.
+export function addViewed(details: Goods): void {
+  // Drops the description and the variants, which a card does not show.
   const goods: Goods & {
     imgDes?: unknown;
     canSelectAttributes?: unknown;

@@ -3,7 +3,7 @@ import { directionOf, formatTagOf, isLangCode, languages, tagOf } from './langua
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
-test('Every query value of the specification is a language with a tag that browsers know', () => {
+test('Every language code of the specification has a tag that browsers support', () => {
   const codes = 'cn tw en ja de ms af th el pt es fr ru it tr ko ph ar id hi vi'.split(' ');
   expect(languages.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
   for (const { tag, code } of languages) {
@@ -14,12 +14,12 @@ test('Every query value of the specification is a language with a tag that brows
   expect(isLangCode('xx')).toBe(false);
 });
 
-test('Four languages are read from the right, also those that the store does not speak yet', () => {
+test('Four languages are right-to-left, including those that the store does not have yet', () => {
   expect(['ar', 'ur', 'fa', 'pr'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl']);
   expect(languages.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code)).toEqual(['ar']);
 });
 
-test('Figures are 0 to 9 and years are those of the label in every language', () => {
+test('Digits are 0 to 9 and years are Gregorian in every language', () => {
   for (const { code } of languages) {
     const day = new Intl.DateTimeFormat(formatTagOf(code), { dateStyle: 'medium' }).format(noon);
     expect(day, code).toContain('2026');

@@ -1,4 +1,6 @@
-/** The 21 languages: `code` is the value in the API and `?lang=` (spec §1), `tag` the BCP 47 tag for browsers and Intl. */
+/**
+ * The 21 languages: `code` is the value in the API and `?lang=` (spec §1), `tag` the BCP 47 tag for browsers and Intl.
+ */
 export const languages = [
   { code: 'en', tag: 'en', name: 'English' },
   { code: 'cn', tag: 'zh-Hans', name: '简体中文' },
@@ -25,7 +27,7 @@ export const languages = [
 
 export type LangCode = (typeof languages)[number]['code'];
 
-/** Right to left, by the specification's list; today only Arabic of it is among the 21. */
+/** The right-to-left languages of the specification. Of these, the store has only Arabic. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ur', 'fa', 'pr']);
 
 export const directionOf = (code: string): 'ltr' | 'rtl' => (rightToLeft.has(code) ? 'rtl' : 'ltr');

@@ -4,7 +4,9 @@ import type { Namespace } from './resources.d.ts';
 
 type Files = readonly (readonly [Namespace, Translations])[];
 
-/** Adds files to i18next, which is imported only here: the files of the first page are requested before it arrives. */
+/**
+ * Adds files to i18next. It is imported lazily, because the files of the first page are requested before it has loaded.
+ */
 async function add(loading: Promise<Files>): Promise<void> {
   const [files, { addTranslations }] = await Promise.all([loading, import('./i18n.ts')]);
   for (const [namespace, translations] of files) addTranslations(namespace, translations);

@@ -7,7 +7,7 @@ import { createI18n } from './create-i18n.ts';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** Values that no person types. `Trans` reads tags in its values, so a typed text must be a component instead. */
+/** Values that no user types. `Trans` interprets tags in its values, so a typed text must be passed as a component. */
 const SAFE_VALUES = ['amount', 'missing', 'price'];
 
 /** The names of the values in each `<Trans values={{ … }}>` of a source. */
@@ -16,7 +16,7 @@ const valuesIn = (source: string): readonly string[] =>
     [...values.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map(([, name = '']) => name),
   );
 
-test('Trans gets no value that a person typed', () => {
+test('Trans gets no value that a user typed', () => {
   const values = globSync('**/*.tsx', { cwd: SOURCE })
     .filter((file) => !file.endsWith('.test.tsx'))
     .flatMap((file) => valuesIn(readFileSync(join(SOURCE, file), 'utf8')));

@@ -10,13 +10,13 @@ test('links carry ids and variants as queries', () => {
   expect(storePath('st_a')).toBe('/store?id=st_a');
 });
 
-test('a keyword travels as JSON and comes back as it was', () => {
+test('a keyword survives the round trip as JSON', () => {
   for (const keyword of ['wool beanie', '100% "cotton" & silk', '茶壶', '{"a":1}']) {
     expect(keywordOf(new URLSearchParams(searchGoodsPath(keyword).split('?')[1]).get('k'))).toBe(keyword);
   }
 });
 
-test('a keyword that is no JSON is taken as it is, and no keyword is empty', () => {
+test('a keyword that is not JSON is used as it is, and a missing keyword is empty', () => {
   expect(keywordOf('lamp')).toBe('lamp');
   expect(keywordOf(null)).toBe('');
   expect(keywordOf('["a"]')).toBe('');

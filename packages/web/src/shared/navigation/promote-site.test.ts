@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promoteUrl } from './promote-site.ts';
 
-test('without a promote site there is no such address', () => {
+test('returns no URL without a promote site', () => {
   expect(promoteUrl('privacy', '1', undefined)).toBeUndefined();
 });
 
@@ -11,6 +11,6 @@ test('links to the promote site carry language and avatar', () => {
   );
 });
 
-test('what the promote site does not have stays in the store', () => {
+test('topics that the promote site does not have stay in the store', () => {
   expect(promoteUrl('news', '1', 'https://promote.example')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { AmountList } from './AmountList.tsx';
 
 const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map((part) => part.textContent);
 
-test('What costs nothing takes no line, and what is not known yet keeps its line', () => {
+test('Hides amounts of zero and keeps a line for unknown amounts', () => {
   render(
     <AmountList
       rows={[

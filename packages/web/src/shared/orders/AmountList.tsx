@@ -71,7 +71,7 @@ interface Props {
   readonly stale?: boolean;
 }
 
-/** The amounts of an order and their total. What costs nothing, and a discount of zero, takes no line. */
+/** The amounts of an order and their total. Amounts of zero are hidden. */
 export const AmountList = ({ rows, discount, coupon, total, large = false, stale = false }: Props) => (
   <List data-large={large} data-stale={stale}>
     {rows

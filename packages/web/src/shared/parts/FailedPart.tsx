@@ -28,7 +28,7 @@ const Root = styled.div`
 `;
 
 /** The placeholder of a loading dialog or drawer. It appears after a delay, so that a quick load does not flicker. */
-export const ArrivingPart = styled.div`
+export const PartPlaceholder = styled.div`
   position: fixed;
   z-index: 45;
   inset-block: auto 16px;

@@ -14,7 +14,7 @@ interface State {
   readonly error: unknown;
 }
 
-/** Code that did not load may load on another try. Broken or outdated code needs a reload. */
+/** Code that failed to load may load on a retry. Broken or outdated code needs a reload. */
 const canRetry = (error: unknown): boolean => error instanceof ChunkError && error.key !== 'newVersionFound';
 
 /** An error boundary for a lazy part: the rest of the page stays as it is. */
@@ -36,7 +36,7 @@ export class PartBoundary extends Component<Props, State> {
 
   override componentWillUnmount(): void {
     this.unsubscribe();
-    // Opening the part again is a new try.
+    // Opening the part again loads it again.
     if (this.state.error !== undefined) this.props.forget();
   }
 

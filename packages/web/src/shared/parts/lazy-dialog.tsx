@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useHasBeenTrue } from '../state/use-has-been-true.ts';
-import { ArrivingPart, FailedPart } from './FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from './FailedPart.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 interface DialogProps {
@@ -12,7 +12,7 @@ interface DialogProps {
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = lazyPart<Props>({
     load,
-    frame: <ArrivingPart aria-busy />,
+    frame: <PartPlaceholder aria-busy />,
     renderFailure: (error, retry, { open, onClose }) =>
       open && <FailedPart error={error} onRetry={retry} onClose={onClose} />,
   });

@@ -3,7 +3,7 @@ import { CHUNK_TIMEOUT_MS, loadChunk } from './load-chunk.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('gives a part of the code up after two minutes', async () => {
+it('gives up on a chunk after two minutes', async () => {
   vi.useFakeTimers();
   const failed = expect(loadChunk(() => new Promise(() => undefined))).rejects.toMatchObject({
     key: 'chunkLoadTimeout',
@@ -12,11 +12,11 @@ it('gives a part of the code up after two minutes', async () => {
   await failed;
 });
 
-it('blames the network when a part does not come', async () => {
+it('reports the network if a chunk does not load', async () => {
   const cause = new TypeError('Failed to fetch');
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ key: 'checkNetwork', cause });
 });
 
-it('hands over what has come', async () => {
+it('returns the loaded module', async () => {
   expect(await loadChunk(() => Promise.resolve(7))).toBe(7);
 });

@@ -1,21 +1,21 @@
 const KEY = 'reloadedAt';
 /** How long a reloaded page may take to grow to the saved scroll position. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface Place {
   readonly address: string;
   readonly y: number;
 }
 
-const addressNow = () => window.location.pathname + window.location.search;
+const currentAddress = () => window.location.pathname + window.location.search;
 
 /** Reloads the page and restores the scroll position. */
 export function reloadHere(): void {
   try {
-    const place: Place = { address: addressNow(), y: window.scrollY };
+    const place: Place = { address: currentAddress(), y: window.scrollY };
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch (cause) {
-    console.warn('The place in the page could not be kept', cause);
+    console.warn('The scroll position could not be saved', cause);
   }
   window.location.reload();
 }
@@ -25,14 +25,17 @@ function takePlace(): Place | undefined {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     const place = text === null ? undefined : (JSON.parse(text) as Place);
-    return place?.address === addressNow() ? place : undefined;
+    return place?.address === currentAddress() ? place : undefined;
   } catch (cause) {
-    console.warn('The place in the page was not kept', cause);
+    console.warn('The scroll position could not be restored', cause);
     return undefined;
   }
 }
 
-/** Restores the scroll position from before `reloadHere` as soon as the page is long enough, unless the user scrolls first. */
+/**
+ * Restores the scroll position from before `reloadHere` as soon as the page is long enough, unless the user scrolls
+ * first.
+ */
 export function returnHere(): void {
   const place = takePlace();
   if (!place || place.y === 0) return;
@@ -43,7 +46,7 @@ export function returnHere(): void {
     window.scrollTo(0, place.y);
     giveUp.abort();
   });
-  const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     watcher.disconnect();

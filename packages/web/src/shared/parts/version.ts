@@ -1,6 +1,6 @@
 import { base } from '../navigation/base.ts';
 
-/** The name of the script that this page was started with; it changes with every change of the store. */
+/** The name of the script that started this page. It changes with every version of the store. */
 const own = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
 
@@ -21,7 +21,7 @@ export async function isOutdated(): Promise<boolean> {
   try {
     return !own().endsWith(await served());
   } catch (cause) {
-    console.warn('It is not known whether there is a new version', cause);
+    console.warn('The version check failed', cause);
     return false;
   }
 }

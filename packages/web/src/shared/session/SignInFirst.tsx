@@ -12,7 +12,7 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** In place of what only buyers may use: why to sign in, and the button that leads to the login and back. */
+/** Replaces content for signed-in buyers: the reason to sign in, and a button to the login and back. */
 export function SignInFirst({ onLeave, ...rest }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -4,17 +4,20 @@ import { remember, remembered } from '../state/storage.ts';
 export interface SessionUser {
   readonly username: string;
   readonly usercode: string;
-  /** What the mall calls the user, if a name was chosen. */
+  /** The display name, if the user has chosen one. */
   readonly displayName?: string | null;
 }
 
-/** Logged in means: there is a token (spec §4). Everything else about the user is server data and lives in the query cache. */
+/**
+ * The session; a user with a token is logged in (spec §4). Other data of the user come from the server and are in the
+ * query cache.
+ */
 export interface Session {
   readonly token: string | undefined;
   readonly user: SessionUser | undefined;
 }
 
-const nobody: Session = { token: undefined, user: undefined };
+const signedOut: Session = { token: undefined, user: undefined };
 
 const store = createStore<Session>({
   token: remembered<string | undefined>('token', undefined),
@@ -33,7 +36,7 @@ export const session = {
   /** Stores the session of a login or a registration. */
   open: ({ token, username, usercode, displayName = null }: SessionUser & { readonly token: string }): void =>
     keep({ token, user: { username, usercode, displayName } }),
-  /** Calls the user by another name; by the login name if it is empty. */
+  /** Changes the display name. An empty name falls back to the login name. */
   rename: (displayName: string): void => {
     const { token, user } = store.get();
     if (user) keep({ token, user: { ...user, displayName: displayName || null } });
@@ -41,10 +44,13 @@ export const session = {
   /** Uses a token for this window only, until it is closed. Its user is unknown. */
   lend: (token: string): void => store.set({ token, user: undefined }),
   /** Clears token and user. The caller decides where to go next. */
-  close: (): void => keep(nobody),
+  close: (): void => keep(signedOut),
 };
 
-/** Reloads this tab when another tab signed in or out, so that no data of another user stay on the page. A window with a chat token does not reload. */
+/**
+ * Reloads this tab when another tab signed in or out, so that no data of another user stay on the page. A window with a
+ * chat token does not reload.
+ */
 globalThis.addEventListener?.('storage', ({ key }) => {
   const { token, user } = store.get();
   if ((key === 'token' || key === null) && (token === undefined || user)) window.location.reload();

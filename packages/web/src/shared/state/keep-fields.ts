@@ -1,13 +1,13 @@
 const KEY = 'fields';
 /** How long to wait for the fields of a reloaded page. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 interface Kept {
   readonly address: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-const addressNow = () => window.location.pathname + window.location.search;
+const currentAddress = () => window.location.pathname + window.location.search;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -33,7 +33,7 @@ const fields = (): readonly Field[] =>
 export function keepFields(): void {
   const typed = fields().filter(isSet);
   const values = Object.fromEntries(typed.map((field) => [nameOf(field), field.value]));
-  const kept: Kept = { address: addressNow(), values };
+  const kept: Kept = { address: currentAddress(), values };
   if (typed.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
@@ -41,7 +41,7 @@ function take(): Kept | undefined {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   const kept = text === null ? undefined : (JSON.parse(text) as Kept); // Written by keepFields.
-  return kept?.address === addressNow() ? kept : undefined;
+  return kept?.address === currentAddress() ? kept : undefined;
 }
 
 /**
@@ -75,5 +75,5 @@ export function returnFields(): void {
   };
   const watcher = new MutationObserver(fill);
   watcher.observe(document.body, { subtree: true, childList: true });
-  setTimeout(() => watcher.disconnect(), PATIENCE_MS);
+  setTimeout(() => watcher.disconnect(), TIMEOUT_MS);
 }

@@ -20,7 +20,7 @@ export function remembered<T>(key: StorageKey, fallback: T): T {
     const text = localStorage.getItem(key);
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch (cause) {
-    console.warn(`The remembered ${key} could not be read`, cause);
+    console.warn(`The stored ${key} could not be read`, cause);
     return fallback;
   }
 }
@@ -31,6 +31,6 @@ export function remember(key: StorageKey, value: unknown): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch (cause) {
-    console.warn(`${key} could not be remembered`, cause);
+    console.warn(`${key} could not be stored`, cause);
   }
 }

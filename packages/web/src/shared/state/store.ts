@@ -1,6 +1,6 @@
 export interface Store<T> {
   readonly get: () => T;
-  readonly set: (next: T | ((now: T) => T)) => void;
+  readonly set: (next: T | ((current: T) => T)) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -11,7 +11,7 @@ export function createStore<T>(initial: T): Store<T> {
   return {
     get: () => value,
     set: (next) => {
-      const changed = typeof next === 'function' ? (next as (now: T) => T)(value) : next;
+      const changed = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
       if (Object.is(changed, value)) return;
       value = changed;
       for (const listener of listeners) listener();

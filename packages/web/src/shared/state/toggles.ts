@@ -14,8 +14,8 @@ export function createToggles(): Toggles {
   return {
     store,
     set: (id, on) =>
-      store.set((now) => {
-        const next = new Map(now);
+      store.set((current) => {
+        const next = new Map(current);
         if (on === undefined) next.delete(id);
         else next.set(id, on);
         return next;
@@ -23,7 +23,10 @@ export function createToggles(): Toggles {
   };
 }
 
-/** Whether the user has just switched it so: a second press in the same instant, before React renders, sends nothing. */
+/**
+ * Whether the user has just switched it to this value. Before React renders, a second press in the same instant sends
+ * nothing.
+ */
 export const isToggled = ({ store }: Toggles, id: string, on: boolean): boolean => store.get().get(id) === on;
 
 export const useToggled = (toggles: Toggles, id: string): boolean | undefined =>

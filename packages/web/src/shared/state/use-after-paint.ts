@@ -5,7 +5,7 @@ export function useAfterPaint(): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame begins with its callbacks and ends with the drawing; the timer comes after it.
+    // Animation frame callbacks run before the paint; the timer fires after it.
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => setDrawn(true))));
     return () => {
       cancelAnimationFrame(frame);

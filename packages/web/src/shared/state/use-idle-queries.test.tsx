@@ -6,7 +6,7 @@ import { useIdleQueries } from './use-idle-queries.ts';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A rendered page with a pending request; `answer` resolves it. */
-async function askingPage() {
+async function pendingPage() {
   const client = new QueryClient();
   const { promise, resolve: answer } = Promise.withResolvers<string>();
   void client.fetchQuery({ queryKey: ['goods'], queryFn: () => promise });
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A page has settled when its first answers have come and been drawn', async () => {
-  const { answer, settled } = await askingPage();
+test('A page has settled when its first responses have arrived and been rendered', async () => {
+  const { answer, settled } = await pendingPage();
   await pass(500);
   expect(settled()).toBe(false);
   answer('lamps');
@@ -36,8 +36,8 @@ test('A page has settled when its first answers have come and been drawn', async
   expect(settled()).toBe(true);
 });
 
-test('A page that gets no answer is not waited for without end', async () => {
-  const { settled } = await askingPage();
+test('A page without a response is not waited for forever', async () => {
+  const { settled } = await pendingPage();
   await pass(1_900);
   expect(settled()).toBe(false);
   await pass(200);

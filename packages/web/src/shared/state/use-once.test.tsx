@@ -20,7 +20,7 @@ test('an action cannot start again until it has finished', async () => {
   expect(begun).toEqual(['first', 'third']);
 });
 
-test('why it failed stays until it is tried again', async () => {
+test('the error stays until the next run', async () => {
   const cause = new Error('No.');
   const { result } = renderHook(() =>
     useOnce(async (fails: boolean) => {

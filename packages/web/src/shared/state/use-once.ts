@@ -9,12 +9,12 @@ export interface Once<Input> {
 
 /** Runs an action of several requests; ignores further calls while it is pending. */
 export function useOnce<Input>(act: (input: Input) => Promise<void>): Once<Input> {
-  const underWay = useRef(false);
+  const pending = useRef(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   const begin = async (input: Input) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (pending.current) return;
+    pending.current = true;
     setPending(true);
     setError(undefined);
     try {
@@ -22,7 +22,7 @@ export function useOnce<Input>(act: (input: Input) => Promise<void>): Once<Input
     } catch (cause) {
       setError(cause);
     } finally {
-      underWay.current = false;
+      pending.current = false;
       setPending(false);
     }
   };

@@ -23,8 +23,8 @@ function stepOf(key: string, items: readonly HTMLElement[]): number | undefined 
 }
 
 /**
- * Makes a long list one stop of the Tab key: only the item that has, or last had, the focus can be reached by Tab, the
- * others by the arrow keys, Home and End. So Tab passes a list of cards in a press or two.
+ * Makes a long list a single tab stop: Tab reaches only the item that has, or last had, the focus. The arrow keys, Home
+ * and End reach the others. So Tab passes a list of cards in one or two presses.
  */
 export function useRovingList(list: RefObject<HTMLElement | null>): {
   readonly onFocus: (event: { readonly target: EventTarget }) => void;

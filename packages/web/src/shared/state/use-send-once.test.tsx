@@ -46,7 +46,7 @@ test('A dialog confirmed twice in the same instant sends once', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('A form submitted again in the instant in which its call begins sends once', async () => {
+test('A form that is submitted again at the moment its call begins is sent once', async () => {
   const sends: (() => void)[] = [];
   const call = vi.fn<SendCall>(() => {
     // The form is validated, but React has not yet rendered the pending request.
@@ -73,7 +73,7 @@ test('A dialog whose call failed can be confirmed again', async () => {
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
 });
 
-test('A form that was sent is not sent again before something in it has changed', async () => {
+test('A form that was sent is not sent again until a field changes', async () => {
   const call = vi.fn<SendCall>(() => Promise.resolve());
   await renderStore(<Refund call={call} />);
   const send = screen.getByRole('button', { name: 'Send' });

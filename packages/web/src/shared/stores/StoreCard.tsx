@@ -104,10 +104,10 @@ export function StoreCard({ store }: { readonly store: Store }) {
         {t('figures.followers', { count: followers })}
       </p>
       <ul>
-        {goods.data?.pageList.slice(0, 3).map((one) => (
-          <li key={one.id}>
-            <Link to={productPath(one.id)} aria-label={one.name} title={one.name}>
-              <Picture className="thumb" src={one.imgUrl1} alt="" width={80} />
+        {goods.data?.pageList.slice(0, 3).map((product) => (
+          <li key={product.id}>
+            <Link to={productPath(product.id)} aria-label={product.name} title={product.name}>
+              <Picture className="thumb" src={product.imgUrl1} alt="" width={80} />
             </Link>
           </li>
         ))}

@@ -32,7 +32,7 @@ const List = styled.dl`
   }
 `;
 
-/** The figures that a store is trusted by. A figure of 0 is not shown. */
+/** The figures that show whether a store can be trusted. Zeros are hidden. */
 export function StoreFigures({ store, few = false }: { readonly store: Store; readonly few?: boolean }) {
   const { t } = useTranslation('stores');
   const { followers } = useFollow(store);

@@ -11,14 +11,14 @@ import type { Translations } from '../i18n/translation-files.ts';
 import { StoreTheme } from '../themes/StoreTheme.tsx';
 
 afterEach(cleanup);
-// What takes longer on a busy machine is not wrong for that.
+// A busy machine may take longer.
 configure({ asyncUtilTimeout: 5_000 });
 
 const files = import.meta.glob<Translations>('../i18n/locales/en/*.json', { import: 'default', eager: true });
 // The file's name is its namespace.
 const namespaceOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length) as Namespace;
 
-/** Adds all English texts: tests look for what a person reads. */
+/** Adds all English texts, because tests search for visible texts. */
 export function addEnglish(): void {
   for (const [path, texts] of Object.entries(files)) addTranslations(namespaceOf(path), texts);
 }

@@ -11,7 +11,7 @@ const palettes = Object.entries(files).flatMap(([path, { light, dark }]) => {
 type Colour = keyof Palette;
 type Rgb = readonly [number, number, number];
 
-/** Text is readable on each of these grounds: 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text colors by background, with a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
 const texts: Partial<Record<Colour, readonly Colour[]>> = {
   ink: ['surface', 'ground', 'sunken', 'brandTint', 'goodTint', 'warnTint', 'badTint', 'skeleton'],
   inkSoft: ['surface', 'ground', 'sunken', 'brandTint', 'goodTint', 'warnTint', 'badTint'],
@@ -25,10 +25,10 @@ const texts: Partial<Record<Colour, readonly Colour[]>> = {
   good: ['surface', 'ground', 'goodTint'],
   warn: ['surface', 'ground', 'warnTint'],
   bad: ['surface', 'ground', 'badTint'],
-  // Toasts and the like stand on ink.
+  // Toasts have an ink background.
   surface: ['ink', 'inkFaint'],
 };
-/** Edges of what can be used, rings and graphics: 3:1 (1.4.11). */
+/** Edges of controls, focus rings and graphics: 3:1 (1.4.11). */
 const graphics: Partial<Record<Colour, readonly Colour[]>> = {
   lineStrong: ['surface', 'ground'],
   brand: ['surface', 'ground', 'sunken'],
@@ -65,12 +65,12 @@ function faint(palette: Palette, pairs: typeof texts, minRatio: number): string[
   );
 }
 
-test('Contrast is computed as the guidelines say', () => {
+test('Contrast is computed as WCAG defines it', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(contrast(parse('#767676'), parse('#ffffff'))).toBeCloseTo(4.54, 2);
 });
 
-test('There are five themes, each by day and by night; two of them take USDC', () => {
+test('There are five themes, each in light and dark; two of them accept USDC', () => {
   expect(palettes.length).toBeGreaterThanOrEqual(10);
   const sites = Object.values(files).map(({ site }) => site);
   expect(sites.filter(({ coins }) => coins.includes('USDC'))).toHaveLength(2);
@@ -78,15 +78,15 @@ test('There are five themes, each by day and by night; two of them take USDC', (
   expect(new Set(sites.map(({ name }) => name)).size).toBe(sites.length);
 });
 
-test.each(palettes)('Every pair of colours that is used is readable: %s', (_name, palette) => {
+test.each(palettes)('Every pair of colors in use is readable: %s', (_name, palette) => {
   expect(faint(palette, texts, 4.5)).toEqual([]);
   expect(faint(palette, graphics, 3)).toEqual([]);
 });
 
-test.each(palettes)('What is mixed from two colours is readable too: %s', (name, palette) => {
+test.each(palettes)('Text on mixed colors is readable: %s', (name, palette) => {
   const { brand, ink, inkFaint, surface, brandGlow, brandDeep, deepSheen, onDeep } = palette;
   const at = parse;
-  // The price on its band, and section heads on theirs.
+  // The price and section headings on their bands.
   const band = mix(at(brandGlow), at(surface), glowShare[name.endsWith('day') ? 'day' : 'night'] / 100);
   expect(contrast(at(brand), band)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(at(ink), band)).toBeGreaterThanOrEqual(4.5);

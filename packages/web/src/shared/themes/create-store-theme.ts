@@ -54,7 +54,7 @@ export function createStoreTheme(site: SiteTheme, direction: 'ltr' | 'rtl'): The
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: colorScheme(light, day), dark: colorScheme(dark, night) },
     direction,
-    // Phones below 600 px, one column of content below 900, three columns of goods below 1200.
+    // Phones are below 600 px, one column of content below 900, three columns of goods below 1200.
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     spacing: 8,
     shape: {

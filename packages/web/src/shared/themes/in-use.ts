@@ -1,10 +1,10 @@
 import type { SiteTheme } from './site-theme.ts';
 import { theme as house } from './openmall/theme.ts';
 
-/** The themes by site name, which is the name of their folder. The house's own is always there. */
+/** The themes by site name, which is the name of their folder. The default theme is always included. */
 const others = import.meta.glob<SiteTheme>(['./*/theme.ts', '!./openmall/theme.ts'], { import: 'theme' });
 
-/** Which site this is: the server or the build writes it into the page. */
+/** The site name, which the server or the build writes into the page. */
 const siteName: string = document.querySelector<HTMLMetaElement>('meta[name=site]')?.content ?? 'openmall';
 
 let inUse = house;

@@ -1,5 +1,8 @@
 /* eslint-disable @typescript-eslint/no-empty-object-type -- MUI's types are extended by merging interfaces */
-/** What the store's theme has beside MUI's own keys. Each is also a CSS variable: `palette.primary.tint` is `--mui-palette-primary-tint`. */
+/**
+ * The keys of the store's theme beside MUI's own. Each is also a CSS variable: `palette.primary.tint` is
+ * `--mui-palette-primary-tint`.
+ */
 import '@mui/material/styles';
 
 interface Toast {
@@ -43,7 +46,7 @@ interface StoreElevation {
   readonly high: string;
 }
 interface StoreKeys {
-  /** Box shadows of cards (`low`) and of what floats above the page (`high`). */
+  /** Box shadows of cards (`low`) and of elements above the page (`high`). */
   elevation: StoreElevation;
   /** Share of `accent` in the bands of price and discounts. */
   glowShare: string;

@@ -1,20 +1,20 @@
-/** The colours of a theme, light or dark. Names say the use; every one is a CSS variable of the same name. */
+/** The colors of a theme, light or dark, named by their use. Each is a CSS variable of the same name. */
 export interface Palette {
-  /** Price, chosen things, the one primary button, the focus ring. Readable on `surface`, `ground` and `brandTint`. */
+  /** Prices, selected elements, the primary button, the focus ring. Readable on `surface`, `ground` and `brandTint`. */
   readonly brand: string;
   /** Hovered and pressed. */
   readonly brandStrong: string;
-  /** Ground of chosen and tinted things. */
+  /** Background of selected and tinted elements. */
   readonly brandTint: string;
   /** The dark strip at the top, banners, the newsletter; dark in both palettes. */
   readonly brandDeep: string;
-  /** Second colour: buttons on `brandDeep`, banners without a picture; light in both palettes. */
+  /** Second color: buttons on `brandDeep`, banners without a picture; light in both palettes. */
   readonly brandGlow: string;
   /** A sheen on `brandDeep`; white text stays readable on it. */
   readonly deepSheen: string;
-  /** Text on `brand` and on the other full colours. */
+  /** Text on `brand` and the other strong colors. */
   readonly onBrand: string;
-  /** Quiet text on `brandDeep`. */
+  /** Secondary text on `brandDeep`. */
   readonly onDeep: string;
   readonly ground: string;
   readonly surface: string;
@@ -22,12 +22,12 @@ export interface Palette {
   readonly line: string;
   /** The border of controls: 3:1 against its background. */
   readonly lineStrong: string;
-  /** Stars that are not given, edges of cards under the pointer. */
+  /** Empty stars, edges of hovered cards. */
   readonly faded: string;
   readonly ink: string;
   readonly inkSoft: string;
   readonly inkFaint: string;
-  /** What cannot be used, and its ground. */
+  /** Disabled elements, and their background. */
   readonly off: string;
   readonly offGround: string;
   /** The overlay of a hovered element. */
@@ -41,7 +41,7 @@ export interface Palette {
   readonly badStrong: string;
   readonly badTint: string;
   readonly star: string;
-  /** Signs on `ink`, which is the ground of toasts and the like. */
+  /** Icons on `ink`, the background of toasts. */
   readonly inkGood: string;
   readonly inkBad: string;
   readonly inkInfo: string;
@@ -50,7 +50,7 @@ export interface Palette {
 
 type Own =
   'brand' | 'brandStrong' | 'brandTint' | 'brandDeep' | 'brandGlow' | 'deepSheen' | 'onBrand' | 'onDeep';
-/** What a theme takes over unless it has its own. */
+/** The colors that a theme inherits unless it defines its own. */
 export type Neutrals = Omit<Palette, Own>;
 
 export const daylight: Neutrals = {
@@ -109,5 +109,5 @@ export const night: Neutrals = {
   inkWarn: '#8a5200',
 };
 
-/** How much of `brandGlow` the bands of price and discounts take, in percent: text must stay readable on them. */
+/** The share of `brandGlow` in the bands of price and discounts, in percent. Text must stay readable on them. */
 export const glowShare = { day: 22, night: 8 } as const;

@@ -9,7 +9,7 @@ afterEach(() => {
   rightToLeft.plugins = undefined;
 });
 
-/** The margins of a MUI part that stands before a field. */
+/** The margins of a MUI adornment before a field. */
 function marginsOfAdornment(key: string): string {
   const cache = createCache({ key, ...(rightToLeft.plugins && { stylisPlugins: rightToLeft.plugins }) });
   render(
@@ -21,11 +21,11 @@ function marginsOfAdornment(key: string): string {
   return [...css.matchAll(/margin-(?:left|right):\s*\w+/g)].join();
 }
 
-test('A MUI part keeps its sides in a language that is read from the left', () => {
+test('A MUI component keeps its sides in a left-to-right language', () => {
   expect(marginsOfAdornment('ltr')).toBe('margin-right:8px');
 });
 
-test('A MUI part is mirrored in a language that is read from the right', async () => {
+test('A MUI component is mirrored in a right-to-left language', async () => {
   await loadRightToLeft();
   expect(marginsOfAdornment('rtl')).toBe('margin-left:8px');
 });

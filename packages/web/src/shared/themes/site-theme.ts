@@ -14,14 +14,14 @@ export interface Site {
   readonly name: string;
   /** The year of the copyright line. */
   readonly since: number;
-  /** Where it is at home, as an ISO code; the country is named in the reader's language. */
+  /** The country of the operator as an ISO code. The store shows its name in the language of the visitor. */
   readonly country: string;
   readonly operator: Operator;
   /** The carriers. */
   readonly carriers: readonly string[];
   /** The supported coins, the default first. */
   readonly coins: readonly string[];
-  /** Ways to pay an order besides the balance. */
+  /** Payment methods besides the balance. */
   readonly methods: readonly string[];
 }
 
@@ -33,7 +33,10 @@ export interface SiteTheme {
   /** The URL of the logo, shown beside the name and as the favicon. */
   readonly mark: string;
   readonly shape: {
-    /** Small things, such as chips and fields within fields; buttons and cards; dialogs and large cards. */
+    /**
+     * Corner radii in pixels: small for chips and nested fields, medium for buttons and cards, large for dialogs and
+     * large cards.
+     */
     readonly radiusSmall: number;
     readonly radius: number;
     readonly radiusLarge: number;
@@ -41,13 +44,13 @@ export interface SiteTheme {
     readonly pill: number;
   };
   readonly type: {
-    /** Families before those of the system. */
+    /** Font families before those of the system. */
     readonly text: string;
-    /** Of headings and the name of the shop, where they differ. */
+    /** The font of headings and of the shop's name, if it differs. */
     readonly heads?: string;
     readonly headWeight: number;
     readonly headSpacing: string;
-    /** How the name of the shop is set. */
+    /** Letter spacing of the shop's name. */
     readonly nameSpacing: string;
   };
 }

@@ -9,7 +9,7 @@ const minutes = (count: number): number => count * 60_000;
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
-test('How long ago it was grows with the time that one looks, and the moment is there on pointing', () => {
+test('The relative time is updated, and the exact time shows on hover', () => {
   const at = now - minutes(4);
   render(<Ago at={at} />);
   const text = screen.getByText('4 minutes ago');
@@ -19,13 +19,13 @@ test('How long ago it was grows with the time that one looks, and the moment is 
   expect(text.textContent).toBe('7 minutes ago');
 });
 
-test('What is longer ago than a week is a date', () => {
+test('A time more than a week ago is a date', () => {
   const at = now - minutes(60 * 24 * 7);
   render(<Ago at={new Date(at)} />);
   expect(screen.getByText(formatDay(at)).tagName).toBe('TIME');
 });
 
-test('A record says both, and of what is long ago the moment alone', () => {
+test('A record shows both times, and an old one only the exact time', () => {
   const [yesterday, longAgo] = [now - minutes(60 * 30), now - minutes(60 * 24 * 30)];
   render(
     <>

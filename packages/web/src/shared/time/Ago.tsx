@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 
 interface Props {
   readonly at: number | Date;
-  /** Where there is little room, as in a list. */
-  readonly words?: 'long' | 'short';
+  /** `short` for narrow places such as lists. */
+  readonly length?: 'long' | 'short';
   /** Adds the absolute time, for records of past events. */
   readonly exact?: boolean;
 }
 
 /** A relative time with the exact time on hover; a date after a week. The text updates over time. */
-export function Ago({ at, words = 'long', exact = false }: Props) {
+export function Ago({ at, length = 'long', exact = false }: Props) {
   const moment = Number(at);
   const [now, setNow] = useState(() => Date.now());
   const isFresh = now - moment < DAY_MS;
@@ -23,7 +23,7 @@ export function Ago({ at, words = 'long', exact = false }: Props) {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [isFresh]);
-  const ago = agoOf[words](moment, now);
+  const ago = agoOf[length](moment, now);
   const written = exact ? formatMoment(moment) : undefined;
   return (
     <time dateTime={new Date(moment).toISOString()} title={written ? undefined : formatMoment(moment)}>

@@ -8,7 +8,7 @@ const at = (day: number, hour: number, minute = 0, second = 0): number =>
 const now = at(14, 12);
 const ago = makeAgo('en');
 
-test('What was just now, minutes, hours and days ago is said in the greatest unit that is full', () => {
+test('Uses the largest full unit: now, minutes, hours or days', () => {
   const moments = [at(14, 11, 59, 1), at(14, 11, 59), at(14, 11, 1), at(14, 11), at(13, 12, 1), at(13, 12)];
   expect(moments.map((moment) => ago(moment, now))).toEqual([
     'now',
@@ -20,17 +20,17 @@ test('What was just now, minutes, hours and days ago is said in the greatest uni
   ]);
 });
 
-test('Days are those of the calendar, and after six of them the date says more', () => {
+test('Counts calendar days, and shows the date after six days', () => {
   expect(ago(at(12, 23, 59), now)).toBe('2 days ago');
   expect(ago(at(8, 0), now)).toBe('6 days ago');
   expect(ago(at(7, 23, 59), now)).toBeUndefined();
 });
 
-test('What a clock ahead of the viewer’s has written was just now', () => {
+test('A time in the near future counts as now', () => {
   expect(ago(at(14, 12, 3), now)).toBe('now');
 });
 
-test('Every language has its own words and its own plural', () => {
+test('Every language has its own texts and plurals', () => {
   const [threeHours, yesterday] = [at(14, 9), at(13, 9)];
   const text = languages.map(({ code }) => makeAgo(formatTagOf(code))(threeHours, now));
   expect(new Set(text).size).toBe(languages.length);
@@ -40,7 +40,7 @@ test('Every language has its own words and its own plural', () => {
   expect(makeAgo('de', 'short')(at(14, 11, 46), now)).toBe('vor 14 Min.');
 });
 
-test('The names of the last two days begin with a capital where the language has one, older ones are dates', () => {
+test('The last two days have capitalized names, older days are dates', () => {
   const nameOf = (tag: string, daysAgo: number) => makeDayName(tag)(at(14 - daysAgo, 0), daysAgo);
   expect(nameOf('en', 0)).toBe('Today');
   expect(nameOf('el', 1)).toBe('Χθες');
@@ -50,6 +50,6 @@ test('The names of the last two days begin with a capital where the language has
   expect(nameOf('en', -1)).toBe(formatDay(at(15, 0)));
 });
 
-test('A minute before midnight was a day ago', () => {
+test('One minute before midnight was yesterday', () => {
   expect(daysBetween(at(13, 23, 59), at(14, 0, 1))).toBe(1);
 });

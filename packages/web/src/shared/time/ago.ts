@@ -10,30 +10,33 @@ const MAX_DAYS = 6;
 
 const midnightOf = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
 
-/** Calendar days of the viewer between two moments. A day on which clocks change has 23 or 25 hours, so it is rounded. */
+/**
+ * Calendar days between two times in the viewer's time zone. Rounded, because a day with a clock change has 23 or 25
+ * hours.
+ */
 export const daysBetween = (earlier: number, later: number): number =>
   Math.round((midnightOf(later) - midnightOf(earlier)) / DAY_MS);
 
 /** Formats a relative time in a language: "now", "5 minutes ago", "yesterday". Undefined after a week. */
 export function makeAgo(tag: string, style: Intl.RelativeTimeFormatStyle = 'long') {
-  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style });
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style });
   return (at: number, now: number): string | undefined => {
     // The server's clock may be slightly ahead: a time in the near future counts as now.
     const passed = now - at;
-    if (passed < MINUTE_MS) return words.format(0, 'second');
-    if (passed < HOUR_MS) return words.format(-Math.floor(passed / MINUTE_MS), 'minute');
-    if (passed < DAY_MS) return words.format(-Math.floor(passed / HOUR_MS), 'hour');
+    if (passed < MINUTE_MS) return format.format(0, 'second');
+    if (passed < HOUR_MS) return format.format(-Math.floor(passed / MINUTE_MS), 'minute');
+    if (passed < DAY_MS) return format.format(-Math.floor(passed / HOUR_MS), 'hour');
     const days = daysBetween(at, now);
-    return days > MAX_DAYS ? undefined : words.format(-days, 'day');
+    return days > MAX_DAYS ? undefined : format.format(-days, 'day');
   };
 }
 
 /** The name of a day as a heading: "Today", "Yesterday", and the date of those before. */
 export function makeDayName(tag: string) {
-  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   return (day: number | Date, daysAgo: number): string => {
     if (daysAgo < 0 || daysAgo > 1) return formatDay(day);
-    const [first = '', ...rest] = words.format(-daysAgo, 'day');
+    const [first = '', ...rest] = format.format(-daysAgo, 'day');
     return `${first.toLocaleUpperCase(tag)}${rest.join('')}`;
   };
 }

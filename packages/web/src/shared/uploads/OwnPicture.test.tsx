@@ -29,7 +29,7 @@ it('shows a private picture, with the token in a header and not in the URL', asy
   expect(init?.headers).toEqual({ authorization: 'Bearer tk_12345678' });
 });
 
-it('shows a picture of another host without telling it the token', async () => {
+it('shows a picture of another host without sending it the token', async () => {
   render(<OwnPicture url="https://pictures.example/a.webp" alt="passport" />);
   await waitFor(() => expect(shown()).toBe('https://pictures.example/a.webp'));
   expect(fetched).not.toHaveBeenCalled();

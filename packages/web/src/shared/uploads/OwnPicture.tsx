@@ -21,7 +21,7 @@ function useFetchedPicture(url: string, token: string | undefined): string | und
         shown = URL.createObjectURL(picture);
         setSrc(shown);
       },
-      // The browser tries without a token, and shows the text in place of the picture.
+      // The browser tries without a token and shows the alternative text.
       () => !stop.signal.aborted && setSrc(url),
     );
     return () => {

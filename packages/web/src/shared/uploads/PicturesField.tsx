@@ -20,7 +20,7 @@ interface ManyProps extends Props {
 }
 
 /** A form with pending uploads cannot be sent (spec §5): the field shows an error. */
-function UploadField({ name, module, maxPictures, valueOf, ...words }: ManyProps) {
+function UploadField({ name, module, maxPictures, valueOf, ...labels }: ManyProps) {
   const inUse = useUploads(module, maxPictures);
   const { uploads } = inUse;
   const messageText = useMessageText();
@@ -34,7 +34,7 @@ function UploadField({ name, module, maxPictures, valueOf, ...words }: ManyProps
     [uploads, name, setFieldValue, valueOf],
   );
   const error = meta.touched ? messageText(meta.error) : '';
-  return <PictureUpload inUse={inUse} {...words} error={error} />;
+  return <PictureUpload inUse={inUse} {...labels} error={error} />;
 }
 
 const all = (urls: readonly string[]) => urls;

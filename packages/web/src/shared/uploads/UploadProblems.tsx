@@ -1,7 +1,7 @@
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useMessageText } from '../forms/use-message-text.ts';
 import { useTranslation } from 'react-i18next';
-import type { Upload, UploadsNow } from './uploads.ts';
+import type { Upload, UploadsState } from './uploads.ts';
 
 function ProblemText({ picture: { name, problem } }: { readonly picture: Upload }) {
   const messageText = useMessageText();
@@ -14,7 +14,7 @@ function ProblemText({ picture: { name, problem } }: { readonly picture: Upload 
   );
 }
 
-interface Props extends UploadsNow {
+interface Props extends UploadsState {
   readonly maxPictures: number;
 }
 

@@ -15,7 +15,7 @@ export interface UploadCallbacks {
   readonly onFailed: (problem: Problem) => void;
 }
 
-/** A picture of the largest allowed size takes a while on a slow line, longer than other calls may. */
+/** Longer than the timeout of other calls: a picture of the maximum size takes a while on a slow line. */
 const TIMEOUT_MS = 120_000;
 
 async function brokenRule(file: File, moduleName: UploadModule): Promise<string | undefined> {

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const picture = (name: string, type = 'image/png') => new File(['bytes of it'], name, { type });
 
-/** A server that answers when the test lets it. */
+/** A server that responds when the test resolves the request. */
 function made(maxPictures: number) {
   const waiting: ((answer: object) => void)[] = [];
   const send = vi.fn((_url: string, { signal }: RequestInit) => {
@@ -33,7 +33,7 @@ function made(maxPictures: number) {
 const kept = (url: string) => ({ code: '0', msg: null, data: url });
 const statesOf = ({ uploads }: ReturnType<typeof made>) => uploads.get().pictures.map(({ state }) => state);
 
-test('Pictures go out one after the other, and their addresses keep the order of choosing', async () => {
+test('Pictures are uploaded in sequence, and their URLs keep the order of selection', async () => {
   const mall = made(9);
   mall.uploads.add([picture('one.png'), picture('two.png')]);
   await vi.waitFor(() => expect(statesOf(mall)).toEqual(['sending', 'waiting']));
@@ -45,7 +45,7 @@ test('Pictures go out one after the other, and their addresses keep the order of
   expect(mall.send).toHaveBeenCalledTimes(2);
 });
 
-test('A file that is no picture is refused by the rule of the contract, and nothing is sent', async () => {
+test('A file that is not a picture is rejected by the contract’s rule, and nothing is sent', async () => {
   const mall = made(9);
   mall.uploads.add([picture('notes.pdf', 'application/pdf')]);
   await vi.waitFor(() => expect(statesOf(mall)).toEqual(['failed']));
@@ -53,7 +53,7 @@ test('A file that is no picture is refused by the rule of the contract, and noth
   expect(mall.send).not.toHaveBeenCalled();
 });
 
-test('More than fit are left out and counted', () => {
+test('Files above the limit are omitted and counted', () => {
   const mall = made(2);
   mall.uploads.add([picture('one.png'), picture('two.png'), picture('three.png')]);
   expect(mall.uploads.get()).toMatchObject({
@@ -62,14 +62,14 @@ test('More than fit are left out and counted', () => {
   });
 });
 
-test('A single picture takes the place of the one before', () => {
+test('A single picture replaces the previous one', () => {
   const mall = made(1);
   mall.uploads.add([picture('one.png')]);
   mall.uploads.add([picture('two.png')]);
   expect(mall.uploads.get().pictures).toMatchObject([{ name: 'two.png' }]);
 });
 
-test('What the server refused can be tried again', async () => {
+test('A rejected upload can be retried', async () => {
   const mall = made(1);
   mall.uploads.add([picture('one.png')]);
   await mall.answer({ code: '1', msg: 'The picture could not be uploaded.', data: null });
@@ -80,7 +80,7 @@ test('What the server refused can be tried again', async () => {
   await vi.waitFor(() => expect(urlsOf(mall.uploads.get())).toEqual(['/uploads/one.webp']));
 });
 
-test('A removed picture is given up, and the next one is sent', async () => {
+test('A removed picture is aborted, and the next one is sent', async () => {
   const mall = made(9);
   mall.uploads.add([picture('one.png'), picture('two.png')]);
   await vi.waitFor(() => expect(mall.send).toHaveBeenCalledOnce());

@@ -15,14 +15,14 @@ export interface Upload {
   readonly problem?: Problem | undefined;
 }
 
-export interface UploadsNow {
+export interface UploadsState {
   readonly pictures: readonly Upload[];
   /** How many of the last selected files exceeded the limit. */
   readonly leftOut: number;
 }
 
 /** A store of uploads, independent of React. */
-export interface Uploads extends Pick<Store<UploadsNow>, 'get' | 'subscribe'> {
+export interface Uploads extends Pick<Store<UploadsState>, 'get' | 'subscribe'> {
   readonly module: UploadModule;
   readonly maxPictures: number;
   /** Accepts files up to the limit and uploads them in sequence; replaces a single picture. */
@@ -33,11 +33,11 @@ export interface Uploads extends Pick<Store<UploadsNow>, 'get' | 'subscribe'> {
   readonly end: () => void;
 }
 
-export const isUploading = ({ pictures }: UploadsNow): boolean =>
+export const isUploading = ({ pictures }: UploadsState): boolean =>
   pictures.some(({ state }) => state === 'waiting' || state === 'sending');
 
 /** The URLs of the uploaded pictures, in the order of selection. */
-export const urlsOf = ({ pictures }: UploadsNow): readonly string[] =>
+export const urlsOf = ({ pictures }: UploadsState): readonly string[] =>
   pictures.flatMap(({ url }) => url ?? []);
 
 interface Options {
@@ -62,17 +62,17 @@ function take(file: File): { readonly picture: Upload; readonly task: Task } {
   };
 }
 
-const changed = (now: UploadsNow, key: string, part: Partial<Upload>): UploadsNow => ({
-  ...now,
-  pictures: now.pictures.map((picture) => (picture.key === key ? { ...picture, ...part } : picture)),
+const changed = (state: UploadsState, key: string, part: Partial<Upload>): UploadsState => ({
+  ...state,
+  pictures: state.pictures.map((picture) => (picture.key === key ? { ...picture, ...part } : picture)),
 });
 
 /** The pictures of one form. */
 export function createUploads({ transport, module, maxPictures }: Options): Uploads {
-  const store = createStore<UploadsNow>({ pictures: [], leftOut: 0 });
+  const store = createStore<UploadsState>({ pictures: [], leftOut: 0 });
   const tasks = new Map<string, Task>();
   const send = createUploadQueue(transport, module);
-  const change = (key: string, part: Partial<Upload>) => store.set((now) => changed(now, key, part));
+  const change = (key: string, part: Partial<Upload>) => store.set((state) => changed(state, key, part));
   const queue = (key: string) => {
     const task = tasks.get(key);
     if (!task) return;

@@ -21,7 +21,7 @@ const List = styled.ul`
 
 const box = { width: 24, height: 24, viewBox: '0 0 24 24', 'aria-hidden': true } as const;
 
-/** Our own logos, drawn after the names: a parcel in the snow, a heron, a line around the globe. */
+/** Our own logos of the carriers: a parcel in the snow, a heron, a line around the globe. */
 const marks: readonly ReactNode[] = [
   <svg key="parcel" {...box}>
     <path d="M12 2l9 5v10l-9 5-9-5V7z" fill="#2f5d8a" />

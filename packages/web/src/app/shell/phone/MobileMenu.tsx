@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 
 interface SheetProps {
@@ -11,7 +11,7 @@ interface SheetProps {
 
 const MobileMenuSheet = lazyPart<SheetProps>({
   load: async () => (await import('./MobileMenuSheet.tsx')).MobileMenuSheet,
-  frame: <ArrivingPart aria-busy />,
+  frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),

@@ -49,7 +49,7 @@ export function SetFundPassword({ onSet, autoFocus = true }: Props) {
   const errorId = useId();
   const proof = useOwnerProof();
   const set = useUserSetSafewordReg({
-    mutation: { meta: { inline: true }, onSuccess: () => onSet(safeword), onError: proof.noteRefusal },
+    mutation: { meta: { inline: true }, onSuccess: () => onSet(safeword), onError: proof.handleRefusal },
   });
   const isComplete = safeword.length === 6;
   const isMismatch = again.length === 6 && again !== safeword;

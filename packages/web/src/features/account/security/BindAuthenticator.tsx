@@ -82,7 +82,7 @@ interface Props {
 export function BindAuthenticator({ newKey, onBound }: Props) {
   const { t } = useTranslation('security');
   const proof = useOwnerProof();
-  const bind = useGoogleAuthBind({ mutation: { meta: { inline: true }, onError: proof.noteRefusal } });
+  const bind = useGoogleAuthBind({ mutation: { meta: { inline: true }, onError: proof.handleRefusal } });
   const inputOf = ({ code, password }: Values) => ({ code: code.trim(), ...proof.inputOf(password) });
   const validate = validateWith<Values>({ schema: googleAuthBind, inputOf });
   const submit = (values: Values) => {

@@ -1,5 +1,5 @@
 import { loadNamespaces } from '../../../shared/i18n/load-translations.ts';
-import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { SliderProps } from './SliderDialog.tsx';
 
@@ -8,7 +8,7 @@ const SliderDialog = lazyPart<SliderProps>({
     const [module] = await Promise.all([import('./SliderDialog.tsx'), loadNamespaces('security')]);
     return module.SliderDialog;
   },
-  frame: <ArrivingPart aria-busy />,
+  frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),

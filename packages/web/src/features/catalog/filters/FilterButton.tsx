@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 
 const FilterSheet = lazyPart<FilterSheetProps>({
   load: async () => (await import('./FilterSheet.tsx')).FilterSheet,
-  frame: <ArrivingPart aria-busy />,
+  frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { List } from '../use-list-state.ts';
 import type { SortSheetProps } from './SortSheet.tsx';
 
 const SortSheet = lazyPart<SortSheetProps>({
   load: async () => (await import('./SortSheet.tsx')).SortSheet,
-  frame: <ArrivingPart aria-busy />,
+  frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { ClearSearchesProps } from './ClearSearches.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -11,7 +11,7 @@ import { useSearchKeys } from './use-search-keys.ts';
 
 const ClearSearches = lazyPart<ClearSearchesProps>({
   load: async () => (await import('./ClearSearches.tsx')).ClearSearches,
-  frame: <ArrivingPart aria-busy />,
+  frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),

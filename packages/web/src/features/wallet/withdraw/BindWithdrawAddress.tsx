@@ -91,7 +91,7 @@ export function BindWithdrawAddress({ channels, onBound }: Props) {
       meta: { inline: true },
       onSuccess: onBound,
       onError: (error) => {
-        proof.noteRefusal(error);
+        proof.handleRefusal(error);
         setSubmitted(undefined);
       },
     },

@@ -34,8 +34,8 @@ export function Page() {
   const index = query.get('index');
   const keyword = query.get('q') ?? '';
   const page = listPageOf(query);
-  const go = (place: number, words: string) =>
-    void navigate(withQuery(paths.myOrder, { index: place, q: words }), { replace: true });
+  const go = (place: number, text: string) =>
+    void navigate(withQuery(paths.myOrder, { index: place, q: text }), { replace: true });
   const tabs = orderTabs.map(({ name, count }) => ({
     name,
     label: t(`tab.${name}`),
@@ -57,7 +57,7 @@ export function Page() {
             label={t('search.label')}
             clearLabel={t('search.clear')}
             keyword={keyword}
-            onSearch={(words) => go(tabOf(index).index, words)}
+            onSearch={(text) => go(tabOf(index).index, text)}
           />
         }
       />

@@ -40,7 +40,7 @@ it('asks what an ambiguous amount means, and sends nothing before it is answered
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ amount: '1500' }));
 });
 
-it('takes an amount that has one reading as it is typed', async () => {
+it('accepts an unambiguous amount as it is typed', async () => {
   const onSubmit = vi.fn<(values: Values) => void>();
   const field = await openForm(onSubmit);
   fireEvent.change(field, { target: { value: '1,500.50' } });

@@ -43,7 +43,7 @@ it('reads 1,500 in English as whole dollars where a field takes cents only', () 
 const bare = (amount: string): string => amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
 describe.each(languages)('$code', ({ code }) => {
-  it('reads what Intl writes: the same amount, or a question with it among the answers', () => {
+  it('reads amounts that Intl formats: as the same amount, or as a question with the amount among the choices', () => {
     const amounts = fc.tuple(fc.nat(999_999_999), fc.nat(9_999_999_999));
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe.each(languages)('$code', ({ code }) => {
           const decimals = String(part).padStart(10, '0').slice(0, cut);
           const amount = bare(decimals === '' ? String(whole) : `${whole}.${decimals}`);
           const options = { maximumFractionDigits: 10, minimumFractionDigits: 0 };
-          // Intl takes decimal strings exactly; its types know them under a name of their own.
+          // Intl formats decimal strings exactly; its types have their own name for them.
           const text = new Intl.NumberFormat(tag, options).format(amount as Intl.StringNumericLiteral);
           const readings = readAmount(text, { language: code, places: 10 }).map(bare);
           expect(readings).toContain(amount);

@@ -1,11 +1,11 @@
 import { tagOf, formatTagOf, type LangCode } from '../../i18n/languages.ts';
 
-/** The zeros of the digits that keyboards of the 21 languages have; the other nine follow each of them. */
+/** The code points of the zeros in the scripts of the 21 languages. The digits 1 to 9 follow each zero. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
 
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  const zero = zeros.find((one) => code >= one && code < one + 10);
+  const zero = zeros.find((reading) => code >= reading && code < reading + 10);
   return zero === undefined ? digit : String(code - zero);
 }
 
@@ -61,10 +61,12 @@ interface Reading {
 export function readAmount(text: string, { language, places }: Reading): readonly string[] {
   const plain = normalize(text).replace('٫', '.');
   const whole = wholeOf(plain);
-  if (text.includes('٫')) return [withDecimals(plain, '.')].filter((one) => one !== undefined);
+  if (text.includes('٫')) return [withDecimals(plain, '.')].filter((reading) => reading !== undefined);
   const separator = /[.,]/.exec(plain)?.[0];
   if (whole !== undefined && separator === undefined) return [whole];
-  const decimal = [withDecimals(plain, '.'), withDecimals(plain, ',')].find((one) => one !== undefined);
+  const decimal = [withDecimals(plain, '.'), withDecimals(plain, ',')].find(
+    (reading) => reading !== undefined,
+  );
   if (whole === undefined) return decimal === undefined ? [] : [decimal];
   if (decimal === undefined) return [whole];
   if (hasPointDecimals(language)) {

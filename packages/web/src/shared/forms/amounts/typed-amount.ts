@@ -22,7 +22,7 @@ const trim = (amount: string, places: number): string => {
 
 /** The text of an amount field and its readings in the current language. */
 export function typeAmount(text: string, places: number): TypedAmount {
-  const readings = readAmount(text, { language, places }).map((one) => trim(one, places));
+  const readings = readAmount(text, { language, places }).map((reading) => trim(reading, places));
   const [first, ...others] = readings;
   if (text.trim() === '') return { text, value: '', readings };
   const value = first !== undefined && others.length === 0 ? first : `${OPEN}${text}`;

@@ -11,7 +11,7 @@ const tiles = [
   { value: 'OMNI', label: 'Bitcoin', note: 'Confirmed by our staff' },
 ];
 
-test('a tile is chosen by a click and by arrow keys, and what is closed is not', async () => {
+test('a tile is selected by a click and by arrow keys, unless it is disabled', async () => {
   const chosen: string[] = [];
   await renderStore(
     <RadioTiles label="Network" tiles={tiles} chosen="" onChoose={(value) => chosen.push(value)} />,
@@ -22,7 +22,7 @@ test('a tile is chosen by a click and by arrow keys, and what is closed is not',
   expect(chosen).toEqual(['OMNI']);
 });
 
-test('a form whose first fault is a missing choice leads to the first tile', async () => {
+test('a missing choice moves the focus to the first tile', async () => {
   await renderStore(
     <Form initial={{ network: '' }} validate={async () => ({ network: 'form.required' })} onSubmit={() => {}}>
       <RadioTiles label="Network" tiles={tiles} chosen="" onChoose={() => {}} invalid />

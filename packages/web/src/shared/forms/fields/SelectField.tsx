@@ -63,9 +63,9 @@ export function SelectField({
         }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {choices.map(({ value, label: words }) => (
+        {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </SelectBox>

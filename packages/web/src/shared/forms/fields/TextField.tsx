@@ -21,7 +21,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   readonly end?: ReactNode;
   /** Filters the typed text; the default is to change nothing. */
   readonly keep?: ((text: string) => string) | undefined;
-  /** For a field whose text is not its value: an amount is typed as the language writes it. */
+  /** For fields whose text differs from their value: amounts are typed in the format of the language. */
   readonly typing?: Typing | undefined;
 }
 

@@ -4,7 +4,7 @@ import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
-/** A workshop: terracotta on cream, headings in a serif. */
+/** A workshop: terracotta on cream, with serif headings. */
 export const theme: SiteTheme = {
   site,
   light,

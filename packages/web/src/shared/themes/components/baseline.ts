@@ -11,7 +11,7 @@ const BASELINE = `
       --mui-layout-gutter: 16px;
     }
   }
-  /* A link or a button smaller than a thumb reacts as far as 22 px from its center; its look stays. */
+  /* Small links and buttons react within 22 px of their center, without looking larger. */
   @media (width < 900px) {
     :where(a[href], button) {
       position: relative;
@@ -65,11 +65,11 @@ const BASELINE = `
   img, svg {
     display: block;
   }
-  /* Letters of these scripts are joined, or carry marks that would run into each other. */
+  /* The letters of these scripts are joined, or have marks that would overlap. */
   :lang(ar) *, :lang(hi) *, :lang(th) * {
     letter-spacing: normal !important;
   }
-  /* Text fields ring their box instead. */
+  /* Text fields show the focus ring on their box instead. */
   :focus-visible {
     outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;

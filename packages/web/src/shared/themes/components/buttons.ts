@@ -3,7 +3,7 @@ import { RouterLink } from '../../navigation/RouterLink.tsx';
 
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
-    // `href` becomes a link of the router; press effects would be one more moving thing beside the page's own.
+    // `href` becomes a link of the router. Ripples are off, because pages have their own motion.
     defaultProps: { LinkComponent: RouterLink, disableRipple: true },
     styleOverrides: {
       root: {

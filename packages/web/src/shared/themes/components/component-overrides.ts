@@ -8,7 +8,7 @@ import { inputs } from './inputs.ts';
 import { navigation } from './navigation.ts';
 import { overlays } from './overlays.ts';
 
-/** How MUI's components look in every site. One module for each kind of component. */
+/** The style overrides of MUI's components for all sites, one module per kind of component. */
 export const componentOverrides: Components<Theme> = {
   ...baseline,
   ...buttons,

@@ -4,7 +4,7 @@ import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
-/** A warehouse: black and white with one yellow, no corner rounded. */
+/** A warehouse: black and white with one yellow, and square corners. */
 export const theme: SiteTheme = {
   site,
   light,

@@ -4,7 +4,7 @@ import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
-/** A trading house by the sea: navy, crisp corners. Greek and Cyrillic are set in Inter, which has them. */
+/** A trading house by the sea: navy, crisp corners. Greek and Cyrillic are set in Inter. */
 export const theme: SiteTheme = {
   site,
   light,

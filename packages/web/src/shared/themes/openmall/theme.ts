@@ -3,7 +3,7 @@ import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
-/** The house itself: pine green, calm and even. */
+/** The default site: pine green, calm and even. */
 export const theme: SiteTheme = {
   site,
   light,

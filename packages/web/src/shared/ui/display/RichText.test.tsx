@@ -5,7 +5,7 @@ import { RichText } from './RichText.tsx';
 const html = async (source: string) =>
   (await renderStore(<RichText html={source} />)).container.firstElementChild?.innerHTML;
 
-test('paragraphs, lists and pictures of the mall are shown', async () => {
+test('shows paragraphs, lists and pictures of the mall', async () => {
   expect(await html('<p>Two <b>parts</b></p><ul><li>one</li></ul>')).toBe(
     '<p>Two <b>parts</b></p><ul><li>one</li></ul>',
   );
@@ -14,7 +14,7 @@ test('paragraphs, lists and pictures of the mall are shown', async () => {
   );
 });
 
-test('nothing that could run survives', async () => {
+test('removes everything that could run', async () => {
   const attacks = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -30,13 +30,13 @@ test('nothing that could run survives', async () => {
     expect(await html(attack)).not.toMatch(/alert|evil|style|onclick|<form|<iframe|<svg/);
 });
 
-test('a link outside opens elsewhere and tells nothing of us', async () => {
+test('an external link opens a new tab without a referrer', async () => {
   expect(await html('<a href="https://example.com/a">a</a>')).toBe(
     '<a href="https://example.com/a" rel="noreferrer nofollow" target="_blank">a</a>',
   );
 });
 
-test('a text that is there in English only says so, and is marked as English', async () => {
+test('a text that exists only in English says so, and is marked as English', async () => {
   const { container, findByText } = await renderStore(<RichText html="<p>Made of oak</p>" translated={0} />);
   await findByText('This text is only available in English.');
   expect(container.querySelector('[lang=en][dir=ltr]')?.textContent).toBe('Made of oak');

@@ -145,8 +145,8 @@ interface Props {
 }
 
 /**
- * A seller's HTML as React elements: known tags without attributes, pictures and links to safe addresses. Nothing is
- * ever put into the page as HTML, so nothing in it can run.
+ * Renders a seller's HTML as React elements: known tags without attributes, pictures and links to safe URLs. Nothing is
+ * inserted as HTML, so no script in it can run.
  */
 export function RichText({ html, translated }: Props) {
   const { t } = useTranslation('goods');

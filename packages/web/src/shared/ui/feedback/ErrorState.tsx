@@ -18,7 +18,7 @@ const Root = styled(Card)({
 interface Props {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** The box that the content would have filled, so that nothing jumps. */
+  /** The height of the content in pixels, so that the layout does not shift. */
   readonly minHeight?: number;
 }
 

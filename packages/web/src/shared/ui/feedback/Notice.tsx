@@ -7,7 +7,7 @@ interface Props extends Pick<AlertProps, 'action' | 'children' | 'sx'> {
   readonly severity?: 'info' | 'warning';
 }
 
-/** Something worth knowing that stays on the page. Unlike an alert it does not interrupt a screen reader. */
+/** An important message that stays on the page. Unlike an alert it does not interrupt a screen reader. */
 export const Notice = ({ severity = 'info', ...rest }: Props) => (
   <Alert role="note" severity={severity} iconMapping={icons} {...rest} />
 );

@@ -73,13 +73,16 @@ function ToastRow({ id, kind, text, action }: Toast) {
   );
 }
 
-/** The messages, above everything. Mounted with the first of them, so that an open dialog does not hide them from screen readers. */
+/**
+ * The toasts, above everything. Mounted with the first toast, so that an open dialog does not hide them from screen
+ * readers.
+ */
 export function ToastStack({ shown }: { readonly shown: readonly Toast[] }) {
   return (
     <Portal>
       <Stack data-toasts>
-        {shown.map((one) => (
-          <ToastRow key={one.id} {...one} />
+        {shown.map((toast) => (
+          <ToastRow key={toast.id} {...toast} />
         ))}
       </Stack>
     </Portal>

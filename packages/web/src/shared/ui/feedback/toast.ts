@@ -29,7 +29,7 @@ let lastId = 0;
 
 function put(kind: ToastKind, text: string, action?: Toast['action']): void {
   const toast: Toast = { id: ++lastId, kind, text, ...(action && { action }) };
-  toasts.set((shown) => [...shown.filter((one) => one.text !== text), toast].slice(-MAX_AT_ONCE));
+  toasts.set((shown) => [...shown.filter((other) => other.text !== text), toast].slice(-MAX_AT_ONCE));
 }
 
 function fail(text: string, isHandled = never): void {
@@ -38,7 +38,7 @@ function fail(text: string, isHandled = never): void {
   const checks = [...(before?.checks ?? []), isHandled];
   const show = () => {
     waiting.delete(text);
-    if (!checks.every((isHandledNow) => isHandledNow())) put('error', text);
+    if (!checks.every((isHandled) => isHandled())) put('error', text);
   };
   waiting.set(text, { checks, timer: setTimeout(show, ERROR_DELAY_MS) });
 }
@@ -48,5 +48,5 @@ export const toast = {
   success: (text: string, action?: Toast['action']): void => put('success', text, action),
   info: (text: string, action?: Toast['action']): void => put('info', text, action),
   error: fail,
-  dismiss: (id: number): void => toasts.set((shown) => shown.filter((one) => one.id !== id)),
+  dismiss: (id: number): void => toasts.set((shown) => shown.filter((other) => other.id !== id)),
 };

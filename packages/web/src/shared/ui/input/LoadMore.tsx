@@ -18,7 +18,7 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** "12 of 240", and a button for more while there are. */
+/** "12 of 240", and a button that loads more until all are shown. */
 export function LoadMore({ shown, total, busy, onMore }: Props) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly page: number;
   readonly pages: number;
   readonly toPage: (page: number) => string;
-  /** The next page is likely: a chance to fetch it early. */
+  /** Called when the user points at the next page, so that it can be prefetched. */
   readonly onNearNext?: () => void;
 }
 
@@ -36,7 +36,7 @@ export function Pager({ page, pages, toPage, onNearNext }: Props) {
       aria-label={t('pager.label')}
       page={page}
       count={pages}
-      // Seven links as wide as a thumb fit into 360 pixels.
+      // Seven links of 44 px fit into 360 px.
       siblingCount={isPhone ? 0 : 1}
       renderItem={renderItem}
       getItemAriaLabel={(type, number) =>

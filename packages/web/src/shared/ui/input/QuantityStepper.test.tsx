@@ -26,7 +26,7 @@ test('the buttons stop at both ends', async () => {
   );
 });
 
-test('a typed quantity below the minimum is set right on leaving, and why is said', async () => {
+test('a typed quantity below the minimum is corrected on blur, with the reason', async () => {
   await renderStore(<Counter from={10} min={5} max={500} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '2');
@@ -44,7 +44,7 @@ test('a typed quantity above the maximum becomes the maximum', async () => {
   expect(screen.getByRole('status').textContent).toBe('The maximum order is 500.');
 });
 
-test('nothing but digits can be typed, and an emptied field returns to what it was', async () => {
+test('only digits can be typed, and an emptied field returns to its last value', async () => {
   await renderStore(<Counter from={3} min={1} max={500} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '-1.5e');
@@ -54,7 +54,7 @@ test('nothing but digits can be typed, and an emptied field returns to what it w
   expect(field().value).toBe('3');
 });
 
-test('arrow keys count', async () => {
+test('arrow keys change the quantity', async () => {
   await renderStore(<Counter from={3} min={1} max={20} />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}');

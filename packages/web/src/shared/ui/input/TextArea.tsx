@@ -7,7 +7,7 @@ interface Props extends Omit<OutlinedInputProps, 'multiline' | 'inputComponent' 
   readonly rows?: number;
 }
 
-/** Several lines of text, with a handle to make room for more. */
+/** A field for several lines of text, with a resize handle. */
 export const TextArea = ({ rows = 3, slotProps, ...props }: Props) => (
   <OutlinedInput
     {...props}

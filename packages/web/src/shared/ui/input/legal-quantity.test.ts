@@ -7,12 +7,12 @@ test('below the minimum becomes the minimum, above the maximum the maximum', () 
   expect(legalQuantity(501, { min: 5, max: 500 })).toBe(500);
 });
 
-test('steps count from the minimum and never exceed what was wanted', () => {
+test('steps count from the minimum and never exceed the wanted quantity', () => {
   expect(legalQuantity(60, { min: 48, max: 500, step: 24 })).toBe(48);
   expect(legalQuantity(72, { min: 48, max: 500, step: 24 })).toBe(72);
 });
 
-test('whatever is wanted, the answer can be ordered', () => {
+test('the result can always be ordered', () => {
   const rule = fc.record({
     min: fc.integer({ min: 1, max: 100 }),
     more: fc.integer({ min: 0, max: 500 }),

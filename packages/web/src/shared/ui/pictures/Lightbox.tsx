@@ -1,10 +1,10 @@
-import { ArrivingPart, FailedPart } from '../../parts/FailedPart.tsx';
+import { PartPlaceholder, FailedPart } from '../../parts/FailedPart.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { LightboxProps } from './LightboxDialog.tsx';
 
 const LightboxDialog = lazyPart<LightboxProps>({
   load: async () => (await import('./LightboxDialog.tsx')).LightboxDialog,
-  frame: <ArrivingPart aria-busy />,
+  frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />
   ),

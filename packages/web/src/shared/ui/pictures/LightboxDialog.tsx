@@ -34,7 +34,7 @@ interface EnlargedProps {
   readonly pageWidth: number | string;
 }
 
-/** The large picture over the one of the page, which the browser has already, until the large one is there. */
+/** The large picture. Until it has loaded, the picture of the page shows, which the browser has already. */
 function Enlarged({ src, name, pageWidth }: EnlargedProps) {
   const isServed = /^(\/|http)/.test(src);
   return (
@@ -90,7 +90,7 @@ export function LightboxDialog({ name, pictures, pageWidth, at, onMove, onClose 
   const onClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
-  // On the paper, which has the role; a label of the dialog itself would name the layer around it.
+  // The label belongs to the paper, which has the dialog role; a label of `Dialog` would name the layer around it.
   const paper = {
     'aria-label': name,
     sx: { background: 'rgb(10 16 14 / 94%)', color: '#fff', borderRadius: 0 },

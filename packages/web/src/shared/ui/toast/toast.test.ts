@@ -21,7 +21,7 @@ test('an error appears half a second after it happened', () => {
   expect(texts()).toEqual(['Server error.']);
 });
 
-test('identical errors in a row are shown once, and each starts the wait anew', () => {
+test('identical errors in a row are shown once, and each restarts the delay', () => {
   toast.error('Server error.');
   vi.advanceTimersByTime(400);
   toast.error('Server error.');
@@ -44,12 +44,12 @@ test('a success is shown at once', () => {
   expect(texts()).toEqual(['Saved.']);
 });
 
-test('no more than the last three are on the screen', () => {
+test('at most the last three toasts are visible', () => {
   for (const text of ['1', '2', '3', '4']) toast.success(text);
   expect(texts()).toEqual(['2', '3', '4']);
 });
 
-test('a toast can be put away', () => {
+test('a toast can be dismissed', () => {
   toast.success('Saved.');
   const [shown] = toasts.get();
   toast.dismiss(shown?.id ?? -1);

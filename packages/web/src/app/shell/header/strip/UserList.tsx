@@ -22,20 +22,20 @@ const entries = [
 ] as const;
 
 /**
- * Leaves nothing for the next person at this device: searches and viewed goods (spec §4). The cart of the account stays
- * under its own key, which no one else sees, and comes back at the next login.
+ * Clears the searches and viewed goods, so that the next person at this device does not see them (spec §4). The cart of
+ * the account stays under its own key and returns at the next login.
  */
 function forgetPerson(): void {
   searchHistory.clear();
   forgetViewed();
 }
 
-/** Signs out in this browser; the store does not wait for the server's answer. */
+/** Signs out in this browser without waiting for the server's response. */
 function useSignOut(): () => void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // Whether or not the server hears of it, this browser is logged out; so no failure is shown.
+  // This browser is signed out even if the call fails, so no error is shown.
   const logout = useUserLogout({ mutation: { meta: { inline: true } } });
   return () => {
     logout.mutate();

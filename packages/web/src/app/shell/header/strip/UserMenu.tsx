@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FailedMenu } from '../../../../shared/ui/overlay/FailedMenu.tsx';
-import { ArrivingPart } from '../../../../shared/parts/FailedPart.tsx';
+import { PartPlaceholder } from '../../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../../shared/parts/lazy-part.tsx';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import { useMenuAnchor, type MenuProps } from '../../../../shared/ui/overlay/use-menu-anchor.ts';
@@ -9,7 +9,7 @@ import { StripButton } from './StripButton.tsx';
 
 const UserList = lazyPart<MenuProps>({
   load: async () => (await import('./UserList.tsx')).UserList,
-  frame: <ArrivingPart data-place="menu" aria-busy />,
+  frame: <PartPlaceholder data-place="menu" aria-busy />,
   renderFailure: (error, _retry, menu) => <FailedMenu {...menu} error={error} />,
 });
 

@@ -36,7 +36,7 @@ export function Page() {
   const { t } = useTranslation('wallet');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const method = methods.find((one) => one === search.get('by')) ?? 'chain';
+  const method = methods.find((option) => option === search.get('by')) ?? 'chain';
   const back = search.get('back') ?? undefined;
   usePageTitle(t('recharge.title'));
   const reported = (record?: string) => {

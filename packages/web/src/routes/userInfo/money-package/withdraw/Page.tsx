@@ -10,14 +10,14 @@ import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { usePageTitle } from '../../../../shared/ui/layout/use-page-title.ts';
 
 const targets = ['address', 'bank'] as const;
-const words = { address: 'withdraw.address', bank: 'withdraw.bank' } as const;
+const labelKeys = { address: 'withdraw.address', bank: 'withdraw.bank' } as const;
 
 /** Withdraws money to the bound address or to a bank. */
 export function Page() {
   const { t } = useTranslation('wallet');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const to = targets.find((one) => one === search.get('to')) ?? 'address';
+  const to = targets.find((option) => option === search.get('to')) ?? 'address';
   usePageTitle(t('withdraw.title'));
   const done = (record: string | undefined) => {
     // The record shows its status. Servers that return no record get a toast instead.
@@ -27,7 +27,7 @@ export function Page() {
   const choice = (
     <Segmented
       label={t('withdraw.to')}
-      options={targets.map((name) => ({ name, label: t(words[name]) }))}
+      options={targets.map((name) => ({ name, label: t(labelKeys[name]) }))}
       chosen={to}
       onChoose={(name) =>
         void navigate(withQuery(paths.withdraw, { to: name === 'address' ? undefined : name }), {

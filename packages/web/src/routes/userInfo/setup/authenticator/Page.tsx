@@ -9,8 +9,8 @@ import { SetupPage } from '../SetupPage.tsx';
 export function Page() {
   const { t } = useTranslation('security');
   const navigate = useNavigate();
-  const leave = (words: string) => {
-    toast.success(words);
+  const leave = (message: string) => {
+    toast.success(message);
     void navigate(paths.setup);
   };
   return (

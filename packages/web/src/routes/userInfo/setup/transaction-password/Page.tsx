@@ -14,8 +14,8 @@ export function Page() {
   const { t } = useTranslation('security');
   const navigate = useNavigate();
   const [forgotten, setForgotten] = useState(false);
-  const leave = (words: string) => {
-    toast.success(words);
+  const leave = (message: string) => {
+    toast.success(message);
     void navigate(paths.setup);
   };
   const changed = () => leave(t('fund.changed', { ns: 'account' }));

@@ -9,8 +9,8 @@ function read(code: LangCode, namespace: string): Translations {
   return JSON.parse(readFileSync(file, 'utf8')) as Translations;
 }
 
-/** Returns the texts of a namespace by key; with a count, in their plural. */
-export function wordsIn(code: LangCode, namespace: string) {
+/** Returns a function that finds the texts of a namespace by key, in the plural form of a count if given. */
+export function translatorOf(code: LangCode, namespace: string) {
   const tag = formatTagOf(code);
   const i18n = createI18n(tag);
   i18n.addResourceBundle(tag, namespace, read(code, namespace));

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 const folder = (code: string): string =>
   fileURLToPath(new URL(`../../src/shared/i18n/locales/${code}/`, import.meta.url));
 
-function leaves(words: unknown, path: readonly string[]): readonly (readonly [string, string])[] {
-  if (typeof words === 'string') return [[path.join('.'), words]];
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+function leaves(texts: unknown, path: readonly string[]): readonly (readonly [string, string])[] {
+  if (typeof texts === 'string') return [[path.join('.'), texts]];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
 /** Scripts without spaces between words. */
@@ -18,7 +18,7 @@ const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 const VALUE = /\{\{[^}]*\}\}|<\/?\w+>/;
 const BLANKS = /\s+/g;
 
-/** How a text is searched: first for its longest piece, which is fast, then for the sentence with any values. */
+/** How a text is searched: first its longest piece, which is fast, then the whole sentence with any values. */
 interface TextPattern {
   readonly longest: string;
   /** Compiled on demand: Unicode classes are slow to compile. */
@@ -28,7 +28,7 @@ interface TextPattern {
 /** Converts a sentence to a pattern. Values match any short text; the pattern matches whole words only. */
 function toPattern(sentence: string): TextPattern {
   const pieces = sentence.replaceAll(BLANKS, ' ').split(VALUE);
-  // Beside a value at its end there may be more of the value.
+  // A value at the start or end of a sentence may be longer than its sample.
   const [head = '', tail = ''] = [pieces[0], pieces.at(-1)];
   const inner = pieces.map((piece) => RegExp.escape(piece)).join('.{0,80}?');
   const isUnspaced = UNSPACED.test(sentence);
@@ -46,8 +46,8 @@ type Search = readonly (readonly [key: string, TextPattern])[];
 export function searchFor(code: string): Search {
   const language = existsSync(folder(code)) ? code : 'en';
   return readdirSync(folder(language)).flatMap((file) => {
-    const words: unknown = JSON.parse(readFileSync(`${folder(language)}${file}`, 'utf8'));
-    return leaves(words, [file.replace(/\.json$/, '')]).map(
+    const texts: unknown = JSON.parse(readFileSync(`${folder(language)}${file}`, 'utf8'));
+    return leaves(texts, [file.replace(/\.json$/, '')]).map(
       ([key, sentence]) => [key, toPattern(sentence)] as const,
     );
   });
@@ -60,7 +60,7 @@ export const keysInText = (search: Search, text: string): readonly string[] =>
     .map(([key]) => key);
 
 /** The keys of a language that are in none of the page texts. */
-export function wordsNotSeen(code: string, texts: readonly string[]): readonly string[] {
+export function textsNotSeen(code: string, texts: readonly string[]): readonly string[] {
   const search = searchFor(code);
   const all = [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n');
   const seen = new Set(keysInText(search, all));

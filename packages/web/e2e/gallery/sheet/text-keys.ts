@@ -1,4 +1,4 @@
-/** Sentences of the store by the name of their file and their key, with long values put into them. */
+/** The texts of the store by namespace and key, with long values in their placeholders. */
 import { messageValues } from '@openmall/sdk/validators';
 import type { ParseKeys } from 'i18next';
 import { textOr } from '../../../src/shared/i18n/i18n.ts';
@@ -7,8 +7,8 @@ import type { Namespace } from '../../../src/shared/i18n/resources.d.ts';
 import type { Translations } from '../../../src/shared/i18n/translation-files.ts';
 import { samples } from './samples.ts';
 
-/** `wallet.withdraw.done`; a key that no English file has does not compile. */
-export type Word = { [N in Namespace]: `${N}.${ParseKeys<N>}` }[Namespace];
+/** A namespace and a key, such as `wallet.withdraw.done`. A key that is not in the English files does not compile. */
+export type TextKey = { [N in Namespace]: `${N}.${ParseKeys<N>}` }[Namespace];
 
 const files: Readonly<Record<string, Translations>> = import.meta.glob(
   '../../../src/shared/i18n/locales/en/*.json',
@@ -17,40 +17,40 @@ const files: Readonly<Record<string, Translations>> = import.meta.glob(
     import: 'default',
   },
 );
-const english = Object.entries(files).map(([path, words]) => ({
+const english = Object.entries(files).map(([path, texts]) => ({
   namespace: path.replace(/^.*\/|\.json$/g, '') as Namespace,
-  words,
+  texts,
 }));
 
 export const namespaces: readonly Namespace[] = english.map(({ namespace }) => namespace);
 
 const bounds: Readonly<Record<string, object | undefined>> = messageValues;
 
-/** One value is another sentence than the next: those of a validator are its own. */
-export function textOf(word: string, count?: number): string {
-  const [namespace, key] = word.split(/\.(.*)/s) as [Namespace, string];
-  const values = { ...samples, ...bounds[word], ...(count !== undefined && { count }) };
+/** The text of a key. Texts of validators get the limits of their rules. */
+export function textOf(textKey: string, count?: number): string {
+  const [namespace, key] = textKey.split(/\.(.*)/s) as [Namespace, string];
+  const values = { ...samples, ...bounds[textKey], ...(count !== undefined && { count }) };
   const text = textOr(namespace, key, key, values);
   const missing = /\{\{\s*(\w+)/.exec(text)?.[1];
-  if (missing) throw new Error(`samples.ts has nothing to put at {{${missing}}} of ${word}.`);
+  if (missing) throw new Error(`samples.ts has no value for {{${missing}}} of ${textKey}.`);
   return text;
 }
 
-function leaves(words: Translations[string] | undefined, path: readonly string[]): readonly string[] {
-  if (typeof words === 'string') return [path.join('.')];
-  if (typeof words !== 'object' || Array.isArray(words)) return [];
-  return Object.entries(words).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+function leaves(texts: Translations[string] | undefined, path: readonly string[]): readonly string[] {
+  if (typeof texts === 'string') return [path.join('.')];
+  if (typeof texts !== 'object' || Array.isArray(texts)) return [];
+  return Object.entries(texts).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
-const keys = english.flatMap(({ namespace, words }) => leaves(words, [namespace]));
+const keys = english.flatMap(({ namespace, texts }) => leaves(texts, [namespace]));
 
-/** All words of a namespace, as its English file has them. */
+/** All text keys of a namespace. */
 export const allOf = (namespace: Namespace): readonly string[] =>
   keys.filter((key) => key.startsWith(`${namespace}.`) && !/_\w+$/.test(key));
 
-/** One number for each plural of the language. */
+/** A number for each plural form of the language. */
 function counts(): readonly number[] {
   const rules = new Intl.PluralRules(localeTag);
-  // Some languages say only of a part that it is “other”.
+  // In some languages only fractions are "other".
   const tried = [1.5, 0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
   return rules.resolvedOptions().pluralCategories.flatMap((category) => {
     const found = tried.findLast((count) => rules.select(count) === category);
@@ -58,8 +58,8 @@ function counts(): readonly number[] {
   });
 }
 
-/** Every sentence that counts something, with each of its plurals. */
-export const countedWords = (): readonly string[] =>
+/** Every text with a count, in each plural form. */
+export const countedTexts = (): readonly string[] =>
   keys
     .filter((key) => key.endsWith('_other'))
     .map((key) => key.replace(/_other$/, ''))
