@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'orval';
 import { toOrvalInput } from './scripts/contract/orval-input.ts';
 import { type Contract, operationsOf } from './scripts/contract/contract.ts';
+import { buyerDocument, type ContractDocument } from './scripts/contract/documents.ts';
 
 type Config = ReturnType<typeof defineConfig>;
 
@@ -21,9 +22,15 @@ function queryOptionsOf(contract: Contract) {
   );
 }
 
-export function orvalConfig(outRoot: string): Config {
-  const target = join(outRoot, 'openapi/dist/openapi.json');
-  const sdk = join(outRoot, 'packages/sdk/src');
+const mocksIn = (outRoot: string) => ({
+  path: join(outRoot, 'packages/mocks/src/generated'),
+  indexMockFiles: false,
+  generators: [{ type: 'msw' as const, delay: false as const, useExamples: true, baseUrl: '*' }],
+});
+
+export function orvalConfig(outRoot: string, { name, audience, sdk: folder }: ContractDocument): Config {
+  const target = join(outRoot, `openapi/dist/${name}.json`);
+  const sdk = join(outRoot, folder);
   const contract = JSON.parse(readFileSync(target, 'utf8')) as Contract;
   // Only this switch decides whether orval writes `.ts` into its imports, which Node needs.
   const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } };
@@ -39,19 +46,18 @@ export function orvalConfig(outRoot: string): Config {
         indexFiles: true,
         tsconfig,
 
-        mock: {
-          path: join(outRoot, 'packages/mocks/src/generated'),
-          indexMockFiles: false,
-          generators: [{ type: 'msw', delay: false, useExamples: true, baseUrl: '*' }],
-        },
+        ...(audience === 'buyer' && { mock: mocksIn(outRoot) }),
         override: {
           header: false,
-          mutator: { path: join(sdk, 'hooks/use-call.ts'), name: 'useCall' },
+          mutator: { path: join(outRoot, 'packages/sdk/src/hooks/use-call.ts'), name: 'useCall' },
           query: {
             version: 5,
             signal: true,
             useOperationIdAsQueryKey: true,
-            queryOptions: { path: join(sdk, 'hooks/with-paging.ts'), name: 'withPaging' },
+            queryOptions: {
+              path: join(outRoot, 'packages/sdk/src/hooks/with-paging.ts'),
+              name: 'withPaging',
+            },
           },
           operations: queryOptionsOf(contract),
           enumGenerationType: 'union',
@@ -74,4 +80,4 @@ export function orvalConfig(outRoot: string): Config {
   });
 }
 
-export default () => orvalConfig('.');
+export default () => orvalConfig('.', buyerDocument);

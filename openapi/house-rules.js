@@ -1,11 +1,13 @@
 // House rules of the contract, as a Redocly plugin: what no general linter can know.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 const read = (file) => parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-const catalogue = read('./errors.yaml');
+/** Errors of the back office are no errors of buyers. */
+const buyerErrors = read('./errors.yaml').errors;
+const officeErrors = { ...buyerErrors, ...read('./office-errors.yaml').errors };
 const { orderLog } = read('./states.yaml');
-const isAnswered = (key) => ['every', 'guarded', 'listed'].includes(catalogue.errors[key]?.answeredBy);
+const isAnswered = (key, catalogue) => ['every', 'guarded', 'listed'].includes(catalogue[key]?.answeredBy);
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
 /** The JSON media type of the 200 answer, if the operation has one. */
@@ -49,7 +51,7 @@ const marks = () => ({
     if (!Array.isArray(operation['x-errors']))
       fail('x-errors must list error keys (the ones every operation answers are added).', 'x-errors');
     for (const key of operation['x-errors'] ?? []) {
-      if (!isAnswered(key))
+      if (!isAnswered(key, operation['x-role'] ? officeErrors : buyerErrors))
         fail(`x-errors: "${key}" is not an error that a server answers (errors.yaml).`, 'x-errors');
     }
     if (operation['x-semantics'] !== 'read' && !Array.isArray(operation['x-invalidates']))
@@ -104,21 +106,48 @@ const descriptions = () => ({
   },
 });
 
+/** The error keys that the operations of all documents name. */
+const namedErrors = () =>
+  new Set(
+    globSync('paths/**/*.yaml', { cwd: import.meta.dirname }).flatMap((file) =>
+      Object.values(read(`./${file}`)).flatMap((item) =>
+        Object.values(item).flatMap((operation) => operation['x-errors'] ?? []),
+      ),
+    ),
+  );
+
 /** Every error that some call answers is named by one: what no call answers is no part of the contract. */
-const answered = () => {
-  const named = new Set();
+const answered = () => ({
+  Root(_root, { report, location }) {
+    const named = namedErrors();
+    const idle = Object.keys(officeErrors).filter(
+      (key) => officeErrors[key].answeredBy === 'listed' && !named.has(key),
+    );
+    if (idle.length > 0)
+      report({ message: `No operation names these errors of errors.yaml: ${idle.join(', ')}.`, location });
+  },
+});
+
+/** The side of a document: `merchant` of `openmall merchant`; undefined for the one of buyers. */
+const sideOf = (info) => /^openmall (\w+)$/.exec(info?.title ?? '')?.[1];
+
+/** An operation of the back office says who may call it, and a write what the audit log records. */
+const rights = () => {
+  const found = [];
   return {
-    Operation: (operation) => (operation['x-errors'] ?? []).forEach((key) => named.add(key)),
+    Operation: (operation, { location }) => void found.push({ operation, location }),
     Root: {
-      leave(root, { report, location }) {
-        const idle = Object.keys(catalogue.errors).filter(
-          (key) => catalogue.errors[key].answeredBy === 'listed' && !named.has(key),
-        );
-        if (idle.length > 0)
-          report({
-            message: `No operation names these errors of errors.yaml: ${idle.join(', ')}.`,
-            location,
-          });
+      leave(root, { report }) {
+        const side = sideOf(root.info);
+        for (const { operation, location } of found) {
+          const fail = (message) => report({ message, location });
+          if (operation['x-role'] !== side) fail(`x-role must be ${side ?? 'absent'}.`);
+          if (!side) continue;
+          if (!/^(any|none|[a-z]+:[a-z]+)$/.test(operation['x-permission'] ?? ''))
+            fail('x-permission must be a permission, any or none.');
+          if ((operation['x-semantics'] !== 'read') !== Boolean(operation['x-audit']))
+            fail('A write needs x-audit, and a read has none.');
+        }
       },
     },
   };
@@ -166,6 +195,6 @@ const orderSteps = () => ({
 export default function openmall() {
   return {
     id: 'openmall',
-    rules: { oas3: { envelope, marks, examples, descriptions, answered, orderSteps } },
+    rules: { oas3: { envelope, marks, examples, descriptions, answered, rights, orderSteps } },
   };
 }

@@ -1,16 +1,27 @@
 /** The checks of `npm run check` that run other programs. */
 import { spawnSync } from 'node:child_process';
+import { documents } from '../contract/documents.ts';
 import { root, runTool } from '../workspace.ts';
 
 const contractLinters: readonly (readonly [string, readonly string[]])[] = [
-  ['redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml', '--format', 'stylish']],
+  ...documents.map(
+    ({ entry }) =>
+      ['redocly', ['lint', '--config', 'openapi/redocly.yaml', entry, '--format', 'stylish']] as const,
+  ),
   [
     'redocly',
     ['lint', '--config', 'openapi/control.redocly.yaml', 'openapi/control.yaml', '--format', 'stylish'],
   ],
   [
     'spectral',
-    ['lint', 'openapi/dist/openapi.json', '--ruleset', '.spectral.yaml', '--fail-severity', 'hint'],
+    [
+      'lint',
+      ...documents.map(({ name }) => `openapi/dist/${name}.json`),
+      '--ruleset',
+      '.spectral.yaml',
+      '--fail-severity',
+      'hint',
+    ],
   ],
 ];
 

@@ -6,39 +6,38 @@ import { parse, stringify } from 'yaml';
 import { addErrors, type Catalog } from './bundle-errors.ts';
 import { addStates, type Machines } from './bundle-states.ts';
 import { type Contract, readContract } from './contract.ts';
+import type { ContractDocument } from './documents.ts';
 import { root, runToolOrThrow } from '../workspace.ts';
 
 const NOTE = 'Generated from openapi/ by `npm run generate`. Do not edit.';
 
-export interface Sources {
-  /** The entry file of the contract. */
-  readonly entry: string;
-}
-
 export const readYaml = (name: string): unknown => parse(readFileSync(join(root, 'openapi', name), 'utf8'));
 
-export function bundle(outRoot: string, { entry }: Sources): Contract {
+const readErrors = (files: readonly string[]): Catalog =>
+  Object.assign({}, ...files.map((file) => (readYaml(file) as { errors: Catalog }).errors)) as Catalog;
+
+export function bundle(outRoot: string, { entry, name, errors }: ContractDocument): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'openmall-bundle-'));
   try {
     const file = join(folder, 'bundle.json');
     runToolOrThrow('redocly', ['bundle', '--config', 'openapi/redocly.yaml', entry, '-o', file]);
     const contract = readContract(file);
-    addErrors(contract, (readYaml('errors.yaml') as { errors: Catalog }).errors);
+    addErrors(contract, readErrors(errors));
     addStates(contract, readYaml('states.yaml') as Machines);
-    write(outRoot, contract);
+    write(outRoot, name, contract);
     return contract;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function write(outRoot: string, contract: Contract): void {
+function write(outRoot: string, name: string, contract: Contract): void {
   const dist = join(outRoot, 'openapi/dist');
   mkdirSync(dist, { recursive: true });
   const { openapi, ...rest } = contract;
   const marked = { openapi, 'x-generated': NOTE, ...rest };
-  writeFileSync(join(dist, 'openapi.json'), `${JSON.stringify(marked, null, 2)}\n`);
+  writeFileSync(join(dist, `${name}.json`), `${JSON.stringify(marked, null, 2)}\n`);
   // Not every YAML parser supports aliases.
   const yaml = stringify(marked, { aliasDuplicateObjects: false, lineWidth: 0 });
-  writeFileSync(join(dist, 'openapi.yaml'), `# ${NOTE}\n${yaml}`);
+  writeFileSync(join(dist, `${name}.yaml`), `# ${NOTE}\n${yaml}`);
 }

@@ -107,6 +107,10 @@ export interface Operation {
   'x-poll'?: { everyMs: number };
   'x-rule'?: Rule[];
   'x-max-bytes'?: number;
+  'x-role'?: 'merchant' | 'desk';
+  'x-permission'?: string;
+  'x-audit'?: string;
+  'x-factor'?: 'fresh';
 }
 
 export interface ErrorEntry {

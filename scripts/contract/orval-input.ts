@@ -24,6 +24,8 @@ function keepSuccess(contract: Contract, operation: Operation): void {
 /** For orval's `input.override.transformer`. */
 export function toOrvalInput(input: unknown): never {
   const contract = structuredClone(input) as Contract;
+  // orval names the file of the types after the title, and generated code imports it.
+  contract.info['title'] = 'openmall';
   for (const item of Object.values(contract.paths)) {
     for (const operation of [item.get, item.post]) {
       if (!operation) continue;

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { bundle, readYaml } from '../contract/bundle.ts';
 import type { Machines } from '../contract/bundle-states.ts';
+import { buyerDocument, officeDocuments } from '../contract/documents.ts';
+import { generateOffice } from './office.ts';
 import { generateControl } from './control.ts';
-import { generateHooks } from './orval-output.ts';
+import { generateHooks, writeMockIndex } from './orval-output.ts';
 import { root } from '../workspace.ts';
 import { runCustomGenerators } from './custom-generators.ts';
 import { generateTypes } from './client-types.ts';
@@ -14,6 +16,8 @@ import { generateTypes } from './client-types.ts';
 const folders = [
   'openapi/dist',
   'packages/sdk/src/generated',
+  'packages/sdk/src/merchant/generated',
+  'packages/sdk/src/desk/generated',
   'packages/mocks/src/generated',
   'packages/server/src/generated',
 ];
@@ -26,18 +30,21 @@ export interface Options {
 /** Generates all files below `outRoot`, under the paths that they have in the workspace. */
 export async function generate(
   outRoot: string,
-  { log = () => {}, entry = 'openapi/openapi.yaml' }: Options = {},
+  { log = () => {}, entry = buyerDocument.entry }: Options = {},
 ): Promise<void> {
-  log('1/5 bundle the contract');
-  const contract = bundle(outRoot, { entry });
-  log('2/5 client types');
+  log('1/6 bundle the contract');
+  const contract = bundle(outRoot, { ...buyerDocument, entry });
+  log('2/6 client types');
   await generateTypes(outRoot, contract);
-  log('3/5 hooks, mocks and schemas');
-  await generateHooks(outRoot, contract);
-  log('4/5 operations, errors, states, validators, contract.json');
+  log('3/6 hooks, mocks and schemas');
+  await generateHooks(outRoot, buyerDocument, contract);
+  await writeMockIndex(outRoot);
+  log('4/6 operations, errors, states, validators, contract.json');
   await runCustomGenerators(outRoot, contract, readYaml('states.yaml') as Machines);
-  log('5/5 control contract');
+  log('5/6 control contract');
   await generateControl(outRoot);
+  log('6/6 contracts of the back office');
+  for (const document of officeDocuments) await generateOffice(outRoot, document);
 }
 
 export async function withStaging<T>(run: (staging: string) => Promise<T>): Promise<T> {

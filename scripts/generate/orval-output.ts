@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generate } from 'orval';
 import { orvalConfig } from '../../orval.config.ts';
 import type { Contract } from '../contract/contract.ts';
+import type { ContractDocument } from '../contract/documents.ts';
 import { format } from './format.ts';
 import { root } from '../workspace.ts';
 
@@ -14,19 +15,20 @@ const mutators = {
   'with-paging.ts': readFileSync(join(root, 'packages/sdk/src/hooks/with-paging.ts'), 'utf8'),
 };
 
-export async function generateHooks(outRoot: string, contract: Contract): Promise<void> {
+export async function generateHooks(
+  outRoot: string,
+  document: ContractDocument,
+  contract: Contract,
+): Promise<void> {
   // orval reads the mutators relative to its output.
   mkdirSync(join(outRoot, 'packages/sdk/src/hooks'), { recursive: true });
   for (const [name, text] of Object.entries(mutators))
     writeFileSync(join(outRoot, 'packages/sdk/src/hooks', name), text);
-  const projects = orvalConfig(outRoot) as Record<string, Parameters<typeof generate>[0]>;
+  const projects = orvalConfig(outRoot, document) as Record<string, Parameters<typeof generate>[0]>;
   for (const project of Object.values(projects)) await withoutConsoleLog(() => generate(project, outRoot));
-  await Promise.all([
-    postProcessFolder(join(outRoot, 'packages/sdk/src/generated/hooks'), useOperations),
-    postProcessFolder(join(outRoot, 'packages/mocks/src/generated')),
-    postProcessFile(join(outRoot, 'packages/sdk/src/generated/zod.ts'), strictObjects(contract)),
-  ]);
-  await writeMockIndex(join(outRoot, 'packages/mocks/src/generated'));
+  const generated = join(outRoot, document.sdk, 'generated');
+  await postProcessFolder(join(generated, 'hooks'), useOperations);
+  await postProcessFile(join(generated, 'zod.ts'), strictObjects(contract));
 }
 
 /** Hides orval's success messages. Its errors are thrown. */
@@ -92,8 +94,10 @@ async function postProcessFile(file: string, improve = (text: string): string =>
   writeFileSync(file, await format(text));
 }
 
-/** Writes the first example of each operation, by its id. */
-async function writeMockIndex(folder: string): Promise<void> {
+/** Improves the mocks and writes the first example of each operation, by its id. */
+export async function writeMockIndex(outRoot: string): Promise<void> {
+  const folder = join(outRoot, 'packages/mocks/src/generated');
+  await postProcessFolder(folder);
   const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = tags.map(({ name }) => `./${name}/${name}.msw.ts`).sort();
   const modules = files.map((file) => ({

@@ -1,11 +1,11 @@
 import type { Transport } from './transport/options.ts';
-import type { CallOptions, Operation, OperationId } from './types.ts';
+import type { CallOptions, Operation, AnyOperationId } from './types.ts';
 
 /** An operation with at least one required field. */
-export interface Call<Id extends OperationId, Input, Data> extends Operation<Id> {
+export interface Call<Id extends AnyOperationId, Input, Data> extends Operation<Id> {
   (transport: Transport, input: Input, options?: CallOptions): Promise<Data>;
 }
 /** An operation without required fields. */
-export interface OpenCall<Id extends OperationId, Input, Data> extends Operation<Id> {
+export interface OpenCall<Id extends AnyOperationId, Input, Data> extends Operation<Id> {
   (transport: Transport, input?: Input, options?: CallOptions): Promise<Data>;
 }

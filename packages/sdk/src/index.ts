@@ -10,6 +10,7 @@ export type {
 } from './generated/operation-types.ts';
 export type { Call, OpenCall } from './call.ts';
 export type {
+  AnyOperationId,
   ArgsOf,
   Body,
   CallOptions,

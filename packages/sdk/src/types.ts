@@ -1,13 +1,19 @@
 /** The types of operations, their inputs, data and errors. */
+import type { Operations as DeskOperations } from './desk/generated/operation-types.ts';
 import type { ClientError, ErrorKey, Operations } from './generated/operation-types.ts';
+import type { Operations as MerchantOperations } from './merchant/generated/operation-types.ts';
 
+/** The operations of buyers. */
 export type OperationId = keyof Operations;
+/** The operations of buyers, merchants and the desk. A transport makes all of them. */
+interface AnyOperations extends Operations, MerchantOperations, DeskOperations {}
+export type AnyOperationId = keyof AnyOperations;
 /** The input of a call, without `lang` and `token`: the transport adds them. */
-export type InputOf<Id extends OperationId> = Operations[Id]['input'];
+export type InputOf<Id extends AnyOperationId> = AnyOperations[Id]['input'];
 /** The `data` of a successful response; null for operations without data. */
-export type DataOf<Id extends OperationId> = Operations[Id]['data'];
+export type DataOf<Id extends AnyOperationId> = AnyOperations[Id]['data'];
 /** The error keys of an operation. `unknown` stands for an error that the contract does not list for it. */
-export type ErrorsOf<Id extends OperationId> = Operations[Id]['errors'] | TransportError | 'unknown';
+export type ErrorsOf<Id extends AnyOperationId> = AnyOperations[Id]['errors'] | TransportError | 'unknown';
 /** The errors that the transport raises. The store raises the other client errors. */
 export type TransportError = Extract<ClientError, 'checkNetwork' | 'requestTimeout' | 'unreadableAnswer'>;
 
@@ -30,7 +36,7 @@ export interface Body {
 }
 
 /** The part of the contract that a call needs at run time. A bundle contains nothing else of the contract. */
-export interface Operation<Id extends OperationId = OperationId> {
+export interface Operation<Id extends AnyOperationId = OperationId> {
   readonly operationId: Id;
   readonly method: Method;
   readonly path: string;
@@ -43,7 +49,7 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly paging?: Paging;
 }
 
-export interface OperationEntry {
+export interface OperationEntry<Id extends string = OperationId, Key extends string = ErrorKey> {
   readonly method: Method;
   readonly path: string;
   readonly tag: string;
@@ -52,13 +58,21 @@ export interface OperationEntry {
   /** Whether the operation requires a token. */
   readonly guarded: boolean;
   readonly since: string;
-  readonly errors: readonly ErrorKey[];
+  readonly errors: readonly Key[];
   readonly paging?: Paging;
-  readonly invalidates?: readonly OperationId[];
+  readonly invalidates?: readonly Id[];
   /** Polling interval in milliseconds. */
   readonly everyMs?: number;
 }
 export type OperationMap = Readonly<Record<OperationId, OperationEntry>>;
+
+/** The metadata of an operation of the back office. */
+export interface OfficeEntry<Id extends string, Key extends string> extends OperationEntry<Id, Key> {
+  /** A permission, `any` session, or `none`. */
+  readonly permission: string;
+  /** What the audit log records of a write. */
+  readonly audit?: string;
+}
 
 /** The part of `fetch` that a call needs: the global function, a wrapper, or a server under test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -77,7 +91,7 @@ export interface CallOptions {
 }
 
 /** The input is optional if none of its fields is required. */
-export type ArgsOf<Id extends OperationId> =
+export type ArgsOf<Id extends AnyOperationId> =
   Record<never, never> extends InputOf<Id>
     ? [input?: InputOf<Id> | undefined, options?: CallOptions]
     : [input: InputOf<Id>, options?: CallOptions];

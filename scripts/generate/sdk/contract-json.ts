@@ -70,6 +70,9 @@ function entry(contract: Contract, located: LocatedOperation) {
     rules: operation['x-rule'] ?? [],
     missing: missingOf(contract, located),
     ...(operation['x-max-bytes'] !== undefined && { maxBytes: operation['x-max-bytes'] }),
+    ...(operation['x-permission'] && { permission: operation['x-permission'] }),
+    ...(operation['x-audit'] && { audit: operation['x-audit'] }),
+    ...(operation['x-factor'] && { factor: operation['x-factor'] }),
     secrets: Object.keys(fields).filter((name) => resolve(contract, fields[name] ?? {})['x-secret'] === true),
   };
 }

@@ -88,6 +88,9 @@ function functionSource(contract: Contract, located: LocatedOperation): string {
   return `${comment(lines)}\nexport const ${id}: ${type} = /* @__PURE__ */ ${description(contract, located)};`;
 }
 
+const importLine = (names: readonly string[], file: string): string =>
+  names.length > 0 ? `import { ${names.join(', ')} } from '${file}';` : '';
+
 export function operationFunctions(contract: Contract): string {
   const text = operationsOf(contract)
     .map((located) => functionSource(contract, located))
@@ -96,9 +99,9 @@ export function operationFunctions(contract: Contract): string {
   const types = [...new Set(text.match(/\b[A-Z]\w+(?:Params|Ok|Body)\b|(?<=', )[A-Z]\w+(?=, )/g) ?? [])];
   return `
 import type { Call, OpenCall } from '../call.ts';
-import { formBody, jsonBody } from '../transport/request/bodies.ts';
+${importLine(['formBody', 'jsonBody'].filter(used), '../transport/request/bodies.ts')}
 import { read, write } from '../transport/request/define-operation.ts';
-import { ${['elements', 'elementsByPageNo', 'pageList', 'resultList'].filter(used).join(', ')} } from '../transport/paging/paging-shapes.ts';
+${importLine(['elements', 'elementsByPageNo', 'pageList', 'resultList'].filter(used), '../transport/paging/paging-shapes.ts')}
 import type { ${types
     .filter((name) => name !== 'NoInput')
     .sort()

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Operation, OperationId } from '../types.ts';
+import type { AnyOperationId, Operation } from '../types.ts';
 import type { ApiError } from '../transport/errors/api-error.ts';
 import type { EnvelopeData } from '../transport/response/envelope-data.ts';
 import { useTransport } from './transport-provider.tsx';
@@ -7,7 +7,7 @@ import { useTransport } from './transport-provider.tsx';
 type Run<Ok> = (input: object | undefined, signal: AbortSignal | undefined) => Promise<EnvelopeData<Ok>>;
 
 /** Calls an operation on the transport of the nearest provider. Every generated hook uses it. */
-export const useCall = <Ok>(operation: Operation): Run<Ok> => {
+export const useCall = <Ok>(operation: Operation<AnyOperationId>): Run<Ok> => {
   const transport = useTransport();
   return useCallback(
     (input, signal) => transport.call(operation, input as never, { signal }) as Promise<EnvelopeData<Ok>>,
@@ -15,4 +15,4 @@ export const useCall = <Ok>(operation: Operation): Run<Ok> => {
   );
 };
 
-export type ErrorType<Id extends OperationId> = ApiError<Id>;
+export type ErrorType<Id extends AnyOperationId> = ApiError<Id>;

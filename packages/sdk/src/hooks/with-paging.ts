@@ -1,14 +1,14 @@
-import type { PagedId } from '../generated/operation-types.ts';
-import type { Operation } from '../types.ts';
-import { nextPage } from '../transport/paging/pages.ts';
+import type { AnyOperationId, Operation } from '../types.ts';
+import { nextPage, type AnyPagedId } from '../transport/paging/pages.ts';
 
-const isPaged = (operation: Operation): operation is Operation<PagedId> => operation.paging !== undefined;
+const isPaged = (operation: Operation<AnyOperationId>): operation is Operation<AnyPagedId> =>
+  operation.paging !== undefined;
 
 /** Adds the paging of the contract to the options of an infinite query. Returns other options unchanged. */
 export const withPaging = <Options extends { readonly queryKey: readonly unknown[] }>(
   options: Options,
   _input: unknown,
-  operation: Operation,
+  operation: Operation<AnyOperationId>,
 ): Options => {
   if (options.queryKey[0] !== 'infinite' || !isPaged(operation)) return options;
   return {

@@ -1,4 +1,4 @@
-import type { ArgsOf, DataOf, Fetch, Operation, OperationId } from '../types.ts';
+import type { AnyOperationId, ArgsOf, DataOf, Fetch, Operation, OperationId } from '../types.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RequestEncoding } from './request/encoding.ts';
 import type { OnUnauthorized } from './errors/unauthorized.ts';
@@ -25,7 +25,7 @@ export interface TransportOptions {
 }
 
 /** The result of `transport.safe`. */
-export type Result<Id extends OperationId> = {
+export type Result<Id extends AnyOperationId> = {
   /** The `x-request-id` of the response, or a random id. */
   readonly requestId: string;
   /** The raw response; undefined if none arrived. */
@@ -42,10 +42,10 @@ export interface Transport {
    * Calls an operation and returns its data.
    * @throws ApiError if the call fails, or the reason of the signal that aborts it.
    */
-  call<Id extends OperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<DataOf<Id>>;
+  call<Id extends AnyOperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<DataOf<Id>>;
   /**
    * Calls an operation and returns its data or its error, with request id and raw response.
    * @throws The reason of the signal that aborts the call; nothing else.
    */
-  safe<Id extends OperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<Result<Id>>;
+  safe<Id extends AnyOperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<Result<Id>>;
 }

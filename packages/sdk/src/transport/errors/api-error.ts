@@ -1,4 +1,4 @@
-import type { ErrorsOf, OperationId } from '../../types.ts';
+import type { AnyOperationId, ErrorsOf, OperationId } from '../../types.ts';
 
 /**
  * How a call failed. `envelope`: the server rejected it. `http`: an error status without an envelope. `network`: no
@@ -6,7 +6,7 @@ import type { ErrorsOf, OperationId } from '../../types.ts';
  */
 export type FailureKind = 'envelope' | 'http' | 'network' | 'timeout' | 'shape';
 
-export interface Failure<Id extends OperationId> {
+export interface Failure<Id extends AnyOperationId> {
   readonly kind: FailureKind;
   /** `code` of the envelope; undefined without an envelope. */
   readonly code?: string | undefined;
@@ -22,7 +22,7 @@ export interface Failure<Id extends OperationId> {
 }
 
 /** The error of a failed call. A call throws nothing else, except the reason of the signal that aborts it. */
-export class ApiError<Id extends OperationId = OperationId> extends Error {
+export class ApiError<Id extends AnyOperationId = OperationId> extends Error {
   override readonly name = 'ApiError';
   declare readonly kind: FailureKind;
   declare readonly code: string | undefined;
@@ -39,7 +39,7 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
 }
 
 /** Whether an error is an ApiError, and of the given operation if there is one. */
-export function isApiError<Id extends OperationId = OperationId>(
+export function isApiError<Id extends AnyOperationId = OperationId>(
   error: unknown,
   id?: Id,
 ): error is ApiError<Id> {

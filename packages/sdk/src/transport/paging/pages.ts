@@ -1,8 +1,14 @@
-import type { ArgsOf, CallOptions, DataOf, InputOf, Operation, OperationId, Paging } from '../../types.ts';
+import type { AnyOperationId, ArgsOf, CallOptions, DataOf, InputOf, Operation, Paging } from '../../types.ts';
+import type { PagingOf as DeskPaging } from '../../desk/generated/operation-types.ts';
 import type { PagedId, PagingOf } from '../../generated/operation-types.ts';
+import type { PagingOf as MerchantPaging } from '../../merchant/generated/operation-types.ts';
 import type { Transport } from '../options.ts';
 
 export type { PagedId };
+
+interface AnyPaging extends PagingOf, MerchantPaging, DeskPaging {}
+/** The paged reads of buyers, merchants and the desk. */
+export type AnyPagedId = keyof AnyPaging;
 
 type At<Data, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Data
@@ -14,8 +20,8 @@ type At<Data, Path extends string> = Path extends `${infer Head}.${infer Rest}`
       ? Data[Path]
       : never;
 /** The type of a row of a paged read. */
-export type RowOf<Id extends PagedId> =
-  At<NonNullable<DataOf<Id>>, PagingOf[Id]> extends readonly (infer Row)[] ? Row : never;
+export type RowOf<Id extends AnyPagedId> =
+  At<NonNullable<DataOf<Id>>, AnyPaging[Id]> extends readonly (infer Row)[] ? Row : never;
 
 function valueAt(data: unknown, path: string): unknown {
   if (path === '') return data;
@@ -24,7 +30,7 @@ function valueAt(data: unknown, path: string): unknown {
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | null | undefined)?.[step], data);
 }
 
-function pagingOf({ operationId, paging }: Operation): Paging {
+function pagingOf({ operationId, paging }: Operation<AnyOperationId>): Paging {
   if (!paging) throw new TypeError(`${operationId} has no pages.`);
   return paging;
 }
@@ -33,7 +39,7 @@ function pagingOf({ operationId, paging }: Operation): Paging {
  * Returns the rows of a page.
  * @throws TypeError if the operation is not paged.
  */
-export function rowsOf<Id extends PagedId>(
+export function rowsOf<Id extends AnyPagedId>(
   operation: Operation<Id>,
   data: DataOf<NoInfer<Id>>,
 ): readonly RowOf<Id>[] {
@@ -45,7 +51,7 @@ export function rowsOf<Id extends PagedId>(
  * Returns the number of rows on all pages, if the server sends it.
  * @throws TypeError if the operation is not paged.
  */
-export function totalOf<Id extends PagedId>(
+export function totalOf<Id extends AnyPagedId>(
   operation: Operation<Id>,
   data: DataOf<NoInfer<Id>>,
 ): number | undefined {
@@ -54,7 +60,7 @@ export function totalOf<Id extends PagedId>(
 }
 
 /** Returns the number of the next page; undefined after an empty page and when all rows are loaded. */
-export function nextPage<Id extends PagedId>(
+export function nextPage<Id extends AnyPagedId>(
   operation: Operation<Id>,
   pages: readonly DataOf<NoInfer<Id>>[],
   last: number,
@@ -66,7 +72,7 @@ export function nextPage<Id extends PagedId>(
   return total !== undefined && loaded >= total ? undefined : last + 1;
 }
 
-type CallRead<Id extends OperationId> = (
+type CallRead<Id extends AnyOperationId> = (
   operation: Operation<Id>,
   input: object,
   options?: CallOptions,
@@ -77,7 +83,7 @@ type CallRead<Id extends OperationId> = (
  * @throws TypeError if the operation is not paged, ApiError if a call fails, or the reason of the signal that aborts it.
  * @example for await (const page of pages(transport, sellerList)) show(page.pageList);
  */
-export async function* pages<Id extends PagedId>(
+export async function* pages<Id extends AnyPagedId>(
   transport: Transport,
   operation: Operation<Id>,
   ...[input, options]: ArgsOf<NoInfer<Id>>
@@ -103,7 +109,7 @@ export async function* pages<Id extends PagedId>(
  * @throws TypeError if the operation is not paged, ApiError if a call fails, or the reason of the signal that aborts it.
  * @example for await (const store of rows(transport, sellerList)) console.log(store.name);
  */
-export async function* rows<Id extends PagedId>(
+export async function* rows<Id extends AnyPagedId>(
   transport: Transport,
   operation: Operation<Id>,
   ...args: ArgsOf<NoInfer<Id>>

@@ -1,0 +1,580 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import * as operations from '../../operation-functions.ts';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type {
+  DeskChatListOk,
+  DeskChatListParams,
+  DeskChatMessagesOk,
+  DeskChatMessagesParams,
+  DeskChatWriteOk,
+  DeskChatWriteParams,
+} from '../openmall.schemas.ts';
+
+import { useCall } from '../../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../../hooks/use-call.ts';
+import { withPaging } from '../../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Lists the talks of customer service with users; those who wait come first, the longest wait at the top.
+ * @summary List talks with users
+ */
+export const useDeskChatListHook = () => {
+  const deskChatList = useCall<DeskChatListOk>(operations.deskChatList);
+
+  return useCallback(
+    (params?: DeskChatListParams, signal?: AbortSignal) => {
+      return deskChatList(params, signal);
+    },
+    [deskChatList],
+  );
+};
+
+export const getDeskChatListInfiniteQueryKey = (params?: DeskChatListParams) => {
+  return ['infinite', 'deskChatList', ...(params ? [params] : [])] as const;
+};
+
+export const getDeskChatListQueryKey = (params?: DeskChatListParams) => {
+  return ['deskChatList', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskChatListInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    DeskChatListParams['pageNum']
+  >,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params?: DeskChatListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskChatListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskChatListInfiniteQueryKey(params);
+
+  const deskChatList = useDeskChatListHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    QueryKey,
+    DeskChatListParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    deskChatList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskChatList,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    DeskChatListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskChatListInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>
+>;
+export type DeskChatListInfiniteQueryError = ErrorType<'deskChatList'>;
+
+export function useDeskChatListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    DeskChatListParams['pageNum']
+  >,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params: undefined | DeskChatListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskChatListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskChatListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    DeskChatListParams['pageNum']
+  >,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params?: DeskChatListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskChatListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskChatListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    DeskChatListParams['pageNum']
+  >,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params?: DeskChatListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskChatListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List talks with users
+ */
+
+export function useDeskChatListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    DeskChatListParams['pageNum']
+  >,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params?: DeskChatListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskChatListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskChatListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useDeskChatListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params?: DeskChatListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskChatListQueryKey(params);
+
+  const deskChatList = useDeskChatListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>> = ({ signal }) =>
+    deskChatList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskChatList,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskChatListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>
+>;
+export type DeskChatListQueryError = ErrorType<'deskChatList'>;
+
+export function useDeskChatList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params: undefined | DeskChatListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskChatList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params?: DeskChatListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskChatList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params?: DeskChatListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List talks with users
+ */
+
+export function useDeskChatList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+  TError = ErrorType<'deskChatList'>,
+>(
+  params?: DeskChatListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskChatListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Answers the last messages of one talk with a user, oldest first. Reading does not mark them as read; answering does.
+ * @summary Show one talk
+ */
+export const useDeskChatMessagesHook = () => {
+  const deskChatMessages = useCall<DeskChatMessagesOk>(operations.deskChatMessages);
+
+  return useCallback(
+    (params: DeskChatMessagesParams, signal?: AbortSignal) => {
+      return deskChatMessages(params, signal);
+    },
+    [deskChatMessages],
+  );
+};
+
+export const getDeskChatMessagesQueryKey = (params?: DeskChatMessagesParams) => {
+  return ['deskChatMessages', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskChatMessagesQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TError = ErrorType<'deskChatMessages'>,
+>(
+  params: DeskChatMessagesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskChatMessagesQueryKey(params);
+
+  const deskChatMessages = useDeskChatMessagesHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>> = ({
+    signal,
+  }) => deskChatMessages(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskChatMessages,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskChatMessagesQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>
+>;
+export type DeskChatMessagesQueryError = ErrorType<'deskChatMessages'>;
+
+export function useDeskChatMessages<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TError = ErrorType<'deskChatMessages'>,
+>(
+  params: DeskChatMessagesParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskChatMessages<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TError = ErrorType<'deskChatMessages'>,
+>(
+  params: DeskChatMessagesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskChatMessages<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TError = ErrorType<'deskChatMessages'>,
+>(
+  params: DeskChatMessagesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show one talk
+ */
+
+export function useDeskChatMessages<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TError = ErrorType<'deskChatMessages'>,
+>(
+  params: DeskChatMessagesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskChatMessagesQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Writes to a user as customer service and marks what the user wrote as read. The user is told at once.
+ * @summary Answer a user
+ */
+export const useDeskChatWriteHook = () => {
+  const deskChatWrite = useCall<DeskChatWriteOk>(operations.deskChatWrite);
+
+  return useCallback(
+    (params: DeskChatWriteParams, signal?: AbortSignal) => {
+      return deskChatWrite(params, signal);
+    },
+    [deskChatWrite],
+  );
+};
+
+export const getDeskChatWriteMutationKey = () => ['deskChatWrite'] as const;
+
+export const useDeskChatWriteMutationOptions = <
+  TError = ErrorType<'deskChatWrite'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
+    TError,
+    DeskChatWriteMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
+  TError,
+  DeskChatWriteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskChatWriteMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskChatWrite = useDeskChatWriteHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
+    DeskChatWriteMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskChatWrite(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskChatWriteMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>
+>;
+
+export type DeskChatWriteMutationError = ErrorType<'deskChatWrite'>;
+export type DeskChatWriteMutationVariables = { params: DeskChatWriteParams };
+
+/**
+ * @summary Answer a user
+ */
+export const useDeskChatWrite = <TError = ErrorType<'deskChatWrite'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
+      TError,
+      DeskChatWriteMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
+  TError,
+  DeskChatWriteMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskChatWriteMutationOptions(options), queryClient);
+};

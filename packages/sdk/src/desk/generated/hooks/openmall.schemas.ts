@@ -1,0 +1,2103 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+/**
+ * One of the 21 languages of the mall.
+ */
+export type Lang =
+  | 'cn'
+  | 'tw'
+  | 'en'
+  | 'ja'
+  | 'de'
+  | 'ms'
+  | 'af'
+  | 'th'
+  | 'el'
+  | 'pt'
+  | 'es'
+  | 'fr'
+  | 'ru'
+  | 'it'
+  | 'tr'
+  | 'ko'
+  | 'ph'
+  | 'ar'
+  | 'id'
+  | 'hi'
+  | 'vi';
+/**
+ * Name with which a person of the desk logs in.
+ * @minLength 3
+ * @maxLength 32
+ * @pattern ^[a-z][a-z0-9._-]*$
+ */
+export type StaffName = string;
+
+/**
+ * 12 to 64 letters, digits or special characters.
+ * @pattern ^[!-~]{12,64}$
+ */
+export type StaffPassword = string;
+
+/**
+ * Six digits of the authenticator, or one of the recovery codes.
+ * @pattern ^(\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$
+ */
+export type SecondFactor = string;
+
+/**
+ * Why the call was refused, coarsely. `msg` says it exactly.
+ */
+export type FailureCode = '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
+/**
+ * The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.
+ */
+export interface Failure {
+  code: FailureCode;
+  /**
+   * The catalogue entry's English text, exactly. Clients look up their translation by it and show unknown text as it is.
+   * @minLength 1
+   * @maxLength 300
+   */
+  msg: string;
+  /**
+   * Always null or absent in a failure.
+   * @nullable
+   */
+  data?: null;
+}
+
+/**
+ * The call did what it says.
+ */
+export type SuccessCode = '0';
+
+/**
+ * Nothing that a program needs; absent, null or a short confirmation.
+ * @maxLength 200
+ * @nullable
+ */
+export type SuccessMessage = string | null;
+
+/**
+ * Token of a session, sent as `Authorization: Bearer`, never in an address.
+ * @minLength 32
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OfficeToken = string;
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z.
+ * @minimum 0
+ * @maximum 253402300799999
+ */
+export type EpochMs = number;
+
+/**
+ * A session of the desk.
+ */
+export interface DeskLogin {
+  /** Token of the new session. */
+  token: OfficeToken;
+  /** When the session ends at the latest. */
+  expiresAt: EpochMs;
+}
+
+/**
+ * The session is open.
+ */
+export interface DeskSessionLoginOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLogin;
+}
+
+export type DeskSessionLoginAnswer = DeskSessionLoginOk | Failure;
+
+/**
+ * A short text on one line.
+ * @maxLength 255
+ * @pattern ^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Label = string;
+
+/**
+ * A text of a few lines.
+ * @maxLength 2000
+ */
+export type Text = string;
+
+/**
+ * What the authenticator of a new person needs. It is shown once.
+ */
+export interface DeskInvited {
+  /** Name to log in with. */
+  username: StaffName;
+  /** Key for the authenticator, in base 32. */
+  secret: Label;
+  /** The same as an `otpauth` address, for a QR code. */
+  uri: Text;
+  /**
+   * Codes for a lost authenticator.
+   * @maxItems 10
+   */
+  recoveryCodes: Label[];
+}
+
+/**
+ * The person can log in with a code of the authenticator.
+ */
+export interface DeskSessionJoinOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskInvited;
+}
+
+export type DeskSessionJoinAnswer = DeskSessionJoinOk | Failure;
+
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type Id = string;
+
+/**
+ * A role.
+ */
+export interface DeskRoleName {
+  /** The role. */
+  id: Id;
+  /** Its name. */
+  name: Label;
+}
+
+/**
+ * What a role may allow.
+ */
+export type DeskPermission =
+  | 'customers:see'
+  | 'customers:hold'
+  | 'identity:see'
+  | 'identity:act'
+  | 'stores:see'
+  | 'stores:act'
+  | 'money:see'
+  | 'withdrawals:approve'
+  | 'withdrawals:pay'
+  | 'recharges:act'
+  | 'loans:see'
+  | 'loans:act'
+  | 'chat:act'
+  | 'settings:write'
+  | 'staff:act'
+  | 'roles:act'
+  | 'audit:see';
+/**
+ * A short text, or null where there is none.
+ * @maxLength 255
+ * @nullable
+ */
+export type OptionalLabel = string | null;
+
+/**
+ * An open session of the same person.
+ */
+export interface DeskSessionRow {
+  /** The session. */
+  id: Id;
+  /** When it was opened. */
+  openedAt: EpochMs;
+  /** When it was last used. */
+  usedAt: EpochMs;
+  /** Network address that it was opened from, or null. */
+  address: OptionalLabel | null;
+  /** Whether it is this one. */
+  isCurrent: boolean;
+}
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z, or null before it happened.
+ * @minimum 0
+ * @maximum 253402300799999
+ * @nullable
+ */
+export type OptionalTime = number | null;
+
+/**
+ * Who is logged in.
+ */
+export interface DeskMe {
+  /** The person. */
+  staffId: Id;
+  /** Name to log in with. */
+  username: StaffName;
+  /** Full name. */
+  name: Label;
+  /**
+   * Roles of the person.
+   * @maxItems 20
+   */
+  roles: DeskRoleName[];
+  /**
+   * What the person may do: those of all roles together.
+   * @maxItems 50
+   */
+  permissions: DeskPermission[];
+  /**
+   * Open sessions, newest first.
+   * @maxItems 50
+   */
+  sessions: DeskSessionRow[];
+  /** Until when the second factor is fresh, or null. */
+  freshUntil: OptionalTime | null;
+  /** When this session ends at the latest. */
+  expiresAt: EpochMs;
+}
+
+/**
+ * Who is logged in.
+ */
+export interface DeskSessionMeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskMe;
+}
+
+export type DeskSessionMeAnswer = DeskSessionMeOk | Failure;
+
+/**
+ * The second factor is fresh.
+ */
+export interface DeskFresh {
+  /** Until when. */
+  freshUntil: EpochMs;
+}
+
+/**
+ * The second factor is fresh.
+ */
+export interface DeskSessionConfirmOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskFresh;
+}
+
+export type DeskSessionConfirmAnswer = DeskSessionConfirmOk | Failure;
+
+/**
+ * This call answers with nothing but its success.
+ * @nullable
+ */
+export type NoData = null;
+
+/**
+ * The sessions have ended.
+ */
+export interface DeskSessionEndOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskSessionEndAnswer = DeskSessionEndOk | Failure;
+
+/**
+ * How many.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Count = number;
+
+/**
+ * Which work.
+ */
+export type DeskQueueQueue =
+  'withdrawalsToCheck' | 'withdrawalsToPay' | 'recharges' | 'identity' | 'applications' | 'loans' | 'chat';
+/**
+ * One kind of work that waits.
+ */
+export interface DeskQueue {
+  /** Which work. */
+  queue: DeskQueueQueue;
+  /** How many wait. */
+  count: Count;
+  /** Since when the oldest waits, or null. */
+  oldestAt: OptionalTime | null;
+}
+
+/**
+ * A day of the calendar: year, month and day, without a time or a time zone.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type CalendarDate = string;
+
+/**
+ * US dollars with at most two decimals.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type DollarAmount = number;
+
+/**
+ * Orders and their sum on one day in UTC+8.
+ */
+export interface DayFigure {
+  day: CalendarDate;
+  /** Orders that were paid on that day. */
+  orders: Count;
+  /** Sum of their goods, less discounts and coupons. */
+  sum: DollarAmount;
+}
+
+/**
+ * How the mall does, from records.
+ */
+export interface DeskTrade {
+  /** Accounts that are open. */
+  users: Count;
+  /** Accounts opened in the last 30 days. */
+  newUsers: Count;
+  /** Stores that are open. */
+  stores: Count;
+  /**
+   * Paid orders of the last 30 days, oldest first.
+   * @maxItems 31
+   */
+  days: DayFigure[];
+  /**
+   * The 30 days before these.
+   * @maxItems 31
+   */
+  before: DayFigure[];
+}
+
+/**
+ * An amount of a coin, exact, with up to ten decimals.
+ * @maxLength 29
+ * @pattern ^(0|[1-9]\d{0,17})(\.\d{1,10})?$
+ */
+export type CoinAmount = string;
+
+/**
+ * Money of users and of stores, in US dollars.
+ */
+export interface DeskMoney {
+  /** In all wallets. */
+  wallets: CoinAmount;
+  /** In withdrawals that are under way. */
+  held: CoinAmount;
+  /** Earnings that stores have not taken out. */
+  owedToStores: CoinAmount;
+  /** Lent and not repaid. */
+  lent: CoinAmount;
+}
+
+/**
+ * Only what the caller may see.
+ */
+export interface DeskFigures {
+  /**
+   * Work that waits, of the kinds that the caller may see.
+   * @maxItems 20
+   */
+  queues: DeskQueue[];
+  trade: DeskTrade;
+  /** Sums of money, or null without the permission to see money. */
+  money: DeskMoney | null;
+}
+
+/**
+ * The figures.
+ */
+export interface DeskHomeFiguresOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskFigures;
+}
+
+export type DeskHomeFiguresAnswer = DeskHomeFiguresOk | Failure;
+
+/**
+ * A page's number, counted from 1.
+ * @minimum 1
+ * @maximum 10000
+ */
+export type PageNumber = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+/**
+ * An id, a number, a name or a part of one.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Search = string;
+
+/**
+ * Smallest or oldest first, or largest or newest first.
+ */
+export type SortDirection = 'asc' | 'desc';
+/**
+ * Where this page stands in the whole list.
+ */
+export interface PageInfo {
+  pageNum: PageNumber;
+  pageSize: PageSize;
+  /** Rows of the whole list. */
+  totalElements: Count;
+  /** Pages of the whole list. */
+  totalPage: Count;
+}
+
+/**
+ * A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.
+ * @pattern ^[1-9]\d{9}$
+ */
+export type RecordNumber = string;
+
+/**
+ * What comes next.
+ */
+export type DeskWithdrawalState = 'toCheck' | 'toPay' | 'paidOut' | 'refused';
+/**
+ * One approval.
+ */
+export interface DeskApproval {
+  /** Who approved. */
+  staffId: Id;
+  /** Name of the person. */
+  name: Label;
+  /** When. */
+  at: EpochMs;
+}
+
+/**
+ * A reason to look twice.
+ */
+export type DeskRisk = 'firstWithdrawal' | 'newAddress' | 'noIdentity' | 'onHold' | 'sharedAddress';
+/**
+ * A withdrawal in a list.
+ */
+export interface DeskWithdrawalRow {
+  /** The withdrawal. */
+  id: Id;
+  /** The number that users read out. */
+  number: RecordNumber;
+  /** The user. */
+  userId: Id;
+  /** Login name of the user. */
+  username: Label;
+  /** When it was asked for. */
+  createdAt: EpochMs;
+  state: DeskWithdrawalState;
+  /** Coin or bank. */
+  channel: Label;
+  /** Chain of the coin, or null. */
+  blockchain: OptionalLabel | null;
+  /** What leaves the wallet, in US dollars. */
+  amount: CoinAmount;
+  /** What the mall keeps of it. */
+  fee: CoinAmount;
+  /** What arrives, in the coin. */
+  arrival: CoinAmount;
+  /**
+   * Approvals so far.
+   * @maxItems 5
+   */
+  approvals: DeskApproval[];
+  /** Approvals by different people before it can be paid out. */
+  approvalsNeeded: Count;
+  /**
+   * Reasons to look twice.
+   * @maxItems 10
+   */
+  risks: DeskRisk[];
+}
+
+/**
+ * One page of withdrawals.
+ */
+export interface DeskWithdrawalPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskWithdrawalRow[];
+}
+
+/**
+ * One page of withdrawals.
+ */
+export interface DeskWithdrawalListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskWithdrawalPage;
+}
+
+export type DeskWithdrawalListAnswer = DeskWithdrawalListOk | Failure;
+
+/**
+ * Why, or null where nothing was refused.
+ * @maxLength 500
+ * @nullable
+ */
+export type OptionalReason = string | null;
+
+/**
+ * Money of the user that came in or went out.
+ */
+export interface DeskMovement {
+  /** Kind of the booking, such as `recharge`. */
+  kind: Label;
+  /** What it belongs to. */
+  reference: Label;
+  /**
+   * US dollars; negative where money went out.
+   * @pattern ^-?\d{1,20}(\.\d{1,10})?$
+   */
+  amount: string;
+  /** When it was booked. */
+  at: EpochMs;
+}
+
+/**
+ * An act.
+ */
+export type DeskWithdrawalInfoActsItem = 'approve' | 'refuse' | 'payOut';
+/**
+ * A withdrawal with what helps to decide.
+ */
+export interface DeskWithdrawalInfo {
+  withdrawal: DeskWithdrawalRow;
+  /** Address of the coin that it goes to, or null. */
+  address: OptionalLabel | null;
+  /**
+   * Bank account that it goes to in words, or null.
+   * @maxLength 500
+   * @nullable
+   */
+  bank: string | null;
+  /** When the address was bound, or null. */
+  boundAt: OptionalTime | null;
+  /** Number of the transfer on the chain, or null. */
+  hash: OptionalLabel | null;
+  /** Why it was refused, or null. */
+  reason: OptionalReason | null;
+  /** When it was paid out or refused, or null. */
+  decidedAt: OptionalTime | null;
+  /** Who paid it out, or null. */
+  paidOutBy: OptionalLabel | null;
+  /** What is left in the wallet. */
+  balance: CoinAmount;
+  /**
+   * The last 50 bookings of the wallet, newest first.
+   * @maxItems 100
+   */
+  movements: DeskMovement[];
+  /**
+   * What this caller may do now.
+   * @maxItems 5
+   */
+  acts: DeskWithdrawalInfoActsItem[];
+}
+
+/**
+ * The withdrawal.
+ */
+export interface DeskWithdrawalInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskWithdrawalInfo;
+}
+
+export type DeskWithdrawalInfoAnswer = DeskWithdrawalInfoOk | Failure;
+
+/**
+ * Why, in plain words; a blank one is refused.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Reason = string;
+
+/**
+ * The decision is taken down.
+ */
+export interface DeskWithdrawalDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskWithdrawalDecideAnswer = DeskWithdrawalDecideOk | Failure;
+
+/**
+ * The number under which a blockchain knows a transfer.
+ * @pattern ^[A-Za-z0-9]{1,128}$
+ */
+export type TransactionHash = string;
+
+/**
+ * The withdrawal is paid out.
+ */
+export interface DeskWithdrawalPayOutOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskWithdrawalPayOutAnswer = DeskWithdrawalPayOutOk | Failure;
+
+/**
+ * Where it stands.
+ */
+export type DeskRechargeState = 'waiting' | 'credited' | 'failed' | 'reversed';
+/**
+ * Address of a picture, or null where there is none.
+ * @maxLength 500
+ * @nullable
+ */
+export type OptionalImage = string | null;
+
+/**
+ * A recharge in a list.
+ */
+export interface DeskRechargeRow {
+  /** The recharge. */
+  id: Id;
+  /** The number that users read out. */
+  number: RecordNumber;
+  /** The user. */
+  userId: Id;
+  /** Login name of the user. */
+  username: Label;
+  /** When it was reported. */
+  createdAt: EpochMs;
+  state: DeskRechargeState;
+  /** The coin. */
+  coin: Label;
+  /** Its chain. */
+  blockchain: Label;
+  /** How much of the coin. */
+  volume: CoinAmount;
+  /** Its worth in US dollars. */
+  amount: CoinAmount;
+  /** Address of the mall that it was sent to. */
+  channelAddress: Label;
+  /** Number of the transfer as the user gave it, or null. */
+  reportedHash: OptionalLabel | null;
+  /** Picture that proves it, or null. */
+  proof: OptionalImage | null;
+  /** Why it failed or was reversed, or null. */
+  reason: OptionalReason | null;
+  /** Whether a third party takes the money. */
+  isThirdParty: boolean;
+}
+
+/**
+ * One page of recharges.
+ */
+export interface DeskRechargePage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskRechargeRow[];
+}
+
+/**
+ * One page of recharges.
+ */
+export interface DeskRechargeListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskRechargePage;
+}
+
+export type DeskRechargeListAnswer = DeskRechargeListOk | Failure;
+
+/**
+ * The decision is taken down.
+ */
+export interface DeskRechargeDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskRechargeDecideAnswer = DeskRechargeDecideOk | Failure;
+
+/**
+ * Where it stands.
+ */
+export type DeskLoanState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
+/**
+ * A loan in a list.
+ */
+export interface DeskLoanRow {
+  /** The loan. */
+  id: Id;
+  /** The number that users read out. */
+  number: RecordNumber;
+  /** The user. */
+  userId: Id;
+  /** Login name of the user. */
+  username: Label;
+  /** Name in the application. */
+  realName: Label;
+  /** When it was applied for. */
+  submittedAt: EpochMs;
+  state: DeskLoanState;
+  /** Sum of the loan in US dollars. */
+  amount: CoinAmount;
+  /** Term in days. */
+  days: Count;
+  /** When it is due, or null before it is granted. */
+  dueAt: OptionalTime | null;
+}
+
+/**
+ * One page of loans.
+ */
+export interface DeskLoanPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskLoanRow[];
+}
+
+/**
+ * One page of loans.
+ */
+export interface DeskLoanListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLoanPage;
+}
+
+export type DeskLoanListAnswer = DeskLoanListOk | Failure;
+
+/**
+ * Address of a picture, absolute or relative to the server.
+ * @maxLength 500
+ */
+export type ImageUrl = string;
+
+/**
+ * One entry of the history of a loan.
+ */
+export interface DeskLoanStep {
+  /** Key of the step, such as `approve`. */
+  step: Label;
+  /** What belongs to it. */
+  detail: Text;
+  /** When it happened. */
+  at: EpochMs;
+}
+
+/**
+ * A loan with what helps to decide.
+ */
+export interface DeskLoanInfo {
+  loan: DeskLoanRow;
+  /** Number of the identity card. */
+  identification: Label;
+  /** Interest of a day as a share. */
+  rate: CoinAmount;
+  /** Interest of an overdue day as a share. */
+  defaultRate: CoinAmount;
+  /**
+   * Pictures of the card: front, back, held by the applicant.
+   * @maxItems 5
+   */
+  pictures: ImageUrl[];
+  /** What lies in the wallet. */
+  balance: CoinAmount;
+  /** What the applicant has bought and received. */
+  purchases: CoinAmount;
+  /** Open debt of the applicant. */
+  debt: CoinAmount;
+  /** Whether an identity check has passed. */
+  isIdentified: boolean;
+  /** Why it was refused, or null. */
+  reason: OptionalReason | null;
+  /**
+   * History, oldest first.
+   * @maxItems 50
+   */
+  steps: DeskLoanStep[];
+}
+
+/**
+ * The loan.
+ */
+export interface DeskLoanInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLoanInfo;
+}
+
+export type DeskLoanInfoAnswer = DeskLoanInfoOk | Failure;
+
+/**
+ * The decision is taken down.
+ */
+export interface DeskLoanDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskLoanDecideAnswer = DeskLoanDecideOk | Failure;
+
+/**
+ * Where it stands.
+ */
+export type DeskIdentityState = 'applied' | 'inReview' | 'passed' | 'refused';
+/**
+ * Name and document, or home and work.
+ */
+export type DeskIdentityRowKind = 'basic' | 'advanced';
+/**
+ * An identity check in a list.
+ */
+export interface DeskIdentityRow {
+  /** The check. */
+  id: Id;
+  /** The user. */
+  userId: Id;
+  /** Login name of the user. */
+  username: Label;
+  /** Name and document, or home and work. */
+  kind: DeskIdentityRowKind;
+  state: DeskIdentityState;
+  /** Name in the application, or null. */
+  name: OptionalLabel | null;
+  /** When it was applied for. */
+  appliedAt: EpochMs;
+  /** When it was decided, or null. */
+  decidedAt: OptionalTime | null;
+}
+
+/**
+ * One page of identity checks.
+ */
+export interface DeskIdentityPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskIdentityRow[];
+}
+
+/**
+ * One page of identity checks.
+ */
+export interface DeskIdentityListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskIdentityPage;
+}
+
+export type DeskIdentityListAnswer = DeskIdentityListOk | Failure;
+
+/**
+ * An identity check with its pictures.
+ */
+export interface DeskIdentityInfo {
+  check: DeskIdentityRow;
+  /** Kind of the document, or null. */
+  documentKind: OptionalLabel | null;
+  /** Number of the document, or null. */
+  documentNumber: OptionalLabel | null;
+  /** Nationality, or null. */
+  nationality: OptionalLabel | null;
+  /** Where the applicant lives, or null. */
+  homePlace: OptionalLabel | null;
+  /** Where the applicant works, or null. */
+  workPlace: OptionalLabel | null;
+  /**
+   * Pictures of the documents.
+   * @maxItems 5
+   */
+  pictures: ImageUrl[];
+  /** Why it was refused, or null. */
+  reason: OptionalReason | null;
+  /**
+   * Other users with the same number of a document.
+   * @maxItems 20
+   */
+  sameDocument: Label[];
+}
+
+/**
+ * The check.
+ */
+export interface DeskIdentityInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskIdentityInfo;
+}
+
+export type DeskIdentityInfoAnswer = DeskIdentityInfoOk | Failure;
+
+/**
+ * The decision is taken down.
+ */
+export interface DeskIdentityDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskIdentityDecideAnswer = DeskIdentityDecideOk | Failure;
+
+/**
+ * A country as two capital letters (ISO 3166-1 alpha-2).
+ * @minLength 2
+ * @maxLength 2
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+/**
+ * Where it stands.
+ */
+export type DeskApplicationRowState = 'applied' | 'admitted' | 'refused';
+/**
+ * An application to sell.
+ */
+export interface DeskApplicationRow {
+  /** The application. */
+  id: Id;
+  /** The user. */
+  userId: Id;
+  /** Login name of the user. */
+  username: Label;
+  /** Where it stands. */
+  state: DeskApplicationRowState;
+  /** Name of the store. */
+  storeName: Label;
+  /** Country of the store. */
+  countryCode: CountryCode;
+  /** City of the store. */
+  location: Label;
+  /** What the applicant says. */
+  remark: Text;
+  /** Whether an identity check of the applicant has passed. */
+  isIdentified: boolean;
+  /** Stores of the same name. */
+  sameName: Count;
+  /** Why it was refused, or null. */
+  reason: OptionalReason | null;
+  /** When it was made. */
+  appliedAt: EpochMs;
+  /** When it was decided, or null. */
+  decidedAt: OptionalTime | null;
+}
+
+/**
+ * One page of applications.
+ */
+export interface DeskApplicationPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskApplicationRow[];
+}
+
+/**
+ * One page of applications.
+ */
+export interface DeskApplicationListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskApplicationPage;
+}
+
+export type DeskApplicationListAnswer = DeskApplicationListOk | Failure;
+
+/**
+ * The decision is taken down.
+ */
+export interface DeskApplicationDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskApplicationDecideAnswer = DeskApplicationDecideOk | Failure;
+
+/**
+ * How the account is held.
+ */
+export type DeskHold = 'none' | 'extraVerification' | 'frozen';
+/**
+ * A user in a list.
+ */
+export interface DeskCustomerRow {
+  /** The user. */
+  id: Id;
+  /** Login name. */
+  username: Label;
+  /** Code by which the user recommends others. */
+  usercode: Label;
+  /** Name that the mall shows, or null. */
+  displayName: OptionalLabel | null;
+  hold: DeskHold;
+  /** Whether the account is closed. */
+  isClosed: boolean;
+  /** Since when. */
+  createdAt: EpochMs;
+  /** Last login, or null. */
+  lastLoginAt: OptionalTime | null;
+}
+
+/**
+ * One page of users.
+ */
+export interface DeskCustomerPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskCustomerRow[];
+}
+
+/**
+ * One page of users.
+ */
+export interface DeskCustomerListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskCustomerPage;
+}
+
+export type DeskCustomerListAnswer = DeskCustomerListOk | Failure;
+
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OptionalId = string | null;
+
+/**
+ * On which side the actor stands.
+ */
+export type DeskAuditRowActorKind = 'staff' | 'merchant' | 'system';
+/**
+ * One row of the audit log.
+ */
+export interface DeskAuditRow {
+  /** The row. */
+  id: Id;
+  /** When. */
+  at: EpochMs;
+  /** What was done. */
+  act: Label;
+  /** Who did it. */
+  actor: Label;
+  /** On which side the actor stands. */
+  actorKind: DeskAuditRowActorKind;
+  /** What it was done to. */
+  subjectId: Label;
+  /** Why; empty where none is needed. */
+  reason: Text;
+  /**
+   * What was there before, as JSON, or null.
+   * @maxLength 20000
+   * @nullable
+   */
+  before: string | null;
+  /**
+   * What was there after, as JSON, or null.
+   * @maxLength 20000
+   * @nullable
+   */
+  after: string | null;
+  /** Network address of the actor, or null. */
+  address: OptionalLabel | null;
+}
+
+/**
+ * A user in one view; parts are null without their permission.
+ */
+export interface DeskCustomerInfo {
+  customer: DeskCustomerRow;
+  /** E-mail address with all but a few letters hidden, or null. */
+  email: OptionalLabel | null;
+  /** Phone with all but a few digits hidden, or null. */
+  phone: OptionalLabel | null;
+  /** Store of the user, or null. */
+  storeId: OptionalId | null;
+  /** Orders that were paid. */
+  orders: Count;
+  /** Their sum. */
+  ordersSum: CoinAmount;
+  /** Orders that were paid back. */
+  refunds: Count;
+  /**
+   * What lies in the wallet, or null without the permission to see money.
+   * @nullable
+   * @pattern ^(0|[1-9]\d{0,17})(\.\d{1,10})?$
+   */
+  balance: string | null;
+  /** Withdrawals under way. */
+  openWithdrawals: Count;
+  /** Whether an authenticator is bound. */
+  hasAuthenticator: boolean;
+  /** Whether the basic identity check has passed. */
+  isIdentified: boolean;
+  /** Open sessions. */
+  sessions: Count;
+  /**
+   * What the desk did, newest first.
+   * @maxItems 50
+   */
+  history: DeskAuditRow[];
+}
+
+/**
+ * The user.
+ */
+export interface DeskCustomerInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskCustomerInfo;
+}
+
+export type DeskCustomerInfoAnswer = DeskCustomerInfoOk | Failure;
+
+/**
+ * The account is held, or released.
+ */
+export interface DeskCustomerHoldOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskCustomerHoldAnswer = DeskCustomerHoldOk | Failure;
+
+/**
+ * Grows with each change; an edit sends the one that it read.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Version = number;
+
+/**
+ * A role with what it allows.
+ */
+export interface DeskRole {
+  /** The role. */
+  id: Id;
+  /** Its name. */
+  name: Label;
+  /** What it is for. */
+  description: Text;
+  /**
+   * What it allows.
+   * @maxItems 50
+   */
+  permissions: DeskPermission[];
+  /** Whether it can not be changed. */
+  isLocked: boolean;
+  /** People who have it. */
+  members: Count;
+  /** Version of the role. */
+  version: Version;
+}
+
+/**
+ * All roles.
+ */
+export interface DeskRoles {
+  /**
+   * All roles, by name.
+   * @maxItems 100
+   */
+  roles: DeskRole[];
+}
+
+/**
+ * All roles.
+ */
+export interface DeskRoleListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskRoles;
+}
+
+export type DeskRoleListAnswer = DeskRoleListOk | Failure;
+
+/**
+ * A name of at most 60 characters.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Name = string;
+
+/**
+ * The role after the change.
+ */
+export interface DeskRoleSaved {
+  /** The role. */
+  roleId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The role is saved.
+ */
+export interface DeskRoleSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskRoleSaved;
+}
+
+export type DeskRoleSaveAnswer = DeskRoleSaveOk | Failure;
+
+/**
+ * The role is gone.
+ */
+export interface DeskRoleRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskRoleRemoveAnswer = DeskRoleRemoveOk | Failure;
+
+/**
+ * Whether the person can log in.
+ */
+export type DeskStaffRowState = 'invited' | 'active' | 'disabled';
+/**
+ * A person of the desk.
+ */
+export interface DeskStaffRow {
+  /** The person. */
+  id: Id;
+  /** Name to log in with. */
+  username: StaffName;
+  /** Full name. */
+  name: Label;
+  /**
+   * Roles of the person.
+   * @maxItems 20
+   */
+  roles: DeskRoleName[];
+  /** Whether the person can log in. */
+  state: DeskStaffRowState;
+  /** Last use of a session, or null. */
+  seenAt: OptionalTime | null;
+  /** Open sessions. */
+  sessions: Count;
+  /** Version of the entry. */
+  version: Version;
+}
+
+/**
+ * All people of the desk.
+ */
+export interface DeskStaffList {
+  /**
+   * All people, by name.
+   * @maxItems 500
+   */
+  staff: DeskStaffRow[];
+}
+
+/**
+ * All people.
+ */
+export interface DeskStaffListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskStaffList;
+}
+
+export type DeskStaffListAnswer = DeskStaffListOk | Failure;
+
+/**
+ * Up to 20 identifiers, joined by commas.
+ * @minLength 1
+ * @maxLength 1300
+ * @pattern ^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$
+ */
+export type Ids = string;
+
+/**
+ * The person after the change.
+ */
+export interface DeskStaffSaved {
+  /** The person. */
+  staffId: Id;
+  /** New version of the entry. */
+  version: Version;
+  /**
+   * What a new person accepts with; shown once, or null.
+   * @maxLength 64
+   * @nullable
+   */
+  invitation: string | null;
+}
+
+/**
+ * The person is saved.
+ */
+export interface DeskStaffSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskStaffSaved;
+}
+
+export type DeskStaffSaveAnswer = DeskStaffSaveOk | Failure;
+
+/**
+ * One page of the audit log.
+ */
+export interface DeskAuditPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskAuditRow[];
+}
+
+/**
+ * One page of the log.
+ */
+export interface DeskAuditListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskAuditPage;
+}
+
+export type DeskAuditListAnswer = DeskAuditListOk | Failure;
+
+/**
+ * A text in HTML that a client sanitises before it shows it.
+ * @maxLength 50000
+ */
+export type RichText = string;
+
+/**
+ * What kind of value it takes.
+ */
+export type DeskSettingRowKind = 'number' | 'boolean' | 'text' | 'json';
+/**
+ * A setting.
+ */
+export interface DeskSettingRow {
+  /** Its code. */
+  code: Label;
+  /** What kind of value it takes. */
+  kind: DeskSettingRowKind;
+  /** Its value as text. */
+  value: RichText;
+  /** The value it has where nobody set one. */
+  standard: RichText;
+  /** Whether every client may read it. */
+  isPublic: boolean;
+  /** When it was last changed, or null. */
+  changedAt: OptionalTime | null;
+  /** Who changed it last, or null. */
+  changedBy: OptionalLabel | null;
+}
+
+/**
+ * All settings.
+ */
+export interface DeskSettings {
+  /**
+   * All settings, by code.
+   * @maxItems 500
+   */
+  settings: DeskSettingRow[];
+}
+
+/**
+ * All settings.
+ */
+export interface DeskSettingListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskSettings;
+}
+
+export type DeskSettingListAnswer = DeskSettingListOk | Failure;
+
+/**
+ * The setting is changed.
+ */
+export interface DeskSettingSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskSettingSaveAnswer = DeskSettingSaveOk | Failure;
+
+/**
+ * A user who talks with customer service.
+ */
+export interface DeskChatRow {
+  /** The user. */
+  userId: Id;
+  /** Login name of the user. */
+  username: Label;
+  /** Last words of the talk. */
+  lastText: Text;
+  /** Whether the last words are of the user and not answered. */
+  isWaiting: boolean;
+  /** Since when the user waits, or null. */
+  waitingSince: OptionalTime | null;
+  /** Messages of the user that nobody has read. */
+  unread: Count;
+  /** When the last words were written. */
+  lastAt: EpochMs;
+}
+
+/**
+ * One page of talks.
+ */
+export interface DeskChatPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskChatRow[];
+}
+
+/**
+ * One page of talks.
+ */
+export interface DeskChatListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskChatPage;
+}
+
+export type DeskChatListAnswer = DeskChatListOk | Failure;
+
+/**
+ * Words or a picture.
+ */
+export type DeskChatMessageKind = 'text' | 'img';
+/**
+ * A message.
+ */
+export interface DeskChatMessage {
+  /** The message. */
+  id: Id;
+  /** Whether the user wrote it. */
+  isFromUser: boolean;
+  /** Words or a picture. */
+  kind: DeskChatMessageKind;
+  /** The words, or the address of the picture. */
+  content: Text;
+  /** Whether it was taken back. */
+  isTakenBack: boolean;
+  /** When it was written. */
+  at: EpochMs;
+}
+
+/**
+ * A talk.
+ */
+export interface DeskChatMessages {
+  /** The user. */
+  userId: Id;
+  /** Login name of the user. */
+  username: Label;
+  /**
+   * The last 100 messages, oldest first.
+   * @maxItems 100
+   */
+  messages: DeskChatMessage[];
+}
+
+/**
+ * The talk.
+ */
+export interface DeskChatMessagesOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskChatMessages;
+}
+
+export type DeskChatMessagesAnswer = DeskChatMessagesOk | Failure;
+
+/**
+ * What is said, up to 1,000 characters and not only blanks; for a picture its address.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type ChatText = string;
+
+/**
+ * The answer.
+ */
+export interface DeskChatWritten {
+  /** The message. */
+  messageId: Id;
+}
+
+/**
+ * The answer is sent.
+ */
+export interface DeskChatWriteOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskChatWritten;
+}
+
+export type DeskChatWriteAnswer = DeskChatWriteOk | Failure;
+
+/**
+ * What is not even a call of this contract (a wrong method, an oversized head or body, a proxy's refusal)
+ * is answered with its HTTP status and, where the server itself answers, with the same envelope.
+ */
+export type ProtocolFailureResponse = Failure;
+
+export type DeskSessionLoginParams = {
+  /**
+   * Name of the person.
+   */
+  username: StaffName;
+  /**
+   * Password of the person.
+   */
+  password: StaffPassword;
+  /**
+   * Code of the authenticator, or a recovery code.
+   */
+  code: SecondFactor;
+};
+
+export type DeskSessionJoinParams = {
+  /**
+   * What the person who invited passed on.
+   */
+  invitation: OfficeToken;
+  /**
+   * Password that the person chose.
+   */
+  password: StaffPassword;
+};
+
+export type DeskSessionConfirmParams = {
+  /**
+   * Code of the authenticator, or a recovery code.
+   */
+  code: SecondFactor;
+};
+
+export type DeskSessionEndParams = {
+  /**
+   * Another session of the same person; this one if absent.
+   */
+  sessionId?: Id;
+  /**
+   * Every session.
+   */
+  all?: boolean;
+};
+
+export type DeskWithdrawalListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only withdrawals for which this comes next.
+   */
+  state?: DeskWithdrawalListState;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskWithdrawalListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskWithdrawalListState = 'toCheck' | 'toPay' | 'paidOut' | 'refused';
+export type DeskWithdrawalListSortBy = 'createdAt' | 'amount';
+export type DeskWithdrawalInfoParams = {
+  /**
+   * The withdrawal, by its identifier.
+   */
+  withdrawalId: Id;
+};
+
+export type DeskWithdrawalDecideParams = {
+  /**
+   * The withdrawal, by its identifier.
+   */
+  withdrawalId: Id;
+  /**
+   * What is decided.
+   */
+  decision: DeskWithdrawalDecideDecision;
+  /**
+   * Why; needed for a refusal. The user reads it.
+   */
+  reason?: Reason;
+};
+
+export type DeskWithdrawalDecideDecision = 'approve' | 'refuse';
+export type DeskWithdrawalPayOutParams = {
+  /**
+   * The withdrawal, by its identifier.
+   */
+  withdrawalId: Id;
+  /**
+   * Number of the transfer on the chain; absent for a bank.
+   */
+  hash?: TransactionHash;
+};
+
+export type DeskRechargeListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only recharges in this state.
+   */
+  state?: DeskRechargeListState;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskRechargeListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskRechargeListState = 'waiting' | 'credited' | 'failed' | 'reversed';
+export type DeskRechargeListSortBy = 'createdAt' | 'amount';
+export type DeskRechargeDecideParams = {
+  /**
+   * The recharge, by its identifier.
+   */
+  rechargeId: Id;
+  /**
+   * What is decided.
+   */
+  decision: DeskRechargeDecideDecision;
+  /**
+   * Number of the transfer on the chain; needed to credit one.
+   */
+  hash?: TransactionHash;
+  /**
+   * Why; needed for a refusal. The user reads it.
+   */
+  reason?: Reason;
+};
+
+export type DeskRechargeDecideDecision = 'credit' | 'fail' | 'reverse';
+export type DeskLoanListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only loans in this state.
+   */
+  state?: DeskLoanListState;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskLoanListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskLoanListState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
+export type DeskLoanListSortBy = 'submittedAt' | 'amount' | 'dueAt';
+export type DeskLoanInfoParams = {
+  /**
+   * The loan, by its identifier.
+   */
+  loanId: Id;
+};
+
+export type DeskLoanDecideParams = {
+  /**
+   * The loan, by its identifier.
+   */
+  loanId: Id;
+  /**
+   * What is decided.
+   */
+  decision: DeskLoanDecideDecision;
+  /**
+   * Why; needed for a refusal. The user reads it.
+   */
+  reason?: Reason;
+};
+
+export type DeskLoanDecideDecision = 'grant' | 'refuse';
+export type DeskIdentityListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only checks in this state.
+   */
+  state?: DeskIdentityListState;
+  /**
+   * Keeps only checks of this kind.
+   */
+  kind?: DeskIdentityListKind;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskIdentityListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskIdentityListState = 'applied' | 'inReview' | 'passed' | 'refused';
+export type DeskIdentityListKind = 'basic' | 'advanced';
+export type DeskIdentityListSortBy = 'appliedAt';
+export type DeskIdentityInfoParams = {
+  /**
+   * The check, by its identifier.
+   */
+  checkId: Id;
+};
+
+export type DeskIdentityDecideParams = {
+  /**
+   * The check, by its identifier.
+   */
+  checkId: Id;
+  /**
+   * What is decided.
+   */
+  decision: DeskIdentityDecideDecision;
+  /**
+   * Why; needed for a refusal. The user reads it.
+   */
+  reason?: Reason;
+};
+
+export type DeskIdentityDecideDecision = 'review' | 'pass' | 'refuse';
+export type DeskApplicationListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only applications in this state.
+   */
+  state?: DeskApplicationListState;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskApplicationListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskApplicationListState = 'applied' | 'admitted' | 'refused';
+export type DeskApplicationListSortBy = 'appliedAt';
+export type DeskApplicationDecideParams = {
+  /**
+   * The application, by its identifier.
+   */
+  applicationId: Id;
+  /**
+   * What is decided.
+   */
+  decision: DeskApplicationDecideDecision;
+  /**
+   * Why; needed for a refusal. The user reads it.
+   */
+  reason?: Reason;
+};
+
+export type DeskApplicationDecideDecision = 'admit' | 'refuse';
+export type DeskCustomerListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only users who are held so.
+   */
+  hold?: DeskCustomerListHold;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskCustomerListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskCustomerListHold = 'none' | 'extraVerification' | 'frozen';
+export type DeskCustomerListSortBy = 'createdAt' | 'lastLoginAt' | 'username';
+export type DeskCustomerInfoParams = {
+  /**
+   * The user, by identifier.
+   */
+  userId: Id;
+};
+
+export type DeskCustomerHoldParams = {
+  /**
+   * The user, by identifier.
+   */
+  userId: Id;
+  /**
+   * How the account is held from now on.
+   */
+  hold: DeskCustomerHoldHold;
+  /**
+   * Why this is done, for the audit log.
+   */
+  reason: Reason;
+};
+
+export type DeskCustomerHoldHold = 'none' | 'extraVerification' | 'frozen';
+export type DeskRoleSaveParams = {
+  /**
+   * The role to change; absent to create one.
+   */
+  roleId?: Id;
+  /**
+   * The version that was read; needed for a change.
+   */
+  version?: Version;
+  /**
+   * Name of the role.
+   */
+  name: Name;
+  /**
+   * What the role is for.
+   */
+  description?: Reason;
+  /**
+   * Permissions, joined by commas.
+   * @maxLength 1000
+   * @pattern ^([a-z]+:[a-z]+(,[a-z]+:[a-z]+)*)?$
+   */
+  permissions: string;
+};
+
+export type DeskRoleRemoveParams = {
+  /**
+   * The role, by its identifier.
+   */
+  roleId: Id;
+};
+
+export type DeskStaffSaveParams = {
+  /**
+   * The person to change; absent to invite one.
+   */
+  staffId?: Id;
+  /**
+   * The version that was read; needed for a change.
+   */
+  version?: Version;
+  /**
+   * Name to log in with; can not change later.
+   */
+  username: StaffName;
+  /**
+   * Full name.
+   */
+  name: Name;
+  /**
+   * Roles of the person, joined by commas.
+   */
+  roleIds: Ids;
+  /**
+   * Whether the person can log in.
+   */
+  isActive?: boolean;
+};
+
+export type DeskAuditListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only rows of this act.
+   */
+  act?: Name;
+  /**
+   * Keeps only rows about this.
+   */
+  subjectId?: Name;
+  /**
+   * Keeps only rows of actors of this side.
+   */
+  actorKind?: DeskAuditListActorKind;
+  /**
+   * Keeps only rows from then on.
+   */
+  from?: EpochMs;
+  /**
+   * Keeps only rows before then.
+   */
+  until?: EpochMs;
+};
+
+export type DeskAuditListActorKind = 'staff' | 'merchant' | 'system';
+export type DeskSettingSaveParams = {
+  /**
+   * Code of the setting.
+   */
+  code: Name;
+  /**
+   * The new value as text; absent for the standard one.
+   */
+  value?: RichText;
+  /**
+   * The value that was read; a different one by now is refused.
+   */
+  expected?: RichText;
+  /**
+   * Why this is done, for the audit log.
+   */
+  reason: Reason;
+};
+
+export type DeskChatListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Only those who wait.
+   */
+  isWaiting?: boolean;
+};
+
+export type DeskChatMessagesParams = {
+  /**
+   * The user, by identifier.
+   */
+  userId: Id;
+};
+
+export type DeskChatWriteParams = {
+  /**
+   * The user, by identifier.
+   */
+  userId: Id;
+  /**
+   * What to say.
+   */
+  text: ChatText;
+};

@@ -1,0 +1,544 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type { Call, OpenCall } from '../../call.ts';
+
+import { read, write } from '../../transport/request/define-operation.ts';
+import { pageList } from '../../transport/paging/paging-shapes.ts';
+import type {
+  DeskApplicationDecideParams,
+  DeskApplicationListOk,
+  DeskApplicationListParams,
+  DeskAuditListOk,
+  DeskAuditListParams,
+  DeskChatListOk,
+  DeskChatListParams,
+  DeskChatMessagesOk,
+  DeskChatMessagesParams,
+  DeskChatWriteOk,
+  DeskChatWriteParams,
+  DeskCustomerHoldParams,
+  DeskCustomerInfoOk,
+  DeskCustomerInfoParams,
+  DeskCustomerListOk,
+  DeskCustomerListParams,
+  DeskHomeFiguresOk,
+  DeskIdentityDecideParams,
+  DeskIdentityInfoOk,
+  DeskIdentityInfoParams,
+  DeskIdentityListOk,
+  DeskIdentityListParams,
+  DeskLoanDecideParams,
+  DeskLoanInfoOk,
+  DeskLoanInfoParams,
+  DeskLoanListOk,
+  DeskLoanListParams,
+  DeskRechargeDecideParams,
+  DeskRechargeListOk,
+  DeskRechargeListParams,
+  DeskRoleListOk,
+  DeskRoleRemoveParams,
+  DeskRoleSaveOk,
+  DeskRoleSaveParams,
+  DeskSessionConfirmOk,
+  DeskSessionConfirmParams,
+  DeskSessionEndParams,
+  DeskSessionJoinOk,
+  DeskSessionJoinParams,
+  DeskSessionLoginOk,
+  DeskSessionLoginParams,
+  DeskSessionMeOk,
+  DeskSettingListOk,
+  DeskSettingSaveParams,
+  DeskStaffListOk,
+  DeskStaffSaveOk,
+  DeskStaffSaveParams,
+  DeskWithdrawalDecideParams,
+  DeskWithdrawalInfoOk,
+  DeskWithdrawalInfoParams,
+  DeskWithdrawalListOk,
+  DeskWithdrawalListParams,
+  DeskWithdrawalPayOutParams,
+} from './hooks/openmall.schemas.ts';
+import type { NoInput } from './operation-types.ts';
+
+/**
+ * Opens a session of the desk with name, password and a code of the authenticator or a recovery code. An unknown name is answered like a wrong password.
+ *
+ * - `username`: Name of the person.
+ * - `password`: Password of the person.
+ * - `code`: Code of the authenticator, or a recovery code.
+ *
+ * @throws ApiError with the keys wrongPassword, wrongVerificationCode, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
+ * @example await deskSessionLogin(transport, {"username":"ingrid","password":"Quiet-Harbour-42","code":"482915"});
+ */
+export const deskSessionLogin: Call<'deskSessionLogin', DeskSessionLoginParams, DeskSessionLoginOk['data']> =
+  /* @__PURE__ */ write(
+    'deskSession!login',
+    'd24wrongPassword x9iwrongVerificationCode vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  );
+
+/**
+ * Takes the invitation of a new person, sets the password and answers the key of the authenticator. The first login with a code finishes it.
+ *
+ * - `invitation`: What the person who invited passed on.
+ * - `password`: Password that the person chose.
+ *
+ * @throws ApiError with the keys invitationInvalid, besides the shared errors
+ * @example await deskSessionJoin(transport, {"invitation":"mT0b9vWJ8xg1oC4c2r0n7uXbH6yQqk3PzEw5LfDsA1k","password":"Quiet-Harbour-42"});
+ */
+export const deskSessionJoin: Call<'deskSessionJoin', DeskSessionJoinParams, DeskSessionJoinOk['data']> =
+  /* @__PURE__ */ write('deskSession!join', 'ndzinvitationInvalid');
+
+/**
+ * Answers the person of this session with roles, permissions and open sessions, so that a client shows only what is allowed.
+ *
+ * @example await deskSessionMe(transport);
+ */
+export const deskSessionMe: OpenCall<'deskSessionMe', NoInput, DeskSessionMeOk['data']> =
+  /* @__PURE__ */ read('deskSession!me');
+
+/**
+ * Checks a code of the authenticator. For the next five minutes the session may do what asks for a fresh second factor.
+ *
+ * - `code`: Code of the authenticator, or a recovery code.
+ *
+ * @throws ApiError with the keys wrongVerificationCode, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
+ * @example await deskSessionConfirm(transport, {"code":"482915"});
+ */
+export const deskSessionConfirm: Call<
+  'deskSessionConfirm',
+  DeskSessionConfirmParams,
+  DeskSessionConfirmOk['data']
+> = /* @__PURE__ */ write(
+  'deskSession!confirm',
+  'x9iwrongVerificationCode vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+);
+
+/**
+ * Ends this session, one other session of the same person, or all of them. An ended token opens nothing.
+ *
+ * - `sessionId` (optional): Another session of the same person; this one if absent.
+ * - `all` (optional): Ends every session of the person.
+ *
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
+ * @example await deskSessionEnd(transport);
+ */
+export const deskSessionEnd: OpenCall<'deskSessionEnd', DeskSessionEndParams, null> = /* @__PURE__ */ write(
+  'deskSession!end',
+  '8bbrecordNotFound',
+);
+
+/**
+ * Counts the work of each queue that the caller may see, with the age of the oldest, and how the mall does, all from records.
+ *
+ * @example await deskHomeFigures(transport);
+ */
+export const deskHomeFigures: OpenCall<'deskHomeFigures', NoInput, DeskHomeFiguresOk['data']> =
+  /* @__PURE__ */ read('deskHome!figures');
+
+/**
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `state` (optional): Keeps only withdrawals for which this comes next.
+ * - `sortBy` (optional): What the withdrawals are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await deskWithdrawalList(transport);
+ */
+export const deskWithdrawalList: OpenCall<
+  'deskWithdrawalList',
+  DeskWithdrawalListParams,
+  DeskWithdrawalListOk['data']
+> = /* @__PURE__ */ read('deskWithdrawal!list', '', { paging: pageList });
+
+/**
+ * Answers one withdrawal with where it goes, where the money came from, who approved it and what the caller may do.
+ *
+ * - `withdrawalId`: The withdrawal, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
+ * @example await deskWithdrawalInfo(transport, {"withdrawalId":"wd_1"});
+ */
+export const deskWithdrawalInfo: Call<
+  'deskWithdrawalInfo',
+  DeskWithdrawalInfoParams,
+  DeskWithdrawalInfoOk['data']
+> = /* @__PURE__ */ read('deskWithdrawal!info', '8bbrecordNotFound');
+
+/**
+ * Approves a withdrawal, or refuses it with a reason, which gives the money back. From a sum in the settings on, two people have to approve.
+ *
+ * - `withdrawalId`: The withdrawal, by its identifier.
+ * - `decision`: What is decided.
+ * - `reason` (optional): Why; needed for a refusal. The user reads it.
+ *
+ * @throws ApiError with the keys recordNotFound, duplicateSubmission, reasonRequired, sameApprover, secondFactorNeeded, besides the shared errors
+ * @example await deskWithdrawalDecide(transport, {"withdrawalId":"wd_1","decision":"approve"});
+ */
+export const deskWithdrawalDecide: Call<'deskWithdrawalDecide', DeskWithdrawalDecideParams, null> =
+  /* @__PURE__ */ write(
+    'deskWithdrawal!decide',
+    '8bbrecordNotFound iluduplicateSubmission 101reasonRequired fyqsameApprover 5dksecondFactorNeeded',
+  );
+
+/**
+ * Takes down that an approved withdrawal was paid out, with the number of the transfer. Who approved it can not pay it out.
+ *
+ * - `withdrawalId`: The withdrawal, by its identifier.
+ * - `hash` (optional): Number of the transfer on the chain; absent for a bank.
+ *
+ * @throws ApiError with the keys recordNotFound, duplicateSubmission, approvalNeeded, sameApprover, secondFactorNeeded, besides the shared errors
+ * @example await deskWithdrawalPayOut(transport, {"withdrawalId":"wd_1"});
+ */
+export const deskWithdrawalPayOut: Call<'deskWithdrawalPayOut', DeskWithdrawalPayOutParams, null> =
+  /* @__PURE__ */ write(
+    'deskWithdrawal!payOut',
+    '8bbrecordNotFound iluduplicateSubmission qo3approvalNeeded fyqsameApprover 5dksecondFactorNeeded',
+  );
+
+/**
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `state` (optional): Keeps only recharges in this state.
+ * - `sortBy` (optional): What the recharges are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await deskRechargeList(transport);
+ */
+export const deskRechargeList: OpenCall<
+  'deskRechargeList',
+  DeskRechargeListParams,
+  DeskRechargeListOk['data']
+> = /* @__PURE__ */ read('deskRecharge!list', '', { paging: pageList });
+
+/**
+ * Credits a recharge whose money has arrived, fails one whose money has not, or reverses one that was credited. The last two need a reason.
+ *
+ * - `rechargeId`: The recharge, by its identifier.
+ * - `decision`: What is decided.
+ * - `hash` (optional): Number of the transfer on the chain; needed to credit one.
+ * - `reason` (optional): Why; needed for a refusal. The user reads it.
+ *
+ * @throws ApiError with the keys recordNotFound, duplicateSubmission, reasonRequired, secondFactorNeeded, besides the shared errors
+ * @example await deskRechargeDecide(transport, {"rechargeId":"rc_1","decision":"credit"});
+ */
+export const deskRechargeDecide: Call<'deskRechargeDecide', DeskRechargeDecideParams, null> =
+  /* @__PURE__ */ write(
+    'deskRecharge!decide',
+    '8bbrecordNotFound iluduplicateSubmission 101reasonRequired 5dksecondFactorNeeded',
+  );
+
+/**
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `state` (optional): Keeps only loans in this state.
+ * - `sortBy` (optional): What the loans are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await deskLoanList(transport);
+ */
+export const deskLoanList: OpenCall<'deskLoanList', DeskLoanListParams, DeskLoanListOk['data']> =
+  /* @__PURE__ */ read('deskLoan!list', '', { paging: pageList });
+
+/**
+ * Answers one loan with the pictures of the applicant, what lies in the wallet, purchases, open debt and its history.
+ *
+ * - `loanId`: The loan, by its identifier.
+ *
+ * @throws ApiError with the keys loanNotFound, besides the shared errors
+ * @example await deskLoanInfo(transport, {"loanId":"ln_1"});
+ */
+export const deskLoanInfo: Call<'deskLoanInfo', DeskLoanInfoParams, DeskLoanInfoOk['data']> =
+  /* @__PURE__ */ read('deskLoan!info', 'bx0loanNotFound');
+
+/**
+ * Grants an application, which pays the sum to the wallet and starts the term, or refuses it with a reason. A refused applicant can apply again.
+ *
+ * - `loanId`: The loan, by its identifier.
+ * - `decision`: What is decided.
+ * - `reason` (optional): Why; needed for a refusal. The user reads it.
+ *
+ * @throws ApiError with the keys loanNotFound, duplicateSubmission, reasonRequired, secondFactorNeeded, accountFrozen, besides the shared errors
+ * @example await deskLoanDecide(transport, {"loanId":"ln_1","decision":"grant"});
+ */
+export const deskLoanDecide: Call<'deskLoanDecide', DeskLoanDecideParams, null> = /* @__PURE__ */ write(
+  'deskLoan!decide',
+  'bx0loanNotFound iluduplicateSubmission 101reasonRequired 5dksecondFactorNeeded rjzaccountFrozen',
+);
+
+/**
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `state` (optional): Keeps only checks in this state.
+ * - `kind` (optional): Keeps only checks of this kind.
+ * - `sortBy` (optional): What the checks are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await deskIdentityList(transport);
+ */
+export const deskIdentityList: OpenCall<
+  'deskIdentityList',
+  DeskIdentityListParams,
+  DeskIdentityListOk['data']
+> = /* @__PURE__ */ read('deskIdentity!list', '', { paging: pageList });
+
+/**
+ * Answers one identity check with what was typed, the pictures, and other users with the same number of a document.
+ *
+ * - `checkId`: The check, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
+ * @example await deskIdentityInfo(transport, {"checkId":"ic_1"});
+ */
+export const deskIdentityInfo: Call<'deskIdentityInfo', DeskIdentityInfoParams, DeskIdentityInfoOk['data']> =
+  /* @__PURE__ */ read('deskIdentity!info', '8bbrecordNotFound');
+
+/**
+ * Takes an identity check into review, passes it, or refuses it with a reason that the applicant reads. A refused applicant can apply again.
+ *
+ * - `checkId`: The check, by its identifier.
+ * - `decision`: What is decided.
+ * - `reason` (optional): Why; needed for a refusal. The user reads it.
+ *
+ * @throws ApiError with the keys recordNotFound, alreadyVerified, verificationUnderReview, reasonRequired, besides the shared errors
+ * @example await deskIdentityDecide(transport, {"checkId":"ic_1","decision":"review"});
+ */
+export const deskIdentityDecide: Call<'deskIdentityDecide', DeskIdentityDecideParams, null> =
+  /* @__PURE__ */ write(
+    'deskIdentity!decide',
+    '8bbrecordNotFound br9alreadyVerified o83verificationUnderReview 101reasonRequired',
+  );
+
+/**
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `state` (optional): Keeps only applications in this state.
+ * - `sortBy` (optional): What the applications are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await deskApplicationList(transport);
+ */
+export const deskApplicationList: OpenCall<
+  'deskApplicationList',
+  DeskApplicationListParams,
+  DeskApplicationListOk['data']
+> = /* @__PURE__ */ read('deskApplication!list', '', { paging: pageList });
+
+/**
+ * Admits an applicant, which opens the store, or refuses with a reason that the applicant reads. A refused applicant can apply again.
+ *
+ * - `applicationId`: The application, by its identifier.
+ * - `decision`: What is decided.
+ * - `reason` (optional): Why; needed for a refusal. The user reads it.
+ *
+ * @throws ApiError with the keys recordNotFound, duplicateSubmission, accountFrozen, reasonRequired, besides the shared errors
+ * @example await deskApplicationDecide(transport, {"applicationId":"ma_1","decision":"admit"});
+ */
+export const deskApplicationDecide: Call<'deskApplicationDecide', DeskApplicationDecideParams, null> =
+  /* @__PURE__ */ write(
+    'deskApplication!decide',
+    '8bbrecordNotFound iluduplicateSubmission rjzaccountFrozen 101reasonRequired',
+  );
+
+/**
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `hold` (optional): Keeps only users who are held so.
+ * - `sortBy` (optional): What the users are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await deskCustomerList(transport);
+ */
+export const deskCustomerList: OpenCall<
+  'deskCustomerList',
+  DeskCustomerListParams,
+  DeskCustomerListOk['data']
+> = /* @__PURE__ */ read('deskCustomer!list', '', { paging: pageList });
+
+/**
+ * Answers one user with orders, identity, sessions and what the desk has done; money only for those who may see money.
+ *
+ * - `userId`: The user, by identifier.
+ *
+ * @throws ApiError with the keys userNotFound, besides the shared errors
+ * @example await deskCustomerInfo(transport, {"userId":"us_amelia"});
+ */
+export const deskCustomerInfo: Call<'deskCustomerInfo', DeskCustomerInfoParams, DeskCustomerInfoOk['data']> =
+  /* @__PURE__ */ read('deskCustomer!info', 'aeruserNotFound');
+
+/**
+ * Holds an account so that money can not leave, freezes it so that nobody can log in, or releases it; always with a reason.
+ *
+ * - `userId`: The user, by identifier.
+ * - `hold`: How the account is held from now on.
+ * - `reason`: Why this is done, for the audit log.
+ *
+ * @throws ApiError with the keys userNotFound, duplicateSubmission, besides the shared errors
+ * @example await deskCustomerHold(transport, {"userId":"us_amelia","hold":"none","reason":"Asked for by the owner."});
+ */
+export const deskCustomerHold: Call<'deskCustomerHold', DeskCustomerHoldParams, null> = /* @__PURE__ */ write(
+  'deskCustomer!hold',
+  'aeruserNotFound iluduplicateSubmission',
+);
+
+/**
+ * Lists all roles with what they allow and how many people have them; the role of owners is locked.
+ *
+ * @example await deskRoleList(transport);
+ */
+export const deskRoleList: OpenCall<'deskRoleList', NoInput, DeskRoleListOk['data']> =
+  /* @__PURE__ */ read('deskRole!list');
+
+/**
+ * Creates a role or changes one. Names are unique without regard to case and blanks, and nobody grants what they do not have.
+ *
+ * - `roleId` (optional): The role to change; absent to create one.
+ * - `version` (optional): The version that was read; needed for a change.
+ * - `name`: Name of the role.
+ * - `description` (optional): What the role is for.
+ * - `permissions`: What the role allows, joined by commas.
+ *
+ * @throws ApiError with the keys recordNotFound, roleNameTaken, roleLocked, grantExceedsOwn, changedMeanwhile, secondFactorNeeded, besides the shared errors
+ * @example await deskRoleSave(transport, {"name":"Finance","permissions":"money:see,withdrawals:pay"});
+ */
+export const deskRoleSave: Call<'deskRoleSave', DeskRoleSaveParams, DeskRoleSaveOk['data']> =
+  /* @__PURE__ */ write(
+    'deskRole!save',
+    '8bbrecordNotFound 4llroleNameTaken offroleLocked e2agrantExceedsOwn jirchangedMeanwhile 5dksecondFactorNeeded',
+  );
+
+/**
+ * Deletes a role that nobody has. A role that a person has, also one who is only invited, stays.
+ *
+ * - `roleId`: The role, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, linkedRoleNotDeletable, roleLocked, secondFactorNeeded, besides the shared errors
+ * @example await deskRoleRemove(transport, {"roleId":"ro_finance"});
+ */
+export const deskRoleRemove: Call<'deskRoleRemove', DeskRoleRemoveParams, null> = /* @__PURE__ */ write(
+  'deskRole!remove',
+  '8bbrecordNotFound as4linkedRoleNotDeletable offroleLocked 5dksecondFactorNeeded',
+);
+
+/**
+ * Lists the people of the desk with their roles, whether they can log in, and when they were last seen.
+ *
+ * @example await deskStaffList(transport);
+ */
+export const deskStaffList: OpenCall<'deskStaffList', NoInput, DeskStaffListOk['data']> =
+  /* @__PURE__ */ read('deskStaff!list');
+
+/**
+ * Invites a person, or changes name, roles and whether they can log in. Nobody changes their own roles, grants what they do not have, or removes the last owner.
+ *
+ * - `staffId` (optional): The person to change; absent to invite one.
+ * - `version` (optional): The version that was read; needed for a change.
+ * - `username`: Name to log in with; can not change later.
+ * - `name`: Full name.
+ * - `roleIds`: Roles of the person, joined by commas.
+ * - `isActive` (optional): Whether the person can log in; false ends all sessions.
+ *
+ * @throws ApiError with the keys recordNotFound, duplicateUsername, grantExceedsOwn, lastOwner, noPermission, changedMeanwhile, secondFactorNeeded, besides the shared errors
+ * @example await deskStaffSave(transport, {"username":"ingrid","name":"Ingrid Dahl","roleIds":"ro_finance"});
+ */
+export const deskStaffSave: Call<'deskStaffSave', DeskStaffSaveParams, DeskStaffSaveOk['data']> =
+  /* @__PURE__ */ write(
+    'deskStaff!save',
+    '8bbrecordNotFound dxiduplicateUsername e2agrantExceedsOwn ne1lastOwner 37wnoPermission jirchangedMeanwhile 5dksecondFactorNeeded',
+  );
+
+/**
+ * Reads the log of every act of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `act` (optional): Keeps only rows of this act.
+ * - `subjectId` (optional): Keeps only rows about this.
+ * - `actorKind` (optional): Keeps only rows of actors of this side.
+ * - `from` (optional): Keeps only rows from then on.
+ * - `until` (optional): Keeps only rows before then.
+ *
+ * @example await deskAuditList(transport);
+ */
+export const deskAuditList: OpenCall<'deskAuditList', DeskAuditListParams, DeskAuditListOk['data']> =
+  /* @__PURE__ */ read('deskAudit!list', '', { paging: pageList });
+
+/**
+ * Lists all settings of the mall with kind, value, standard value and who changed them last.
+ *
+ * @example await deskSettingList(transport);
+ */
+export const deskSettingList: OpenCall<'deskSettingList', NoInput, DeskSettingListOk['data']> =
+  /* @__PURE__ */ read('deskSetting!list');
+
+/**
+ * Changes a setting for all calls from now on, or brings its standard value back where no value is sent. A value of another kind is refused.
+ *
+ * - `code`: Code of the setting.
+ * - `value` (optional): The new value as text; absent for the standard one.
+ * - `expected` (optional): The value that was read; a different one by now is refused.
+ * - `reason`: Why this is done, for the audit log.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, secondFactorNeeded, besides the shared errors
+ * @example await deskSettingSave(transport, {"code":"withdraw_daily_max","reason":"Asked for by the owner."});
+ */
+export const deskSettingSave: Call<'deskSettingSave', DeskSettingSaveParams, null> = /* @__PURE__ */ write(
+  'deskSetting!save',
+  '8bbrecordNotFound jirchangedMeanwhile 5dksecondFactorNeeded',
+);
+
+/**
+ * Lists the talks of customer service with users; those who wait come first, the longest wait at the top.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `isWaiting` (optional): Keeps only users who wait for an answer.
+ *
+ * @example await deskChatList(transport);
+ */
+export const deskChatList: OpenCall<'deskChatList', DeskChatListParams, DeskChatListOk['data']> =
+  /* @__PURE__ */ read('deskChat!list', '', { paging: pageList });
+
+/**
+ * Answers the last messages of one talk with a user, oldest first. Reading does not mark them as read; answering does.
+ *
+ * - `userId`: The user, by identifier.
+ *
+ * @throws ApiError with the keys userNotFound, besides the shared errors
+ * @example await deskChatMessages(transport, {"userId":"us_amelia"});
+ */
+export const deskChatMessages: Call<'deskChatMessages', DeskChatMessagesParams, DeskChatMessagesOk['data']> =
+  /* @__PURE__ */ read('deskChat!messages', 'aeruserNotFound');
+
+/**
+ * Writes to a user as customer service and marks what the user wrote as read. The user is told at once.
+ *
+ * - `userId`: The user, by identifier.
+ * - `text`: What to say.
+ *
+ * @throws ApiError with the keys userNotFound, messageEmpty, besides the shared errors
+ * @example await deskChatWrite(transport, {"userId":"us_amelia","text":"It will arrive tomorrow."});
+ */
+export const deskChatWrite: Call<'deskChatWrite', DeskChatWriteParams, DeskChatWriteOk['data']> =
+  /* @__PURE__ */ write('deskChat!write', 'aeruserNotFound g8hmessageEmpty');

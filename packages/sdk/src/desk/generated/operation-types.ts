@@ -1,0 +1,500 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type {
+  DeskApplicationDecideParams,
+  DeskApplicationListOk,
+  DeskApplicationListParams,
+  DeskAuditListOk,
+  DeskAuditListParams,
+  DeskChatListOk,
+  DeskChatListParams,
+  DeskChatMessagesOk,
+  DeskChatMessagesParams,
+  DeskChatWriteOk,
+  DeskChatWriteParams,
+  DeskCustomerHoldParams,
+  DeskCustomerInfoOk,
+  DeskCustomerInfoParams,
+  DeskCustomerListOk,
+  DeskCustomerListParams,
+  DeskHomeFiguresOk,
+  DeskIdentityDecideParams,
+  DeskIdentityInfoOk,
+  DeskIdentityInfoParams,
+  DeskIdentityListOk,
+  DeskIdentityListParams,
+  DeskLoanDecideParams,
+  DeskLoanInfoOk,
+  DeskLoanInfoParams,
+  DeskLoanListOk,
+  DeskLoanListParams,
+  DeskRechargeDecideParams,
+  DeskRechargeListOk,
+  DeskRechargeListParams,
+  DeskRoleListOk,
+  DeskRoleRemoveParams,
+  DeskRoleSaveOk,
+  DeskRoleSaveParams,
+  DeskSessionConfirmOk,
+  DeskSessionConfirmParams,
+  DeskSessionEndParams,
+  DeskSessionJoinOk,
+  DeskSessionJoinParams,
+  DeskSessionLoginOk,
+  DeskSessionLoginParams,
+  DeskSessionMeOk,
+  DeskSettingListOk,
+  DeskSettingSaveParams,
+  DeskStaffListOk,
+  DeskStaffSaveOk,
+  DeskStaffSaveParams,
+  DeskWithdrawalDecideParams,
+  DeskWithdrawalInfoOk,
+  DeskWithdrawalInfoParams,
+  DeskWithdrawalListOk,
+  DeskWithdrawalListParams,
+  DeskWithdrawalPayOutParams,
+} from './hooks/openmall.schemas.ts';
+
+/** The input of operations without fields. */
+export type NoInput = { readonly [field: string]: never };
+/** The errors of every operation. */
+export type SharedError =
+  | 'parameterError'
+  | 'unsupportedLanguage'
+  | 'frequentOperation'
+  | 'serverError'
+  | 'systemError'
+  | 'notImplemented';
+/** The errors of every operation that requires a token. */
+export type GuardedError = 'sessionExpired' | 'notLoggedIn';
+/** The errors that clients raise. */
+export type ClientError =
+  | 'productAlreadyInCart'
+  | 'nothingChecked'
+  | 'tooManyImages'
+  | 'picturesStillUploading'
+  | 'checkNetwork'
+  | 'requestTimeout'
+  | 'unreadableAnswer'
+  | 'newVersionFound'
+  | 'chunkLoadTimeout';
+/** Every key of the error catalog. */
+export type ErrorKey =
+  | 'sessionExpired'
+  | 'notLoggedIn'
+  | 'accountFrozen'
+  | 'extraVerificationNeeded'
+  | 'noPermission'
+  | 'wrongPassword'
+  | 'wrongOldPassword'
+  | 'wrongFundPassword'
+  | 'fundPasswordNotSet'
+  | 'fundPasswordAlreadySet'
+  | 'passwordsMismatch'
+  | 'tooManyWrongAttempts'
+  | 'lockedForThreeMinutes'
+  | 'freshProofNeeded'
+  | 'userNotFound'
+  | 'duplicateUsername'
+  | 'invalidRecommendationCode'
+  | 'noAuthorityToRecommend'
+  | 'deregisterWithBalance'
+  | 'deregisterWithOpenRecords'
+  | 'tooManyCodeSends'
+  | 'wrongVerificationCode'
+  | 'emptyVerificationCode'
+  | 'sliderFailed'
+  | 'phoneAlreadyBound'
+  | 'emailAlreadyBound'
+  | 'boundToAnotherUser'
+  | 'authenticatorAlreadyBound'
+  | 'authenticatorNotBound'
+  | 'phoneOrEmailNotBound'
+  | 'realNameNeeded'
+  | 'advancedVerificationNeeded'
+  | 'verificationUnderReview'
+  | 'alreadyVerified'
+  | 'goodsNotFound'
+  | 'productRemoved'
+  | 'skuNotFound'
+  | 'storeNotFound'
+  | 'categoryNotFound'
+  | 'keywordRequired'
+  | 'productAlreadyInCart'
+  | 'nothingChecked'
+  | 'cannotFollowOwnStore'
+  | 'sellerCannotFollow'
+  | 'followLimit'
+  | 'favouriteLimit'
+  | 'newsNotFound'
+  | 'emailAlreadySubscribed'
+  | 'noLotteryRunning'
+  | 'chooseAddress'
+  | 'addressNotFound'
+  | 'deliveryAddressLimit'
+  | 'insufficientStock'
+  | 'aboveMaximumQuantity'
+  | 'belowMinimumOrder'
+  | 'ownStoreGoods'
+  | 'orderNotFound'
+  | 'orderAlreadyCancelled'
+  | 'orderAlreadyCompleted'
+  | 'orderAlreadyPaid'
+  | 'onlyPendingPaymentCancellable'
+  | 'sellerCannotCancel'
+  | 'shippedOrderNotRefundable'
+  | 'orderNotReceivable'
+  | 'orderNotRefundable'
+  | 'orderNotRemindable'
+  | 'alreadyReminded'
+  | 'refundAmountTooHigh'
+  | 'orderNotReviewable'
+  | 'alreadyReviewed'
+  | 'paymentMethodNotOpen'
+  | 'paymentFailed'
+  | 'duplicateSubmission'
+  | 'orderTotalChanged'
+  | 'submitWithOpenOrders'
+  | 'couponNotFound'
+  | 'couponExpired'
+  | 'couponUsedUp'
+  | 'couponAlreadyUsed'
+  | 'couponBelowMinimum'
+  | 'couponOtherStore'
+  | 'insufficientBalance'
+  | 'depositOutsideLimits'
+  | 'withdrawalOutsideLimits'
+  | 'outsideWithdrawalTime'
+  | 'dailyWithdrawalsExceeded'
+  | 'withdrawalPending'
+  | 'wrongDepositChain'
+  | 'addressFormatWrong'
+  | 'onlyOneWithdrawalAddress'
+  | 'withdrawalAddressNotBound'
+  | 'sessionTokenInvalid'
+  | 'recordNotFound'
+  | 'proofImageRequired'
+  | 'tradingVolumeTooLow'
+  | 'bankCardLimit'
+  | 'bankCardNotFound'
+  | 'qualificationNotMet'
+  | 'loanAmountOutsideLimits'
+  | 'loanTermNotOffered'
+  | 'loanAgreementRequired'
+  | 'loanStillOpen'
+  | 'loanNotFound'
+  | 'loanNotRepayable'
+  | 'repaymentChanged'
+  | 'imageUploadFailed'
+  | 'imageTooLarge'
+  | 'tooManyImages'
+  | 'uploadQuotaReached'
+  | 'picturesStillUploading'
+  | 'messageEmpty'
+  | 'parameterError'
+  | 'unsupportedLanguage'
+  | 'frequentOperation'
+  | 'serverError'
+  | 'systemError'
+  | 'notImplemented'
+  | 'checkNetwork'
+  | 'requestTimeout'
+  | 'unreadableAnswer'
+  | 'newVersionFound'
+  | 'chunkLoadTimeout'
+  | 'directLineFixed'
+  | 'tradingClosed'
+  | 'tradingVolumeLimit'
+  | 'copyTradingClosed'
+  | 'copyTraderNotFound'
+  | 'fundNotFound'
+  | 'fundSoldOut'
+  | 'miningMachineNotFound'
+  | 'miningMachineSoldOut'
+  | 'stakingClosed'
+  | 'p2pAdNotFound'
+  | 'p2pAdClosed'
+  | 'p2pOrderOpen'
+  | 'roleNameTaken'
+  | 'linkedRoleNotDeletable'
+  | 'secondFactorNeeded'
+  | 'invitationInvalid'
+  | 'approvalNeeded'
+  | 'sameApprover'
+  | 'changedMeanwhile'
+  | 'reasonRequired'
+  | 'roleLocked'
+  | 'grantExceedsOwn'
+  | 'lastOwner';
+
+/** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
+export interface Operations {
+  /** Log in to the desk. */
+  deskSessionLogin: {
+    input: DeskSessionLoginParams;
+    data: DeskSessionLoginOk['data'];
+    errors:
+      | 'wrongPassword'
+      | 'wrongVerificationCode'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError;
+  };
+  /** Accept an invitation. */
+  deskSessionJoin: {
+    input: DeskSessionJoinParams;
+    data: DeskSessionJoinOk['data'];
+    errors: 'invitationInvalid' | SharedError;
+  };
+  /** Show who is logged in. */
+  deskSessionMe: { input: NoInput; data: DeskSessionMeOk['data']; errors: SharedError | GuardedError };
+  /** Confirm with the second factor. */
+  deskSessionConfirm: {
+    input: DeskSessionConfirmParams;
+    data: DeskSessionConfirmOk['data'];
+    errors:
+      'wrongVerificationCode' | 'lockedForThreeMinutes' | 'tooManyWrongAttempts' | SharedError | GuardedError;
+  };
+  /** End sessions. */
+  deskSessionEnd: {
+    input: DeskSessionEndParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Count what waits. */
+  deskHomeFigures: { input: NoInput; data: DeskHomeFiguresOk['data']; errors: SharedError | GuardedError };
+  /** List withdrawals. */
+  deskWithdrawalList: {
+    input: DeskWithdrawalListParams;
+    data: DeskWithdrawalListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one withdrawal. */
+  deskWithdrawalInfo: {
+    input: DeskWithdrawalInfoParams;
+    data: DeskWithdrawalInfoOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Approve or refuse a withdrawal. */
+  deskWithdrawalDecide: {
+    input: DeskWithdrawalDecideParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'duplicateSubmission'
+      | 'reasonRequired'
+      | 'sameApprover'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** Pay out a withdrawal. */
+  deskWithdrawalPayOut: {
+    input: DeskWithdrawalPayOutParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'duplicateSubmission'
+      | 'approvalNeeded'
+      | 'sameApprover'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** List recharges. */
+  deskRechargeList: {
+    input: DeskRechargeListParams;
+    data: DeskRechargeListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Decide a recharge. */
+  deskRechargeDecide: {
+    input: DeskRechargeDecideParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'duplicateSubmission'
+      | 'reasonRequired'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** List loans. */
+  deskLoanList: {
+    input: DeskLoanListParams;
+    data: DeskLoanListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one loan. */
+  deskLoanInfo: {
+    input: DeskLoanInfoParams;
+    data: DeskLoanInfoOk['data'];
+    errors: 'loanNotFound' | SharedError | GuardedError;
+  };
+  /** Grant or refuse a loan. */
+  deskLoanDecide: {
+    input: DeskLoanDecideParams;
+    data: null;
+    errors:
+      | 'loanNotFound'
+      | 'duplicateSubmission'
+      | 'reasonRequired'
+      | 'secondFactorNeeded'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** List identity checks. */
+  deskIdentityList: {
+    input: DeskIdentityListParams;
+    data: DeskIdentityListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one identity check. */
+  deskIdentityInfo: {
+    input: DeskIdentityInfoParams;
+    data: DeskIdentityInfoOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Decide an identity check. */
+  deskIdentityDecide: {
+    input: DeskIdentityDecideParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'alreadyVerified'
+      | 'verificationUnderReview'
+      | 'reasonRequired'
+      | SharedError
+      | GuardedError;
+  };
+  /** List applications to sell. */
+  deskApplicationList: {
+    input: DeskApplicationListParams;
+    data: DeskApplicationListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Admit or refuse a merchant. */
+  deskApplicationDecide: {
+    input: DeskApplicationDecideParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'duplicateSubmission'
+      | 'accountFrozen'
+      | 'reasonRequired'
+      | SharedError
+      | GuardedError;
+  };
+  /** Find users. */
+  deskCustomerList: {
+    input: DeskCustomerListParams;
+    data: DeskCustomerListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one user. */
+  deskCustomerInfo: {
+    input: DeskCustomerInfoParams;
+    data: DeskCustomerInfoOk['data'];
+    errors: 'userNotFound' | SharedError | GuardedError;
+  };
+  /** Hold or release an account. */
+  deskCustomerHold: {
+    input: DeskCustomerHoldParams;
+    data: null;
+    errors: 'userNotFound' | 'duplicateSubmission' | SharedError | GuardedError;
+  };
+  /** List roles. */
+  deskRoleList: { input: NoInput; data: DeskRoleListOk['data']; errors: SharedError | GuardedError };
+  /** Create or change a role. */
+  deskRoleSave: {
+    input: DeskRoleSaveParams;
+    data: DeskRoleSaveOk['data'];
+    errors:
+      | 'recordNotFound'
+      | 'roleNameTaken'
+      | 'roleLocked'
+      | 'grantExceedsOwn'
+      | 'changedMeanwhile'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** Delete a role. */
+  deskRoleRemove: {
+    input: DeskRoleRemoveParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'linkedRoleNotDeletable'
+      | 'roleLocked'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** List people of the desk. */
+  deskStaffList: { input: NoInput; data: DeskStaffListOk['data']; errors: SharedError | GuardedError };
+  /** Invite or change a person. */
+  deskStaffSave: {
+    input: DeskStaffSaveParams;
+    data: DeskStaffSaveOk['data'];
+    errors:
+      | 'recordNotFound'
+      | 'duplicateUsername'
+      | 'grantExceedsOwn'
+      | 'lastOwner'
+      | 'noPermission'
+      | 'changedMeanwhile'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** Read the audit log. */
+  deskAuditList: {
+    input: DeskAuditListParams;
+    data: DeskAuditListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List settings. */
+  deskSettingList: { input: NoInput; data: DeskSettingListOk['data']; errors: SharedError | GuardedError };
+  /** Change a setting. */
+  deskSettingSave: {
+    input: DeskSettingSaveParams;
+    data: null;
+    errors: 'recordNotFound' | 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
+  };
+  /** List talks with users. */
+  deskChatList: {
+    input: DeskChatListParams;
+    data: DeskChatListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one talk. */
+  deskChatMessages: {
+    input: DeskChatMessagesParams;
+    data: DeskChatMessagesOk['data'];
+    errors: 'userNotFound' | SharedError | GuardedError;
+  };
+  /** Answer a user. */
+  deskChatWrite: {
+    input: DeskChatWriteParams;
+    data: DeskChatWriteOk['data'];
+    errors: 'userNotFound' | 'messageEmpty' | SharedError | GuardedError;
+  };
+}
+
+/** The path of the rows in the data of each paged read. */
+export interface PagingOf {
+  readonly deskWithdrawalList: 'pageList';
+  readonly deskRechargeList: 'pageList';
+  readonly deskLoanList: 'pageList';
+  readonly deskIdentityList: 'pageList';
+  readonly deskApplicationList: 'pageList';
+  readonly deskCustomerList: 'pageList';
+  readonly deskAuditList: 'pageList';
+  readonly deskChatList: 'pageList';
+}
+/** The paged reads. */
+export type PagedId = keyof PagingOf;

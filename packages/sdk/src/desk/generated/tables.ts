@@ -1,0 +1,31 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type { OperationId } from '../types.ts';
+
+/** The errors of every operation, in the format of `error-key.ts`. */
+export const sharedErrors: string =
+  '44pnotLoggedIn rehunsupportedLanguage w45frequentOperation ahvsystemError aissessionExpired403 3b2parameterError402 kvuserverError500 ihpnotImplemented501';
+/** The reads that a successful write makes stale. */
+export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
+  deskSessionLogin: [],
+  deskSessionJoin: [],
+  deskSessionConfirm: ['deskSessionMe'],
+  deskSessionEnd: ['deskSessionMe'],
+  deskWithdrawalDecide: ['deskHomeFigures', 'deskWithdrawalList', 'deskWithdrawalInfo'],
+  deskWithdrawalPayOut: ['deskHomeFigures', 'deskWithdrawalList', 'deskWithdrawalInfo'],
+  deskRechargeDecide: ['deskHomeFigures', 'deskRechargeList'],
+  deskLoanDecide: ['deskHomeFigures', 'deskLoanList', 'deskLoanInfo'],
+  deskIdentityDecide: ['deskHomeFigures', 'deskIdentityList', 'deskIdentityInfo'],
+  deskApplicationDecide: ['deskHomeFigures', 'deskApplicationList'],
+  deskCustomerHold: ['deskCustomerList', 'deskCustomerInfo', 'deskAuditList'],
+  deskRoleSave: ['deskRoleList', 'deskStaffList', 'deskSessionMe'],
+  deskRoleRemove: ['deskRoleList'],
+  deskStaffSave: ['deskStaffList', 'deskRoleList'],
+  deskSettingSave: ['deskSettingList', 'deskAuditList'],
+  deskChatWrite: ['deskHomeFigures', 'deskChatList', 'deskChatMessages'],
+};
+/** The polling intervals of polled reads, in milliseconds. */
+export const pollEveryMs = {} as const;
+/** Fields that must not appear in a log, an error or a cache. */
+export const secretNames: readonly string[] = ['code', 'invitation', 'password', 'token'];

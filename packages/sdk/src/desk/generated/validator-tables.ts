@@ -1,0 +1,23 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+/** The message keys of the validators, with the numbers that their texts may contain. */
+export const messageValues = {
+  'form.chat.empty': { minLength: 1 },
+  'form.chat.long': { maxLength: 1000 },
+  'form.choice': { maxLength: 1000 },
+  'form.code.digits': {},
+  'form.id': {},
+  'form.number': { minimum: 0, maximum: 2147483647 },
+  'form.page': { minimum: 1 },
+  'form.required': {},
+  'form.search.long': { maxLength: 64 },
+  'form.search.required': { minLength: 1 },
+  'form.staffName': { minLength: 3, maxLength: 32 },
+  'form.staffPassword': {},
+  'form.time': { minimum: 0, maximum: 253402300799999 },
+  'form.tooLong': {},
+} as const;
+
+/** The size and media types of pictures, for a form to show before a picture is selected. */
+export const pictureLimits = {} as const;

@@ -1,0 +1,3735 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import * as zod from 'zod';
+
+export const LangDefault = `en`;
+
+export const Lang = zod
+  .enum([
+    'cn',
+    'tw',
+    'en',
+    'ja',
+    'de',
+    'ms',
+    'af',
+    'th',
+    'el',
+    'pt',
+    'es',
+    'fr',
+    'ru',
+    'it',
+    'tr',
+    'ko',
+    'ph',
+    'ar',
+    'id',
+    'hi',
+    'vi',
+  ])
+  .default(LangDefault)
+  .describe('One of the 21 languages of the mall.');
+
+export type Lang = zod.input<typeof Lang>;
+export type LangOutput = zod.output<typeof Lang>;
+
+export const StaffNameMin = 3;
+export const StaffNameMax = 32;
+
+export const StaffNameRegExp = new RegExp('^[a-z][a-z0-9._-]*$');
+
+export const StaffName = zod
+  .string()
+  .min(StaffNameMin)
+  .max(StaffNameMax)
+  .regex(StaffNameRegExp)
+  .describe('Name with which a person of the desk logs in.');
+
+export type StaffName = zod.input<typeof StaffName>;
+export type StaffNameOutput = zod.output<typeof StaffName>;
+
+export const StaffPasswordRegExp = new RegExp('^[!-~]{12,64}$');
+
+export const StaffPassword = zod
+  .stringFormat('password', StaffPasswordRegExp)
+  .describe('12 to 64 letters, digits or special characters.');
+
+export type StaffPassword = zod.input<typeof StaffPassword>;
+export type StaffPasswordOutput = zod.output<typeof StaffPassword>;
+
+export const SecondFactorRegExp = new RegExp('^(\\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$');
+
+export const SecondFactor = zod
+  .string()
+  .regex(SecondFactorRegExp)
+  .describe('Six digits of the authenticator, or one of the recovery codes.');
+
+export type SecondFactor = zod.input<typeof SecondFactor>;
+export type SecondFactorOutput = zod.output<typeof SecondFactor>;
+
+export const FailureCode = zod
+  .enum({
+    /** Refused by a rule of the mall */
+    Refused: '1',
+    /** What was asked for does not exist at the moment */
+    NothingThere: '-1',
+    /** More purchases are needed first */
+    VolumeTooLow: '105',
+    /** An identity check is needed first */
+    VerificationNeeded: '401',
+    /** A parameter is missing or wrong */
+    BadParameter: '402',
+    /** The token is missing, unknown or revoked */
+    NoSession: '403',
+    /** The server failed */
+    ServerError: '500',
+    /** This server does not offer the call */
+    NotOffered: '501',
+    /** An extra verification through customer service is needed */
+    ExtraVerification: '506',
+    /** No fund password is set */
+    FundPasswordNotSet: '999',
+  })
+  .describe('Why the call was refused, coarsely. `msg` says it exactly.');
+
+export type FailureCode = zod.input<typeof FailureCode>;
+export type FailureCodeOutput = zod.output<typeof FailureCode>;
+
+export const failureMsgMax = 300;
+
+export const Failure = zod
+  .object({
+    code: FailureCode,
+    msg: zod
+      .string()
+      .min(1)
+      .max(failureMsgMax)
+      .describe(
+        "The catalogue entry's English text, exactly. Clients look up their translation by it and show unknown text as it is.",
+      ),
+    data: zod.literal(null).optional().describe('Always null or absent in a failure.'),
+  })
+  .describe(
+    'The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.',
+  );
+
+export type Failure = zod.input<typeof Failure>;
+export type FailureOutput = zod.output<typeof Failure>;
+
+export const SuccessCode = zod.literal('0').describe('The call did what it says.');
+
+export type SuccessCode = zod.input<typeof SuccessCode>;
+export type SuccessCodeOutput = zod.output<typeof SuccessCode>;
+
+export const SuccessMessageMax = 200;
+
+export const SuccessMessage = zod
+  .string()
+  .max(SuccessMessageMax)
+  .nullable()
+  .describe('Nothing that a program needs; absent, null or a short confirmation.');
+
+export type SuccessMessage = zod.input<typeof SuccessMessage>;
+export type SuccessMessageOutput = zod.output<typeof SuccessMessage>;
+
+export const OfficeTokenMin = 32;
+export const OfficeTokenMax = 64;
+
+export const OfficeTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OfficeToken = zod
+  .string()
+  .min(OfficeTokenMin)
+  .max(OfficeTokenMax)
+  .regex(OfficeTokenRegExp)
+  .describe('Token of a session, sent as `Authorization: Bearer`, never in an address.');
+
+export type OfficeToken = zod.input<typeof OfficeToken>;
+export type OfficeTokenOutput = zod.output<typeof OfficeToken>;
+
+export const EpochMsMin = 0;
+export const EpochMsMax = 253402300799999;
+
+export const EpochMs = zod
+  .int()
+  .min(EpochMsMin)
+  .max(EpochMsMax)
+  .describe('Milliseconds since 1970-01-01T00:00:00Z.');
+
+export type EpochMs = zod.input<typeof EpochMs>;
+export type EpochMsOutput = zod.output<typeof EpochMs>;
+
+export const DeskLogin = zod
+  .object({
+    token: OfficeToken.describe('Token of the new session.'),
+    expiresAt: EpochMs.describe('When the session ends at the latest.'),
+  })
+  .describe('A session of the desk.');
+
+export type DeskLogin = zod.input<typeof DeskLogin>;
+export type DeskLoginOutput = zod.output<typeof DeskLogin>;
+
+export const DeskSessionLoginOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLogin,
+  })
+  .describe('The session is open.');
+
+export type DeskSessionLoginOk = zod.input<typeof DeskSessionLoginOk>;
+export type DeskSessionLoginOkOutput = zod.output<typeof DeskSessionLoginOk>;
+
+export const DeskSessionLoginAnswer = zod.union([DeskSessionLoginOk, Failure]);
+
+export type DeskSessionLoginAnswer = zod.input<typeof DeskSessionLoginAnswer>;
+export type DeskSessionLoginAnswerOutput = zod.output<typeof DeskSessionLoginAnswer>;
+
+export const LabelMax = 255;
+
+export const LabelRegExp = new RegExp('^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$');
+
+export const Label = zod.string().max(LabelMax).regex(LabelRegExp).describe('A short text on one line.');
+
+export type Label = zod.input<typeof Label>;
+export type LabelOutput = zod.output<typeof Label>;
+
+export const TextMax = 2000;
+
+export const Text = zod.string().max(TextMax).describe('A text of a few lines.');
+
+export type Text = zod.input<typeof Text>;
+export type TextOutput = zod.output<typeof Text>;
+
+export const deskInvitedSecretMax = 255;
+
+export const deskInvitedSecretRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskInvitedUriMax = 2000;
+
+export const deskInvitedRecoveryCodesItemMax = 255;
+
+export const deskInvitedRecoveryCodesItemRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskInvitedRecoveryCodesMax = 10;
+
+export const DeskInvited = zod
+  .object({
+    username: StaffName.describe('Name to log in with.'),
+    secret: zod
+      .string()
+      .max(deskInvitedSecretMax)
+      .regex(deskInvitedSecretRegExp)
+      .describe('Key for the authenticator, in base 32.'),
+    uri: zod.string().max(deskInvitedUriMax).describe('The same as an `otpauth` address, for a QR code.'),
+    recoveryCodes: zod
+      .array(
+        zod
+          .string()
+          .max(deskInvitedRecoveryCodesItemMax)
+          .regex(deskInvitedRecoveryCodesItemRegExp)
+          .describe('A code that works once.'),
+      )
+      .max(deskInvitedRecoveryCodesMax)
+      .describe('Codes for a lost authenticator.'),
+  })
+  .describe('What the authenticator of a new person needs. It is shown once.');
+
+export type DeskInvited = zod.input<typeof DeskInvited>;
+export type DeskInvitedOutput = zod.output<typeof DeskInvited>;
+
+export const DeskSessionJoinOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskInvited,
+  })
+  .describe('The person can log in with a code of the authenticator.');
+
+export type DeskSessionJoinOk = zod.input<typeof DeskSessionJoinOk>;
+export type DeskSessionJoinOkOutput = zod.output<typeof DeskSessionJoinOk>;
+
+export const DeskSessionJoinAnswer = zod.union([DeskSessionJoinOk, Failure]);
+
+export type DeskSessionJoinAnswer = zod.input<typeof DeskSessionJoinAnswer>;
+export type DeskSessionJoinAnswerOutput = zod.output<typeof DeskSessionJoinAnswer>;
+
+export const IdMax = 64;
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const Id = zod.string().min(1).max(IdMax).regex(IdRegExp).describe('An opaque identifier.');
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const deskRoleNameIdMax = 64;
+
+export const deskRoleNameIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskRoleNameNameMax = 255;
+
+export const deskRoleNameNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskRoleName = zod
+  .object({
+    id: zod.string().min(1).max(deskRoleNameIdMax).regex(deskRoleNameIdRegExp).describe('The role.'),
+    name: zod.string().max(deskRoleNameNameMax).regex(deskRoleNameNameRegExp).describe('Its name.'),
+  })
+  .describe('A role.');
+
+export type DeskRoleName = zod.input<typeof DeskRoleName>;
+export type DeskRoleNameOutput = zod.output<typeof DeskRoleName>;
+
+export const DeskPermission = zod
+  .enum({
+    /** See users */
+    'customers:see': 'customers:see',
+    /** Hold and release accounts */
+    'customers:hold': 'customers:hold',
+    /** See identity checks */
+    'identity:see': 'identity:see',
+    /** Decide identity checks */
+    'identity:act': 'identity:act',
+    /** See applications to sell */
+    'stores:see': 'stores:see',
+    /** Decide applications to sell */
+    'stores:act': 'stores:act',
+    /** See recharges and withdrawals */
+    'money:see': 'money:see',
+    /** Approve or refuse withdrawals */
+    'withdrawals:approve': 'withdrawals:approve',
+    /** Pay out withdrawals */
+    'withdrawals:pay': 'withdrawals:pay',
+    /** Decide recharges */
+    'recharges:act': 'recharges:act',
+    /** See loans */
+    'loans:see': 'loans:see',
+    /** Decide loans */
+    'loans:act': 'loans:act',
+    /** Answer users */
+    'chat:act': 'chat:act',
+    /** See and change settings */
+    'settings:write': 'settings:write',
+    /** See and change staff */
+    'staff:act': 'staff:act',
+    /** See and change roles */
+    'roles:act': 'roles:act',
+    /** See the audit log */
+    'audit:see': 'audit:see',
+  })
+  .describe('What a role may allow.');
+
+export type DeskPermission = zod.input<typeof DeskPermission>;
+export type DeskPermissionOutput = zod.output<typeof DeskPermission>;
+
+export const OptionalLabelMax = 255;
+
+export const OptionalLabel = zod
+  .string()
+  .max(OptionalLabelMax)
+  .nullable()
+  .describe('A short text, or null where there is none.');
+
+export type OptionalLabel = zod.input<typeof OptionalLabel>;
+export type OptionalLabelOutput = zod.output<typeof OptionalLabel>;
+
+export const deskSessionRowIdMax = 64;
+
+export const deskSessionRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskSessionRowAddressMax = 255;
+
+export const DeskSessionRow = zod
+  .object({
+    id: zod.string().min(1).max(deskSessionRowIdMax).regex(deskSessionRowIdRegExp).describe('The session.'),
+    openedAt: EpochMs.describe('When it was opened.'),
+    usedAt: EpochMs.describe('When it was last used.'),
+    address: zod
+      .string()
+      .max(deskSessionRowAddressMax)
+      .nullable()
+      .describe('Network address that it was opened from, or null.'),
+    isCurrent: zod.boolean().describe('Whether it is this one.'),
+  })
+  .describe('An open session of the same person.');
+
+export type DeskSessionRow = zod.input<typeof DeskSessionRow>;
+export type DeskSessionRowOutput = zod.output<typeof DeskSessionRow>;
+
+export const OptionalTimeMin = 0;
+export const OptionalTimeMax = 253402300799999;
+
+export const OptionalTime = zod
+  .int()
+  .min(OptionalTimeMin)
+  .max(OptionalTimeMax)
+  .nullable()
+  .describe('Milliseconds since 1970-01-01T00:00:00Z, or null before it happened.');
+
+export type OptionalTime = zod.input<typeof OptionalTime>;
+export type OptionalTimeOutput = zod.output<typeof OptionalTime>;
+
+export const deskMeStaffIdMax = 64;
+
+export const deskMeStaffIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskMeNameMax = 255;
+
+export const deskMeNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskMeRolesMax = 20;
+
+export const deskMePermissionsMax = 50;
+
+export const deskMeSessionsMax = 50;
+
+export const DeskMe = zod
+  .object({
+    staffId: zod.string().min(1).max(deskMeStaffIdMax).regex(deskMeStaffIdRegExp).describe('The person.'),
+    username: StaffName.describe('Name to log in with.'),
+    name: zod.string().max(deskMeNameMax).regex(deskMeNameRegExp).describe('Full name.'),
+    roles: zod.array(DeskRoleName).max(deskMeRolesMax).describe('Roles of the person.'),
+    permissions: zod
+      .array(DeskPermission)
+      .max(deskMePermissionsMax)
+      .describe('What the person may do: those of all roles together.'),
+    sessions: zod.array(DeskSessionRow).max(deskMeSessionsMax).describe('Open sessions, newest first.'),
+    freshUntil: OptionalTime.describe('Until when the second factor is fresh, or null.'),
+    expiresAt: EpochMs.describe('When this session ends at the latest.'),
+  })
+  .describe('Who is logged in.');
+
+export type DeskMe = zod.input<typeof DeskMe>;
+export type DeskMeOutput = zod.output<typeof DeskMe>;
+
+export const DeskSessionMeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskMe,
+  })
+  .describe('Who is logged in.');
+
+export type DeskSessionMeOk = zod.input<typeof DeskSessionMeOk>;
+export type DeskSessionMeOkOutput = zod.output<typeof DeskSessionMeOk>;
+
+export const DeskSessionMeAnswer = zod.union([DeskSessionMeOk, Failure]);
+
+export type DeskSessionMeAnswer = zod.input<typeof DeskSessionMeAnswer>;
+export type DeskSessionMeAnswerOutput = zod.output<typeof DeskSessionMeAnswer>;
+
+export const DeskFresh = zod
+  .object({
+    freshUntil: EpochMs.describe('Until when.'),
+  })
+  .describe('The second factor is fresh.');
+
+export type DeskFresh = zod.input<typeof DeskFresh>;
+export type DeskFreshOutput = zod.output<typeof DeskFresh>;
+
+export const DeskSessionConfirmOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskFresh,
+  })
+  .describe('The second factor is fresh.');
+
+export type DeskSessionConfirmOk = zod.input<typeof DeskSessionConfirmOk>;
+export type DeskSessionConfirmOkOutput = zod.output<typeof DeskSessionConfirmOk>;
+
+export const DeskSessionConfirmAnswer = zod.union([DeskSessionConfirmOk, Failure]);
+
+export type DeskSessionConfirmAnswer = zod.input<typeof DeskSessionConfirmAnswer>;
+export type DeskSessionConfirmAnswerOutput = zod.output<typeof DeskSessionConfirmAnswer>;
+
+export const NoData = zod.literal(null).describe('This call answers with nothing but its success.');
+
+export type NoData = zod.input<typeof NoData>;
+export type NoDataOutput = zod.output<typeof NoData>;
+
+export const DeskSessionEndOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The sessions have ended.');
+
+export type DeskSessionEndOk = zod.input<typeof DeskSessionEndOk>;
+export type DeskSessionEndOkOutput = zod.output<typeof DeskSessionEndOk>;
+
+export const DeskSessionEndAnswer = zod.union([DeskSessionEndOk, Failure]);
+
+export type DeskSessionEndAnswer = zod.input<typeof DeskSessionEndAnswer>;
+export type DeskSessionEndAnswerOutput = zod.output<typeof DeskSessionEndAnswer>;
+
+export const CountMin = 0;
+export const CountMax = 2147483647;
+
+export const Count = zod.int().min(CountMin).max(CountMax).describe('How many.');
+
+export type Count = zod.input<typeof Count>;
+export type CountOutput = zod.output<typeof Count>;
+
+export const deskQueueCountMin = 0;
+export const deskQueueCountMax = 2147483647;
+
+export const DeskQueue = zod
+  .object({
+    queue: zod
+      .enum([
+        'withdrawalsToCheck',
+        'withdrawalsToPay',
+        'recharges',
+        'identity',
+        'applications',
+        'loans',
+        'chat',
+      ])
+      .describe('Which work.'),
+    count: zod.int().min(deskQueueCountMin).max(deskQueueCountMax).describe('How many wait.'),
+    oldestAt: OptionalTime.describe('Since when the oldest waits, or null.'),
+  })
+  .describe('One kind of work that waits.');
+
+export type DeskQueue = zod.input<typeof DeskQueue>;
+export type DeskQueueOutput = zod.output<typeof DeskQueue>;
+
+export const CalendarDateMin = 10;
+export const CalendarDateMax = 10;
+
+export const CalendarDateRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const CalendarDate = zod
+  .string()
+  .min(CalendarDateMin)
+  .max(CalendarDateMax)
+  .regex(CalendarDateRegExp)
+  .describe('A day of the calendar: year, month and day, without a time or a time zone.');
+
+export type CalendarDate = zod.input<typeof CalendarDate>;
+export type CalendarDateOutput = zod.output<typeof CalendarDate>;
+
+export const DollarAmountMin = 0;
+export const DollarAmountMax = 1000000000;
+export const DollarAmountMultipleOf = 0.01;
+
+export const DollarAmount = zod
+  .number()
+  .min(DollarAmountMin)
+  .max(DollarAmountMax)
+  .multipleOf(DollarAmountMultipleOf)
+  .describe('US dollars with at most two decimals.');
+
+export type DollarAmount = zod.input<typeof DollarAmount>;
+export type DollarAmountOutput = zod.output<typeof DollarAmount>;
+
+export const DayFigure = zod
+  .object({
+    day: CalendarDate,
+    orders: Count.describe('Orders that were paid on that day.'),
+    sum: DollarAmount.describe('Sum of their goods, less discounts and coupons.'),
+  })
+  .describe('Orders and their sum on one day in UTC+8.');
+
+export type DayFigure = zod.input<typeof DayFigure>;
+export type DayFigureOutput = zod.output<typeof DayFigure>;
+
+export const deskTradeUsersMin = 0;
+export const deskTradeUsersMax = 2147483647;
+
+export const deskTradeNewUsersMin = 0;
+export const deskTradeNewUsersMax = 2147483647;
+
+export const deskTradeStoresMin = 0;
+export const deskTradeStoresMax = 2147483647;
+
+export const deskTradeDaysMax = 31;
+
+export const deskTradeBeforeMax = 31;
+
+export const DeskTrade = zod
+  .object({
+    users: zod.int().min(deskTradeUsersMin).max(deskTradeUsersMax).describe('Accounts that are open.'),
+    newUsers: zod
+      .int()
+      .min(deskTradeNewUsersMin)
+      .max(deskTradeNewUsersMax)
+      .describe('Accounts opened in the last 30 days.'),
+    stores: zod.int().min(deskTradeStoresMin).max(deskTradeStoresMax).describe('Stores that are open.'),
+    days: zod
+      .array(DayFigure)
+      .max(deskTradeDaysMax)
+      .describe('Paid orders of the last 30 days, oldest first.'),
+    before: zod.array(DayFigure).max(deskTradeBeforeMax).describe('The 30 days before these.'),
+  })
+  .describe('How the mall does, from records.');
+
+export type DeskTrade = zod.input<typeof DeskTrade>;
+export type DeskTradeOutput = zod.output<typeof DeskTrade>;
+
+export const CoinAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const CoinAmountMax = 29;
+
+export const CoinAmount = zod
+  .stringFormat('decimal', CoinAmountRegExp)
+  .max(CoinAmountMax)
+  .describe('An amount of a coin, exact, with up to ten decimals.');
+
+export type CoinAmount = zod.input<typeof CoinAmount>;
+export type CoinAmountOutput = zod.output<typeof CoinAmount>;
+
+export const deskMoneyWalletsRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskMoneyWalletsMax = 29;
+
+export const deskMoneyHeldRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskMoneyHeldMax = 29;
+
+export const deskMoneyOwedToStoresRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskMoneyOwedToStoresMax = 29;
+
+export const deskMoneyLentRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskMoneyLentMax = 29;
+
+export const DeskMoney = zod
+  .object({
+    wallets: zod
+      .stringFormat('decimal', deskMoneyWalletsRegExp)
+      .max(deskMoneyWalletsMax)
+      .describe('In all wallets.'),
+    held: zod
+      .stringFormat('decimal', deskMoneyHeldRegExp)
+      .max(deskMoneyHeldMax)
+      .describe('In withdrawals that are under way.'),
+    owedToStores: zod
+      .stringFormat('decimal', deskMoneyOwedToStoresRegExp)
+      .max(deskMoneyOwedToStoresMax)
+      .describe('Earnings that stores have not taken out.'),
+    lent: zod
+      .stringFormat('decimal', deskMoneyLentRegExp)
+      .max(deskMoneyLentMax)
+      .describe('Lent and not repaid.'),
+  })
+  .describe('Money of users and of stores, in US dollars.');
+
+export type DeskMoney = zod.input<typeof DeskMoney>;
+export type DeskMoneyOutput = zod.output<typeof DeskMoney>;
+
+export const deskFiguresQueuesMax = 20;
+
+export const DeskFigures = zod
+  .object({
+    queues: zod
+      .array(DeskQueue)
+      .max(deskFiguresQueuesMax)
+      .describe('Work that waits, of the kinds that the caller may see.'),
+    trade: DeskTrade,
+    money: zod
+      .union([DeskMoney, zod.null()])
+      .describe('Sums of money, or null without the permission to see money.'),
+  })
+  .describe('Only what the caller may see.');
+
+export type DeskFigures = zod.input<typeof DeskFigures>;
+export type DeskFiguresOutput = zod.output<typeof DeskFigures>;
+
+export const DeskHomeFiguresOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskFigures,
+  })
+  .describe('The figures.');
+
+export type DeskHomeFiguresOk = zod.input<typeof DeskHomeFiguresOk>;
+export type DeskHomeFiguresOkOutput = zod.output<typeof DeskHomeFiguresOk>;
+
+export const DeskHomeFiguresAnswer = zod.union([DeskHomeFiguresOk, Failure]);
+
+export type DeskHomeFiguresAnswer = zod.input<typeof DeskHomeFiguresAnswer>;
+export type DeskHomeFiguresAnswerOutput = zod.output<typeof DeskHomeFiguresAnswer>;
+
+export const PageNumberDefault = 1;
+export const PageNumberMax = 10000;
+
+export const PageNumber = zod
+  .int()
+  .min(1)
+  .max(PageNumberMax)
+  .default(PageNumberDefault)
+  .describe("A page's number, counted from 1.");
+
+export type PageNumber = zod.input<typeof PageNumber>;
+export type PageNumberOutput = zod.output<typeof PageNumber>;
+
+export const PageSizeDefault = 20;
+export const PageSizeMax = 100;
+
+export const PageSize = zod
+  .int()
+  .min(1)
+  .max(PageSizeMax)
+  .default(PageSizeDefault)
+  .describe('Rows of a page.');
+
+export type PageSize = zod.input<typeof PageSize>;
+export type PageSizeOutput = zod.output<typeof PageSize>;
+
+export const SearchMax = 64;
+
+export const SearchRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const Search = zod
+  .string()
+  .min(1)
+  .max(SearchMax)
+  .regex(SearchRegExp)
+  .describe('An id, a number, a name or a part of one.');
+
+export type Search = zod.input<typeof Search>;
+export type SearchOutput = zod.output<typeof Search>;
+
+export const SortDirectionDefault = `desc`;
+
+export const SortDirection = zod
+  .enum(['asc', 'desc'])
+  .default(SortDirectionDefault)
+  .describe('Smallest or oldest first, or largest or newest first.');
+
+export type SortDirection = zod.input<typeof SortDirection>;
+export type SortDirectionOutput = zod.output<typeof SortDirection>;
+
+export const PageInfo = zod
+  .object({
+    pageNum: PageNumber,
+    pageSize: PageSize,
+    totalElements: Count.describe('Rows of the whole list.'),
+    totalPage: Count.describe('Pages of the whole list.'),
+  })
+  .describe('Where this page stands in the whole list.');
+
+export type PageInfo = zod.input<typeof PageInfo>;
+export type PageInfoOutput = zod.output<typeof PageInfo>;
+
+export const RecordNumberRegExp = new RegExp('^[1-9]\\d{9}$');
+
+export const RecordNumber = zod
+  .string()
+  .regex(RecordNumberRegExp)
+  .describe(
+    'A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.',
+  );
+
+export type RecordNumber = zod.input<typeof RecordNumber>;
+export type RecordNumberOutput = zod.output<typeof RecordNumber>;
+
+export const DeskWithdrawalState = zod
+  .enum({
+    /** Needs an approval */
+    toCheck: 'toCheck',
+    /** Approved, to be paid out */
+    toPay: 'toPay',
+    /** Paid out */
+    paidOut: 'paidOut',
+    /** Refused */
+    refused: 'refused',
+  })
+  .describe('What comes next.');
+
+export type DeskWithdrawalState = zod.input<typeof DeskWithdrawalState>;
+export type DeskWithdrawalStateOutput = zod.output<typeof DeskWithdrawalState>;
+
+export const deskApprovalStaffIdMax = 64;
+
+export const deskApprovalStaffIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskApprovalNameMax = 255;
+
+export const deskApprovalNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskApproval = zod
+  .object({
+    staffId: zod
+      .string()
+      .min(1)
+      .max(deskApprovalStaffIdMax)
+      .regex(deskApprovalStaffIdRegExp)
+      .describe('Who approved.'),
+    name: zod.string().max(deskApprovalNameMax).regex(deskApprovalNameRegExp).describe('Name of the person.'),
+    at: EpochMs.describe('When.'),
+  })
+  .describe('One approval.');
+
+export type DeskApproval = zod.input<typeof DeskApproval>;
+export type DeskApprovalOutput = zod.output<typeof DeskApproval>;
+
+export const DeskRisk = zod
+  .enum({
+    /** The first withdrawal of the user */
+    firstWithdrawal: 'firstWithdrawal',
+    /** The address was bound less than 24 hours before */
+    newAddress: 'newAddress',
+    /** No identity check has passed */
+    noIdentity: 'noIdentity',
+    /** The account is on hold */
+    onHold: 'onHold',
+    /** Other users have used the same address */
+    sharedAddress: 'sharedAddress',
+  })
+  .describe('A reason to look twice.');
+
+export type DeskRisk = zod.input<typeof DeskRisk>;
+export type DeskRiskOutput = zod.output<typeof DeskRisk>;
+
+export const deskWithdrawalRowIdMax = 64;
+
+export const deskWithdrawalRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskWithdrawalRowUserIdMax = 64;
+
+export const deskWithdrawalRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskWithdrawalRowUsernameMax = 255;
+
+export const deskWithdrawalRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskWithdrawalRowChannelMax = 255;
+
+export const deskWithdrawalRowChannelRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskWithdrawalRowBlockchainMax = 255;
+
+export const deskWithdrawalRowAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskWithdrawalRowAmountMax = 29;
+
+export const deskWithdrawalRowFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskWithdrawalRowFeeMax = 29;
+
+export const deskWithdrawalRowArrivalRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskWithdrawalRowArrivalMax = 29;
+
+export const deskWithdrawalRowApprovalsMax = 5;
+
+export const deskWithdrawalRowApprovalsNeededMin = 0;
+export const deskWithdrawalRowApprovalsNeededMax = 2147483647;
+
+export const deskWithdrawalRowRisksMax = 10;
+
+export const DeskWithdrawalRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskWithdrawalRowIdMax)
+      .regex(deskWithdrawalRowIdRegExp)
+      .describe('The withdrawal.'),
+    number: RecordNumber.describe('The number that users read out.'),
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskWithdrawalRowUserIdMax)
+      .regex(deskWithdrawalRowUserIdRegExp)
+      .describe('The user.'),
+    username: zod
+      .string()
+      .max(deskWithdrawalRowUsernameMax)
+      .regex(deskWithdrawalRowUsernameRegExp)
+      .describe('Login name of the user.'),
+    createdAt: EpochMs.describe('When it was asked for.'),
+    state: DeskWithdrawalState,
+    channel: zod
+      .string()
+      .max(deskWithdrawalRowChannelMax)
+      .regex(deskWithdrawalRowChannelRegExp)
+      .describe('Coin or bank.'),
+    blockchain: zod
+      .string()
+      .max(deskWithdrawalRowBlockchainMax)
+      .nullable()
+      .describe('Chain of the coin, or null.'),
+    amount: zod
+      .stringFormat('decimal', deskWithdrawalRowAmountRegExp)
+      .max(deskWithdrawalRowAmountMax)
+      .describe('What leaves the wallet, in US dollars.'),
+    fee: zod
+      .stringFormat('decimal', deskWithdrawalRowFeeRegExp)
+      .max(deskWithdrawalRowFeeMax)
+      .describe('What the mall keeps of it.'),
+    arrival: zod
+      .stringFormat('decimal', deskWithdrawalRowArrivalRegExp)
+      .max(deskWithdrawalRowArrivalMax)
+      .describe('What arrives, in the coin.'),
+    approvals: zod.array(DeskApproval).max(deskWithdrawalRowApprovalsMax).describe('Approvals so far.'),
+    approvalsNeeded: zod
+      .int()
+      .min(deskWithdrawalRowApprovalsNeededMin)
+      .max(deskWithdrawalRowApprovalsNeededMax)
+      .describe('Approvals by different people before it can be paid out.'),
+    risks: zod.array(DeskRisk).max(deskWithdrawalRowRisksMax).describe('Reasons to look twice.'),
+  })
+  .describe('A withdrawal in a list.');
+
+export type DeskWithdrawalRow = zod.input<typeof DeskWithdrawalRow>;
+export type DeskWithdrawalRowOutput = zod.output<typeof DeskWithdrawalRow>;
+
+export const deskWithdrawalPagePageListMax = 100;
+
+export const DeskWithdrawalPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(DeskWithdrawalRow)
+      .max(deskWithdrawalPagePageListMax)
+      .describe('The rows of this page.'),
+  })
+  .describe('One page of withdrawals.');
+
+export type DeskWithdrawalPage = zod.input<typeof DeskWithdrawalPage>;
+export type DeskWithdrawalPageOutput = zod.output<typeof DeskWithdrawalPage>;
+
+export const DeskWithdrawalListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskWithdrawalPage,
+  })
+  .describe('One page of withdrawals.');
+
+export type DeskWithdrawalListOk = zod.input<typeof DeskWithdrawalListOk>;
+export type DeskWithdrawalListOkOutput = zod.output<typeof DeskWithdrawalListOk>;
+
+export const DeskWithdrawalListAnswer = zod.union([DeskWithdrawalListOk, Failure]);
+
+export type DeskWithdrawalListAnswer = zod.input<typeof DeskWithdrawalListAnswer>;
+export type DeskWithdrawalListAnswerOutput = zod.output<typeof DeskWithdrawalListAnswer>;
+
+export const OptionalReasonMax = 500;
+
+export const OptionalReason = zod
+  .string()
+  .max(OptionalReasonMax)
+  .nullable()
+  .describe('Why, or null where nothing was refused.');
+
+export type OptionalReason = zod.input<typeof OptionalReason>;
+export type OptionalReasonOutput = zod.output<typeof OptionalReason>;
+
+export const deskMovementKindMax = 255;
+
+export const deskMovementKindRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskMovementReferenceMax = 255;
+
+export const deskMovementReferenceRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskMovementAmountRegExp = new RegExp('^-?\\d{1,20}(\\.\\d{1,10})?$');
+
+export const DeskMovement = zod
+  .object({
+    kind: zod
+      .string()
+      .max(deskMovementKindMax)
+      .regex(deskMovementKindRegExp)
+      .describe('Kind of the booking, such as `recharge`.'),
+    reference: zod
+      .string()
+      .max(deskMovementReferenceMax)
+      .regex(deskMovementReferenceRegExp)
+      .describe('What it belongs to.'),
+    amount: zod
+      .string()
+      .regex(deskMovementAmountRegExp)
+      .describe('US dollars; negative where money went out.'),
+    at: EpochMs.describe('When it was booked.'),
+  })
+  .describe('Money of the user that came in or went out.');
+
+export type DeskMovement = zod.input<typeof DeskMovement>;
+export type DeskMovementOutput = zod.output<typeof DeskMovement>;
+
+export const deskWithdrawalInfoAddressMax = 255;
+
+export const deskWithdrawalInfoBankMax = 500;
+
+export const deskWithdrawalInfoPaidOutByMax = 255;
+
+export const deskWithdrawalInfoBalanceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskWithdrawalInfoBalanceMax = 29;
+
+export const deskWithdrawalInfoMovementsMax = 100;
+
+export const deskWithdrawalInfoActsMax = 5;
+
+export const DeskWithdrawalInfo = zod
+  .object({
+    withdrawal: DeskWithdrawalRow,
+    address: zod
+      .string()
+      .max(deskWithdrawalInfoAddressMax)
+      .nullable()
+      .describe('Address of the coin that it goes to, or null.'),
+    bank: zod
+      .string()
+      .max(deskWithdrawalInfoBankMax)
+      .nullable()
+      .describe('Bank account that it goes to in words, or null.'),
+    boundAt: OptionalTime.describe('When the address was bound, or null.'),
+    hash: OptionalLabel.describe('Number of the transfer on the chain, or null.'),
+    reason: OptionalReason.describe('Why it was refused, or null.'),
+    decidedAt: OptionalTime.describe('When it was paid out or refused, or null.'),
+    paidOutBy: zod
+      .string()
+      .max(deskWithdrawalInfoPaidOutByMax)
+      .nullable()
+      .describe('Who paid it out, or null.'),
+    balance: zod
+      .stringFormat('decimal', deskWithdrawalInfoBalanceRegExp)
+      .max(deskWithdrawalInfoBalanceMax)
+      .describe('What is left in the wallet.'),
+    movements: zod
+      .array(DeskMovement)
+      .max(deskWithdrawalInfoMovementsMax)
+      .describe('The last 50 bookings of the wallet, newest first.'),
+    acts: zod
+      .array(zod.enum(['approve', 'refuse', 'payOut']).describe('An act.'))
+      .max(deskWithdrawalInfoActsMax)
+      .describe('What this caller may do now.'),
+  })
+  .describe('A withdrawal with what helps to decide.');
+
+export type DeskWithdrawalInfo = zod.input<typeof DeskWithdrawalInfo>;
+export type DeskWithdrawalInfoOutput = zod.output<typeof DeskWithdrawalInfo>;
+
+export const DeskWithdrawalInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskWithdrawalInfo,
+  })
+  .describe('The withdrawal.');
+
+export type DeskWithdrawalInfoOk = zod.input<typeof DeskWithdrawalInfoOk>;
+export type DeskWithdrawalInfoOkOutput = zod.output<typeof DeskWithdrawalInfoOk>;
+
+export const DeskWithdrawalInfoAnswer = zod.union([DeskWithdrawalInfoOk, Failure]);
+
+export type DeskWithdrawalInfoAnswer = zod.input<typeof DeskWithdrawalInfoAnswer>;
+export type DeskWithdrawalInfoAnswerOutput = zod.output<typeof DeskWithdrawalInfoAnswer>;
+
+export const ReasonMax = 500;
+
+export const ReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const Reason = zod
+  .string()
+  .min(1)
+  .max(ReasonMax)
+  .regex(ReasonRegExp)
+  .describe('Why, in plain words; a blank one is refused.');
+
+export type Reason = zod.input<typeof Reason>;
+export type ReasonOutput = zod.output<typeof Reason>;
+
+export const DeskWithdrawalDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The decision is taken down.');
+
+export type DeskWithdrawalDecideOk = zod.input<typeof DeskWithdrawalDecideOk>;
+export type DeskWithdrawalDecideOkOutput = zod.output<typeof DeskWithdrawalDecideOk>;
+
+export const DeskWithdrawalDecideAnswer = zod.union([DeskWithdrawalDecideOk, Failure]);
+
+export type DeskWithdrawalDecideAnswer = zod.input<typeof DeskWithdrawalDecideAnswer>;
+export type DeskWithdrawalDecideAnswerOutput = zod.output<typeof DeskWithdrawalDecideAnswer>;
+
+export const TransactionHashRegExp = new RegExp('^[A-Za-z0-9]{1,128}$');
+
+export const TransactionHash = zod
+  .string()
+  .regex(TransactionHashRegExp)
+  .describe('The number under which a blockchain knows a transfer.');
+
+export type TransactionHash = zod.input<typeof TransactionHash>;
+export type TransactionHashOutput = zod.output<typeof TransactionHash>;
+
+export const DeskWithdrawalPayOutOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The withdrawal is paid out.');
+
+export type DeskWithdrawalPayOutOk = zod.input<typeof DeskWithdrawalPayOutOk>;
+export type DeskWithdrawalPayOutOkOutput = zod.output<typeof DeskWithdrawalPayOutOk>;
+
+export const DeskWithdrawalPayOutAnswer = zod.union([DeskWithdrawalPayOutOk, Failure]);
+
+export type DeskWithdrawalPayOutAnswer = zod.input<typeof DeskWithdrawalPayOutAnswer>;
+export type DeskWithdrawalPayOutAnswerOutput = zod.output<typeof DeskWithdrawalPayOutAnswer>;
+
+export const DeskRechargeState = zod
+  .enum(['waiting', 'credited', 'failed', 'reversed'])
+  .describe('Where it stands.');
+
+export type DeskRechargeState = zod.input<typeof DeskRechargeState>;
+export type DeskRechargeStateOutput = zod.output<typeof DeskRechargeState>;
+
+export const OptionalImageMax = 500;
+
+export const OptionalImage = zod
+  .string()
+  .max(OptionalImageMax)
+  .nullable()
+  .describe('Address of a picture, or null where there is none.');
+
+export type OptionalImage = zod.input<typeof OptionalImage>;
+export type OptionalImageOutput = zod.output<typeof OptionalImage>;
+
+export const deskRechargeRowIdMax = 64;
+
+export const deskRechargeRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskRechargeRowUserIdMax = 64;
+
+export const deskRechargeRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskRechargeRowUsernameMax = 255;
+
+export const deskRechargeRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskRechargeRowCoinMax = 255;
+
+export const deskRechargeRowCoinRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskRechargeRowBlockchainMax = 255;
+
+export const deskRechargeRowBlockchainRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskRechargeRowVolumeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskRechargeRowVolumeMax = 29;
+
+export const deskRechargeRowAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskRechargeRowAmountMax = 29;
+
+export const deskRechargeRowChannelAddressMax = 255;
+
+export const deskRechargeRowChannelAddressRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskRechargeRowReportedHashMax = 255;
+
+export const DeskRechargeRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskRechargeRowIdMax)
+      .regex(deskRechargeRowIdRegExp)
+      .describe('The recharge.'),
+    number: RecordNumber.describe('The number that users read out.'),
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskRechargeRowUserIdMax)
+      .regex(deskRechargeRowUserIdRegExp)
+      .describe('The user.'),
+    username: zod
+      .string()
+      .max(deskRechargeRowUsernameMax)
+      .regex(deskRechargeRowUsernameRegExp)
+      .describe('Login name of the user.'),
+    createdAt: EpochMs.describe('When it was reported.'),
+    state: DeskRechargeState,
+    coin: zod.string().max(deskRechargeRowCoinMax).regex(deskRechargeRowCoinRegExp).describe('The coin.'),
+    blockchain: zod
+      .string()
+      .max(deskRechargeRowBlockchainMax)
+      .regex(deskRechargeRowBlockchainRegExp)
+      .describe('Its chain.'),
+    volume: zod
+      .stringFormat('decimal', deskRechargeRowVolumeRegExp)
+      .max(deskRechargeRowVolumeMax)
+      .describe('How much of the coin.'),
+    amount: zod
+      .stringFormat('decimal', deskRechargeRowAmountRegExp)
+      .max(deskRechargeRowAmountMax)
+      .describe('Its worth in US dollars.'),
+    channelAddress: zod
+      .string()
+      .max(deskRechargeRowChannelAddressMax)
+      .regex(deskRechargeRowChannelAddressRegExp)
+      .describe('Address of the mall that it was sent to.'),
+    reportedHash: zod
+      .string()
+      .max(deskRechargeRowReportedHashMax)
+      .nullable()
+      .describe('Number of the transfer as the user gave it, or null.'),
+    proof: OptionalImage.describe('Picture that proves it, or null.'),
+    reason: OptionalReason.describe('Why it failed or was reversed, or null.'),
+    isThirdParty: zod.boolean().describe('Whether a third party takes the money.'),
+  })
+  .describe('A recharge in a list.');
+
+export type DeskRechargeRow = zod.input<typeof DeskRechargeRow>;
+export type DeskRechargeRowOutput = zod.output<typeof DeskRechargeRow>;
+
+export const deskRechargePagePageListMax = 100;
+
+export const DeskRechargePage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskRechargeRow).max(deskRechargePagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of recharges.');
+
+export type DeskRechargePage = zod.input<typeof DeskRechargePage>;
+export type DeskRechargePageOutput = zod.output<typeof DeskRechargePage>;
+
+export const DeskRechargeListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskRechargePage,
+  })
+  .describe('One page of recharges.');
+
+export type DeskRechargeListOk = zod.input<typeof DeskRechargeListOk>;
+export type DeskRechargeListOkOutput = zod.output<typeof DeskRechargeListOk>;
+
+export const DeskRechargeListAnswer = zod.union([DeskRechargeListOk, Failure]);
+
+export type DeskRechargeListAnswer = zod.input<typeof DeskRechargeListAnswer>;
+export type DeskRechargeListAnswerOutput = zod.output<typeof DeskRechargeListAnswer>;
+
+export const DeskRechargeDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The decision is taken down.');
+
+export type DeskRechargeDecideOk = zod.input<typeof DeskRechargeDecideOk>;
+export type DeskRechargeDecideOkOutput = zod.output<typeof DeskRechargeDecideOk>;
+
+export const DeskRechargeDecideAnswer = zod.union([DeskRechargeDecideOk, Failure]);
+
+export type DeskRechargeDecideAnswer = zod.input<typeof DeskRechargeDecideAnswer>;
+export type DeskRechargeDecideAnswerOutput = zod.output<typeof DeskRechargeDecideAnswer>;
+
+export const DeskLoanState = zod
+  .enum(['applied', 'running', 'overdue', 'refused', 'repaid'])
+  .describe('Where it stands.');
+
+export type DeskLoanState = zod.input<typeof DeskLoanState>;
+export type DeskLoanStateOutput = zod.output<typeof DeskLoanState>;
+
+export const deskLoanRowIdMax = 64;
+
+export const deskLoanRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLoanRowUserIdMax = 64;
+
+export const deskLoanRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLoanRowUsernameMax = 255;
+
+export const deskLoanRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLoanRowRealNameMax = 255;
+
+export const deskLoanRowRealNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLoanRowAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskLoanRowAmountMax = 29;
+
+export const deskLoanRowDaysMin = 0;
+export const deskLoanRowDaysMax = 2147483647;
+
+export const DeskLoanRow = zod
+  .object({
+    id: zod.string().min(1).max(deskLoanRowIdMax).regex(deskLoanRowIdRegExp).describe('The loan.'),
+    number: RecordNumber.describe('The number that users read out.'),
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskLoanRowUserIdMax)
+      .regex(deskLoanRowUserIdRegExp)
+      .describe('The user.'),
+    username: zod
+      .string()
+      .max(deskLoanRowUsernameMax)
+      .regex(deskLoanRowUsernameRegExp)
+      .describe('Login name of the user.'),
+    realName: zod
+      .string()
+      .max(deskLoanRowRealNameMax)
+      .regex(deskLoanRowRealNameRegExp)
+      .describe('Name in the application.'),
+    submittedAt: EpochMs.describe('When it was applied for.'),
+    state: DeskLoanState,
+    amount: zod
+      .stringFormat('decimal', deskLoanRowAmountRegExp)
+      .max(deskLoanRowAmountMax)
+      .describe('Sum of the loan in US dollars.'),
+    days: zod.int().min(deskLoanRowDaysMin).max(deskLoanRowDaysMax).describe('Term in days.'),
+    dueAt: OptionalTime.describe('When it is due, or null before it is granted.'),
+  })
+  .describe('A loan in a list.');
+
+export type DeskLoanRow = zod.input<typeof DeskLoanRow>;
+export type DeskLoanRowOutput = zod.output<typeof DeskLoanRow>;
+
+export const deskLoanPagePageListMax = 100;
+
+export const DeskLoanPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskLoanRow).max(deskLoanPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of loans.');
+
+export type DeskLoanPage = zod.input<typeof DeskLoanPage>;
+export type DeskLoanPageOutput = zod.output<typeof DeskLoanPage>;
+
+export const DeskLoanListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLoanPage,
+  })
+  .describe('One page of loans.');
+
+export type DeskLoanListOk = zod.input<typeof DeskLoanListOk>;
+export type DeskLoanListOkOutput = zod.output<typeof DeskLoanListOk>;
+
+export const DeskLoanListAnswer = zod.union([DeskLoanListOk, Failure]);
+
+export type DeskLoanListAnswer = zod.input<typeof DeskLoanListAnswer>;
+export type DeskLoanListAnswerOutput = zod.output<typeof DeskLoanListAnswer>;
+
+export const ImageUrlMax = 500;
+
+export const ImageUrl = zod
+  .string()
+  .max(ImageUrlMax)
+  .describe('Address of a picture, absolute or relative to the server.');
+
+export type ImageUrl = zod.input<typeof ImageUrl>;
+export type ImageUrlOutput = zod.output<typeof ImageUrl>;
+
+export const deskLoanStepStepMax = 255;
+
+export const deskLoanStepStepRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLoanStepDetailMax = 2000;
+
+export const DeskLoanStep = zod
+  .object({
+    step: zod
+      .string()
+      .max(deskLoanStepStepMax)
+      .regex(deskLoanStepStepRegExp)
+      .describe('Key of the step, such as `approve`.'),
+    detail: zod.string().max(deskLoanStepDetailMax).describe('What belongs to it.'),
+    at: EpochMs.describe('When it happened.'),
+  })
+  .describe('One entry of the history of a loan.');
+
+export type DeskLoanStep = zod.input<typeof DeskLoanStep>;
+export type DeskLoanStepOutput = zod.output<typeof DeskLoanStep>;
+
+export const deskLoanInfoIdentificationMax = 255;
+
+export const deskLoanInfoIdentificationRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLoanInfoRateRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskLoanInfoRateMax = 29;
+
+export const deskLoanInfoDefaultRateRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskLoanInfoDefaultRateMax = 29;
+
+export const deskLoanInfoPicturesMax = 5;
+
+export const deskLoanInfoBalanceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskLoanInfoBalanceMax = 29;
+
+export const deskLoanInfoPurchasesRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskLoanInfoPurchasesMax = 29;
+
+export const deskLoanInfoDebtRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskLoanInfoDebtMax = 29;
+
+export const deskLoanInfoStepsMax = 50;
+
+export const DeskLoanInfo = zod
+  .object({
+    loan: DeskLoanRow,
+    identification: zod
+      .string()
+      .max(deskLoanInfoIdentificationMax)
+      .regex(deskLoanInfoIdentificationRegExp)
+      .describe('Number of the identity card.'),
+    rate: zod
+      .stringFormat('decimal', deskLoanInfoRateRegExp)
+      .max(deskLoanInfoRateMax)
+      .describe('Interest of a day as a share.'),
+    defaultRate: zod
+      .stringFormat('decimal', deskLoanInfoDefaultRateRegExp)
+      .max(deskLoanInfoDefaultRateMax)
+      .describe('Interest of an overdue day as a share.'),
+    pictures: zod
+      .array(ImageUrl.describe('A picture.'))
+      .max(deskLoanInfoPicturesMax)
+      .describe('Pictures of the card: front, back, held by the applicant.'),
+    balance: zod
+      .stringFormat('decimal', deskLoanInfoBalanceRegExp)
+      .max(deskLoanInfoBalanceMax)
+      .describe('What lies in the wallet.'),
+    purchases: zod
+      .stringFormat('decimal', deskLoanInfoPurchasesRegExp)
+      .max(deskLoanInfoPurchasesMax)
+      .describe('What the applicant has bought and received.'),
+    debt: zod
+      .stringFormat('decimal', deskLoanInfoDebtRegExp)
+      .max(deskLoanInfoDebtMax)
+      .describe('Open debt of the applicant.'),
+    isIdentified: zod.boolean().describe('Whether an identity check has passed.'),
+    reason: OptionalReason.describe('Why it was refused, or null.'),
+    steps: zod.array(DeskLoanStep).max(deskLoanInfoStepsMax).describe('History, oldest first.'),
+  })
+  .describe('A loan with what helps to decide.');
+
+export type DeskLoanInfo = zod.input<typeof DeskLoanInfo>;
+export type DeskLoanInfoOutput = zod.output<typeof DeskLoanInfo>;
+
+export const DeskLoanInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLoanInfo,
+  })
+  .describe('The loan.');
+
+export type DeskLoanInfoOk = zod.input<typeof DeskLoanInfoOk>;
+export type DeskLoanInfoOkOutput = zod.output<typeof DeskLoanInfoOk>;
+
+export const DeskLoanInfoAnswer = zod.union([DeskLoanInfoOk, Failure]);
+
+export type DeskLoanInfoAnswer = zod.input<typeof DeskLoanInfoAnswer>;
+export type DeskLoanInfoAnswerOutput = zod.output<typeof DeskLoanInfoAnswer>;
+
+export const DeskLoanDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The decision is taken down.');
+
+export type DeskLoanDecideOk = zod.input<typeof DeskLoanDecideOk>;
+export type DeskLoanDecideOkOutput = zod.output<typeof DeskLoanDecideOk>;
+
+export const DeskLoanDecideAnswer = zod.union([DeskLoanDecideOk, Failure]);
+
+export type DeskLoanDecideAnswer = zod.input<typeof DeskLoanDecideAnswer>;
+export type DeskLoanDecideAnswerOutput = zod.output<typeof DeskLoanDecideAnswer>;
+
+export const DeskIdentityState = zod
+  .enum(['applied', 'inReview', 'passed', 'refused'])
+  .describe('Where it stands.');
+
+export type DeskIdentityState = zod.input<typeof DeskIdentityState>;
+export type DeskIdentityStateOutput = zod.output<typeof DeskIdentityState>;
+
+export const deskIdentityRowIdMax = 64;
+
+export const deskIdentityRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskIdentityRowUserIdMax = 64;
+
+export const deskIdentityRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskIdentityRowUsernameMax = 255;
+
+export const deskIdentityRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskIdentityRowNameMax = 255;
+
+export const DeskIdentityRow = zod
+  .object({
+    id: zod.string().min(1).max(deskIdentityRowIdMax).regex(deskIdentityRowIdRegExp).describe('The check.'),
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskIdentityRowUserIdMax)
+      .regex(deskIdentityRowUserIdRegExp)
+      .describe('The user.'),
+    username: zod
+      .string()
+      .max(deskIdentityRowUsernameMax)
+      .regex(deskIdentityRowUsernameRegExp)
+      .describe('Login name of the user.'),
+    kind: zod.enum(['basic', 'advanced']).describe('Name and document, or home and work.'),
+    state: DeskIdentityState,
+    name: zod.string().max(deskIdentityRowNameMax).nullable().describe('Name in the application, or null.'),
+    appliedAt: EpochMs.describe('When it was applied for.'),
+    decidedAt: OptionalTime.describe('When it was decided, or null.'),
+  })
+  .describe('An identity check in a list.');
+
+export type DeskIdentityRow = zod.input<typeof DeskIdentityRow>;
+export type DeskIdentityRowOutput = zod.output<typeof DeskIdentityRow>;
+
+export const deskIdentityPagePageListMax = 100;
+
+export const DeskIdentityPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskIdentityRow).max(deskIdentityPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of identity checks.');
+
+export type DeskIdentityPage = zod.input<typeof DeskIdentityPage>;
+export type DeskIdentityPageOutput = zod.output<typeof DeskIdentityPage>;
+
+export const DeskIdentityListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskIdentityPage,
+  })
+  .describe('One page of identity checks.');
+
+export type DeskIdentityListOk = zod.input<typeof DeskIdentityListOk>;
+export type DeskIdentityListOkOutput = zod.output<typeof DeskIdentityListOk>;
+
+export const DeskIdentityListAnswer = zod.union([DeskIdentityListOk, Failure]);
+
+export type DeskIdentityListAnswer = zod.input<typeof DeskIdentityListAnswer>;
+export type DeskIdentityListAnswerOutput = zod.output<typeof DeskIdentityListAnswer>;
+
+export const deskIdentityInfoDocumentKindMax = 255;
+
+export const deskIdentityInfoDocumentNumberMax = 255;
+
+export const deskIdentityInfoNationalityMax = 255;
+
+export const deskIdentityInfoHomePlaceMax = 255;
+
+export const deskIdentityInfoWorkPlaceMax = 255;
+
+export const deskIdentityInfoPicturesMax = 5;
+
+export const deskIdentityInfoSameDocumentItemMax = 255;
+
+export const deskIdentityInfoSameDocumentItemRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskIdentityInfoSameDocumentMax = 20;
+
+export const DeskIdentityInfo = zod
+  .object({
+    check: DeskIdentityRow,
+    documentKind: zod
+      .string()
+      .max(deskIdentityInfoDocumentKindMax)
+      .nullable()
+      .describe('Kind of the document, or null.'),
+    documentNumber: zod
+      .string()
+      .max(deskIdentityInfoDocumentNumberMax)
+      .nullable()
+      .describe('Number of the document, or null.'),
+    nationality: zod
+      .string()
+      .max(deskIdentityInfoNationalityMax)
+      .nullable()
+      .describe('Nationality, or null.'),
+    homePlace: zod
+      .string()
+      .max(deskIdentityInfoHomePlaceMax)
+      .nullable()
+      .describe('Where the applicant lives, or null.'),
+    workPlace: zod
+      .string()
+      .max(deskIdentityInfoWorkPlaceMax)
+      .nullable()
+      .describe('Where the applicant works, or null.'),
+    pictures: zod
+      .array(ImageUrl.describe('A picture.'))
+      .max(deskIdentityInfoPicturesMax)
+      .describe('Pictures of the documents.'),
+    reason: OptionalReason.describe('Why it was refused, or null.'),
+    sameDocument: zod
+      .array(
+        zod
+          .string()
+          .max(deskIdentityInfoSameDocumentItemMax)
+          .regex(deskIdentityInfoSameDocumentItemRegExp)
+          .describe('A login name.'),
+      )
+      .max(deskIdentityInfoSameDocumentMax)
+      .describe('Other users with the same number of a document.'),
+  })
+  .describe('An identity check with its pictures.');
+
+export type DeskIdentityInfo = zod.input<typeof DeskIdentityInfo>;
+export type DeskIdentityInfoOutput = zod.output<typeof DeskIdentityInfo>;
+
+export const DeskIdentityInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskIdentityInfo,
+  })
+  .describe('The check.');
+
+export type DeskIdentityInfoOk = zod.input<typeof DeskIdentityInfoOk>;
+export type DeskIdentityInfoOkOutput = zod.output<typeof DeskIdentityInfoOk>;
+
+export const DeskIdentityInfoAnswer = zod.union([DeskIdentityInfoOk, Failure]);
+
+export type DeskIdentityInfoAnswer = zod.input<typeof DeskIdentityInfoAnswer>;
+export type DeskIdentityInfoAnswerOutput = zod.output<typeof DeskIdentityInfoAnswer>;
+
+export const DeskIdentityDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The decision is taken down.');
+
+export type DeskIdentityDecideOk = zod.input<typeof DeskIdentityDecideOk>;
+export type DeskIdentityDecideOkOutput = zod.output<typeof DeskIdentityDecideOk>;
+
+export const DeskIdentityDecideAnswer = zod.union([DeskIdentityDecideOk, Failure]);
+
+export type DeskIdentityDecideAnswer = zod.input<typeof DeskIdentityDecideAnswer>;
+export type DeskIdentityDecideAnswerOutput = zod.output<typeof DeskIdentityDecideAnswer>;
+
+export const CountryCodeMin = 2;
+export const CountryCodeMax = 2;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = zod
+  .string()
+  .min(CountryCodeMin)
+  .max(CountryCodeMax)
+  .regex(CountryCodeRegExp)
+  .describe('A country as two capital letters (ISO 3166-1 alpha-2).');
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const deskApplicationRowIdMax = 64;
+
+export const deskApplicationRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskApplicationRowUserIdMax = 64;
+
+export const deskApplicationRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskApplicationRowUsernameMax = 255;
+
+export const deskApplicationRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskApplicationRowStoreNameMax = 255;
+
+export const deskApplicationRowStoreNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskApplicationRowCountryCodeMin = 2;
+export const deskApplicationRowCountryCodeMax = 2;
+
+export const deskApplicationRowCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const deskApplicationRowLocationMax = 255;
+
+export const deskApplicationRowLocationRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskApplicationRowRemarkMax = 2000;
+
+export const deskApplicationRowSameNameMin = 0;
+export const deskApplicationRowSameNameMax = 2147483647;
+
+export const DeskApplicationRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskApplicationRowIdMax)
+      .regex(deskApplicationRowIdRegExp)
+      .describe('The application.'),
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskApplicationRowUserIdMax)
+      .regex(deskApplicationRowUserIdRegExp)
+      .describe('The user.'),
+    username: zod
+      .string()
+      .max(deskApplicationRowUsernameMax)
+      .regex(deskApplicationRowUsernameRegExp)
+      .describe('Login name of the user.'),
+    state: zod.enum(['applied', 'admitted', 'refused']).describe('Where it stands.'),
+    storeName: zod
+      .string()
+      .max(deskApplicationRowStoreNameMax)
+      .regex(deskApplicationRowStoreNameRegExp)
+      .describe('Name of the store.'),
+    countryCode: zod
+      .string()
+      .min(deskApplicationRowCountryCodeMin)
+      .max(deskApplicationRowCountryCodeMax)
+      .regex(deskApplicationRowCountryCodeRegExp)
+      .describe('Country of the store.'),
+    location: zod
+      .string()
+      .max(deskApplicationRowLocationMax)
+      .regex(deskApplicationRowLocationRegExp)
+      .describe('City of the store.'),
+    remark: zod.string().max(deskApplicationRowRemarkMax).describe('What the applicant says.'),
+    isIdentified: zod.boolean().describe('Whether an identity check of the applicant has passed.'),
+    sameName: zod
+      .int()
+      .min(deskApplicationRowSameNameMin)
+      .max(deskApplicationRowSameNameMax)
+      .describe('Stores of the same name.'),
+    reason: OptionalReason.describe('Why it was refused, or null.'),
+    appliedAt: EpochMs.describe('When it was made.'),
+    decidedAt: OptionalTime.describe('When it was decided, or null.'),
+  })
+  .describe('An application to sell.');
+
+export type DeskApplicationRow = zod.input<typeof DeskApplicationRow>;
+export type DeskApplicationRowOutput = zod.output<typeof DeskApplicationRow>;
+
+export const deskApplicationPagePageListMax = 100;
+
+export const DeskApplicationPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(DeskApplicationRow)
+      .max(deskApplicationPagePageListMax)
+      .describe('The rows of this page.'),
+  })
+  .describe('One page of applications.');
+
+export type DeskApplicationPage = zod.input<typeof DeskApplicationPage>;
+export type DeskApplicationPageOutput = zod.output<typeof DeskApplicationPage>;
+
+export const DeskApplicationListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskApplicationPage,
+  })
+  .describe('One page of applications.');
+
+export type DeskApplicationListOk = zod.input<typeof DeskApplicationListOk>;
+export type DeskApplicationListOkOutput = zod.output<typeof DeskApplicationListOk>;
+
+export const DeskApplicationListAnswer = zod.union([DeskApplicationListOk, Failure]);
+
+export type DeskApplicationListAnswer = zod.input<typeof DeskApplicationListAnswer>;
+export type DeskApplicationListAnswerOutput = zod.output<typeof DeskApplicationListAnswer>;
+
+export const DeskApplicationDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The decision is taken down.');
+
+export type DeskApplicationDecideOk = zod.input<typeof DeskApplicationDecideOk>;
+export type DeskApplicationDecideOkOutput = zod.output<typeof DeskApplicationDecideOk>;
+
+export const DeskApplicationDecideAnswer = zod.union([DeskApplicationDecideOk, Failure]);
+
+export type DeskApplicationDecideAnswer = zod.input<typeof DeskApplicationDecideAnswer>;
+export type DeskApplicationDecideAnswerOutput = zod.output<typeof DeskApplicationDecideAnswer>;
+
+export const DeskHold = zod
+  .enum({
+    /** Not held */
+    none: 'none',
+    /** Money can not leave */
+    extraVerification: 'extraVerification',
+    /** Nobody can log in */
+    frozen: 'frozen',
+  })
+  .describe('How the account is held.');
+
+export type DeskHold = zod.input<typeof DeskHold>;
+export type DeskHoldOutput = zod.output<typeof DeskHold>;
+
+export const deskCustomerRowIdMax = 64;
+
+export const deskCustomerRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCustomerRowUsernameMax = 255;
+
+export const deskCustomerRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskCustomerRowUsercodeMax = 255;
+
+export const deskCustomerRowUsercodeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskCustomerRowDisplayNameMax = 255;
+
+export const DeskCustomerRow = zod
+  .object({
+    id: zod.string().min(1).max(deskCustomerRowIdMax).regex(deskCustomerRowIdRegExp).describe('The user.'),
+    username: zod
+      .string()
+      .max(deskCustomerRowUsernameMax)
+      .regex(deskCustomerRowUsernameRegExp)
+      .describe('Login name.'),
+    usercode: zod
+      .string()
+      .max(deskCustomerRowUsercodeMax)
+      .regex(deskCustomerRowUsercodeRegExp)
+      .describe('Code by which the user recommends others.'),
+    displayName: zod
+      .string()
+      .max(deskCustomerRowDisplayNameMax)
+      .nullable()
+      .describe('Name that the mall shows, or null.'),
+    hold: DeskHold,
+    isClosed: zod.boolean().describe('Whether the account is closed.'),
+    createdAt: EpochMs.describe('Since when.'),
+    lastLoginAt: OptionalTime.describe('Last login, or null.'),
+  })
+  .describe('A user in a list.');
+
+export type DeskCustomerRow = zod.input<typeof DeskCustomerRow>;
+export type DeskCustomerRowOutput = zod.output<typeof DeskCustomerRow>;
+
+export const deskCustomerPagePageListMax = 100;
+
+export const DeskCustomerPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskCustomerRow).max(deskCustomerPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of users.');
+
+export type DeskCustomerPage = zod.input<typeof DeskCustomerPage>;
+export type DeskCustomerPageOutput = zod.output<typeof DeskCustomerPage>;
+
+export const DeskCustomerListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskCustomerPage,
+  })
+  .describe('One page of users.');
+
+export type DeskCustomerListOk = zod.input<typeof DeskCustomerListOk>;
+export type DeskCustomerListOkOutput = zod.output<typeof DeskCustomerListOk>;
+
+export const DeskCustomerListAnswer = zod.union([DeskCustomerListOk, Failure]);
+
+export type DeskCustomerListAnswer = zod.input<typeof DeskCustomerListAnswer>;
+export type DeskCustomerListAnswerOutput = zod.output<typeof DeskCustomerListAnswer>;
+
+export const OptionalIdMax = 64;
+
+export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OptionalId = zod
+  .string()
+  .min(1)
+  .max(OptionalIdMax)
+  .regex(OptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OptionalId = zod.input<typeof OptionalId>;
+export type OptionalIdOutput = zod.output<typeof OptionalId>;
+
+export const deskAuditRowIdMax = 64;
+
+export const deskAuditRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskAuditRowActMax = 255;
+
+export const deskAuditRowActRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskAuditRowActorMax = 255;
+
+export const deskAuditRowActorRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskAuditRowSubjectIdMax = 255;
+
+export const deskAuditRowSubjectIdRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskAuditRowReasonMax = 2000;
+
+export const deskAuditRowBeforeMax = 20000;
+
+export const deskAuditRowAfterMax = 20000;
+
+export const deskAuditRowAddressMax = 255;
+
+export const DeskAuditRow = zod
+  .object({
+    id: zod.string().min(1).max(deskAuditRowIdMax).regex(deskAuditRowIdRegExp).describe('The row.'),
+    at: EpochMs.describe('When.'),
+    act: zod.string().max(deskAuditRowActMax).regex(deskAuditRowActRegExp).describe('What was done.'),
+    actor: zod.string().max(deskAuditRowActorMax).regex(deskAuditRowActorRegExp).describe('Who did it.'),
+    actorKind: zod.enum(['staff', 'merchant', 'system']).describe('On which side the actor stands.'),
+    subjectId: zod
+      .string()
+      .max(deskAuditRowSubjectIdMax)
+      .regex(deskAuditRowSubjectIdRegExp)
+      .describe('What it was done to.'),
+    reason: zod.string().max(deskAuditRowReasonMax).describe('Why; empty where none is needed.'),
+    before: zod
+      .string()
+      .max(deskAuditRowBeforeMax)
+      .nullable()
+      .describe('What was there before, as JSON, or null.'),
+    after: zod
+      .string()
+      .max(deskAuditRowAfterMax)
+      .nullable()
+      .describe('What was there after, as JSON, or null.'),
+    address: zod
+      .string()
+      .max(deskAuditRowAddressMax)
+      .nullable()
+      .describe('Network address of the actor, or null.'),
+  })
+  .describe('One row of the audit log.');
+
+export type DeskAuditRow = zod.input<typeof DeskAuditRow>;
+export type DeskAuditRowOutput = zod.output<typeof DeskAuditRow>;
+
+export const deskCustomerInfoEmailMax = 255;
+
+export const deskCustomerInfoPhoneMax = 255;
+
+export const deskCustomerInfoOrdersMin = 0;
+export const deskCustomerInfoOrdersMax = 2147483647;
+
+export const deskCustomerInfoOrdersSumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskCustomerInfoOrdersSumMax = 29;
+
+export const deskCustomerInfoRefundsMin = 0;
+export const deskCustomerInfoRefundsMax = 2147483647;
+
+export const deskCustomerInfoBalanceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+export const deskCustomerInfoOpenWithdrawalsMin = 0;
+export const deskCustomerInfoOpenWithdrawalsMax = 2147483647;
+
+export const deskCustomerInfoSessionsMin = 0;
+export const deskCustomerInfoSessionsMax = 2147483647;
+
+export const deskCustomerInfoHistoryMax = 50;
+
+export const DeskCustomerInfo = zod
+  .object({
+    customer: DeskCustomerRow,
+    email: zod
+      .string()
+      .max(deskCustomerInfoEmailMax)
+      .nullable()
+      .describe('E-mail address with all but a few letters hidden, or null.'),
+    phone: zod
+      .string()
+      .max(deskCustomerInfoPhoneMax)
+      .nullable()
+      .describe('Phone with all but a few digits hidden, or null.'),
+    storeId: OptionalId.describe('Store of the user, or null.'),
+    orders: zod
+      .int()
+      .min(deskCustomerInfoOrdersMin)
+      .max(deskCustomerInfoOrdersMax)
+      .describe('Orders that were paid.'),
+    ordersSum: zod
+      .stringFormat('decimal', deskCustomerInfoOrdersSumRegExp)
+      .max(deskCustomerInfoOrdersSumMax)
+      .describe('Their sum.'),
+    refunds: zod
+      .int()
+      .min(deskCustomerInfoRefundsMin)
+      .max(deskCustomerInfoRefundsMax)
+      .describe('Orders that were paid back.'),
+    balance: zod
+      .string()
+      .regex(deskCustomerInfoBalanceRegExp)
+      .nullable()
+      .describe('What lies in the wallet, or null without the permission to see money.'),
+    openWithdrawals: zod
+      .int()
+      .min(deskCustomerInfoOpenWithdrawalsMin)
+      .max(deskCustomerInfoOpenWithdrawalsMax)
+      .describe('Withdrawals under way.'),
+    hasAuthenticator: zod.boolean().describe('Whether an authenticator is bound.'),
+    isIdentified: zod.boolean().describe('Whether the basic identity check has passed.'),
+    sessions: zod
+      .int()
+      .min(deskCustomerInfoSessionsMin)
+      .max(deskCustomerInfoSessionsMax)
+      .describe('Open sessions.'),
+    history: zod
+      .array(DeskAuditRow)
+      .max(deskCustomerInfoHistoryMax)
+      .describe('What the desk did, newest first.'),
+  })
+  .describe('A user in one view; parts are null without their permission.');
+
+export type DeskCustomerInfo = zod.input<typeof DeskCustomerInfo>;
+export type DeskCustomerInfoOutput = zod.output<typeof DeskCustomerInfo>;
+
+export const DeskCustomerInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskCustomerInfo,
+  })
+  .describe('The user.');
+
+export type DeskCustomerInfoOk = zod.input<typeof DeskCustomerInfoOk>;
+export type DeskCustomerInfoOkOutput = zod.output<typeof DeskCustomerInfoOk>;
+
+export const DeskCustomerInfoAnswer = zod.union([DeskCustomerInfoOk, Failure]);
+
+export type DeskCustomerInfoAnswer = zod.input<typeof DeskCustomerInfoAnswer>;
+export type DeskCustomerInfoAnswerOutput = zod.output<typeof DeskCustomerInfoAnswer>;
+
+export const DeskCustomerHoldOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The account is held, or released.');
+
+export type DeskCustomerHoldOk = zod.input<typeof DeskCustomerHoldOk>;
+export type DeskCustomerHoldOkOutput = zod.output<typeof DeskCustomerHoldOk>;
+
+export const DeskCustomerHoldAnswer = zod.union([DeskCustomerHoldOk, Failure]);
+
+export type DeskCustomerHoldAnswer = zod.input<typeof DeskCustomerHoldAnswer>;
+export type DeskCustomerHoldAnswerOutput = zod.output<typeof DeskCustomerHoldAnswer>;
+
+export const VersionMin = 0;
+export const VersionMax = 2147483647;
+
+export const Version = zod
+  .int()
+  .min(VersionMin)
+  .max(VersionMax)
+  .describe('Grows with each change; an edit sends the one that it read.');
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+export const deskRoleIdMax = 64;
+
+export const deskRoleIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskRoleNameMax = 255;
+
+export const deskRoleNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskRoleDescriptionMax = 2000;
+
+export const deskRolePermissionsMax = 50;
+
+export const deskRoleMembersMin = 0;
+export const deskRoleMembersMax = 2147483647;
+
+export const DeskRole = zod
+  .object({
+    id: zod.string().min(1).max(deskRoleIdMax).regex(deskRoleIdRegExp).describe('The role.'),
+    name: zod.string().max(deskRoleNameMax).regex(deskRoleNameRegExp).describe('Its name.'),
+    description: zod.string().max(deskRoleDescriptionMax).describe('What it is for.'),
+    permissions: zod.array(DeskPermission).max(deskRolePermissionsMax).describe('What it allows.'),
+    isLocked: zod.boolean().describe('Whether it can not be changed.'),
+    members: zod.int().min(deskRoleMembersMin).max(deskRoleMembersMax).describe('People who have it.'),
+    version: Version.describe('Version of the role.'),
+  })
+  .describe('A role with what it allows.');
+
+export type DeskRole = zod.input<typeof DeskRole>;
+export type DeskRoleOutput = zod.output<typeof DeskRole>;
+
+export const deskRolesRolesMax = 100;
+
+export const DeskRoles = zod
+  .object({
+    roles: zod.array(DeskRole).max(deskRolesRolesMax).describe('All roles, by name.'),
+  })
+  .describe('All roles.');
+
+export type DeskRoles = zod.input<typeof DeskRoles>;
+export type DeskRolesOutput = zod.output<typeof DeskRoles>;
+
+export const DeskRoleListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskRoles,
+  })
+  .describe('All roles.');
+
+export type DeskRoleListOk = zod.input<typeof DeskRoleListOk>;
+export type DeskRoleListOkOutput = zod.output<typeof DeskRoleListOk>;
+
+export const DeskRoleListAnswer = zod.union([DeskRoleListOk, Failure]);
+
+export type DeskRoleListAnswer = zod.input<typeof DeskRoleListAnswer>;
+export type DeskRoleListAnswerOutput = zod.output<typeof DeskRoleListAnswer>;
+
+export const NameMax = 60;
+
+export const NameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const Name = zod
+  .string()
+  .min(1)
+  .max(NameMax)
+  .regex(NameRegExp)
+  .describe('A name of at most 60 characters.');
+
+export type Name = zod.input<typeof Name>;
+export type NameOutput = zod.output<typeof Name>;
+
+export const deskRoleSavedRoleIdMax = 64;
+
+export const deskRoleSavedRoleIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskRoleSaved = zod
+  .object({
+    roleId: zod
+      .string()
+      .min(1)
+      .max(deskRoleSavedRoleIdMax)
+      .regex(deskRoleSavedRoleIdRegExp)
+      .describe('The role.'),
+    version: Version.describe('Its new version.'),
+  })
+  .describe('The role after the change.');
+
+export type DeskRoleSaved = zod.input<typeof DeskRoleSaved>;
+export type DeskRoleSavedOutput = zod.output<typeof DeskRoleSaved>;
+
+export const DeskRoleSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskRoleSaved,
+  })
+  .describe('The role is saved.');
+
+export type DeskRoleSaveOk = zod.input<typeof DeskRoleSaveOk>;
+export type DeskRoleSaveOkOutput = zod.output<typeof DeskRoleSaveOk>;
+
+export const DeskRoleSaveAnswer = zod.union([DeskRoleSaveOk, Failure]);
+
+export type DeskRoleSaveAnswer = zod.input<typeof DeskRoleSaveAnswer>;
+export type DeskRoleSaveAnswerOutput = zod.output<typeof DeskRoleSaveAnswer>;
+
+export const DeskRoleRemoveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The role is gone.');
+
+export type DeskRoleRemoveOk = zod.input<typeof DeskRoleRemoveOk>;
+export type DeskRoleRemoveOkOutput = zod.output<typeof DeskRoleRemoveOk>;
+
+export const DeskRoleRemoveAnswer = zod.union([DeskRoleRemoveOk, Failure]);
+
+export type DeskRoleRemoveAnswer = zod.input<typeof DeskRoleRemoveAnswer>;
+export type DeskRoleRemoveAnswerOutput = zod.output<typeof DeskRoleRemoveAnswer>;
+
+export const deskStaffRowIdMax = 64;
+
+export const deskStaffRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskStaffRowNameMax = 255;
+
+export const deskStaffRowNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskStaffRowRolesMax = 20;
+
+export const deskStaffRowSessionsMin = 0;
+export const deskStaffRowSessionsMax = 2147483647;
+
+export const DeskStaffRow = zod
+  .object({
+    id: zod.string().min(1).max(deskStaffRowIdMax).regex(deskStaffRowIdRegExp).describe('The person.'),
+    username: StaffName.describe('Name to log in with.'),
+    name: zod.string().max(deskStaffRowNameMax).regex(deskStaffRowNameRegExp).describe('Full name.'),
+    roles: zod.array(DeskRoleName).max(deskStaffRowRolesMax).describe('Roles of the person.'),
+    state: zod.enum(['invited', 'active', 'disabled']).describe('Whether the person can log in.'),
+    seenAt: OptionalTime.describe('Last use of a session, or null.'),
+    sessions: zod.int().min(deskStaffRowSessionsMin).max(deskStaffRowSessionsMax).describe('Open sessions.'),
+    version: Version.describe('Version of the entry.'),
+  })
+  .describe('A person of the desk.');
+
+export type DeskStaffRow = zod.input<typeof DeskStaffRow>;
+export type DeskStaffRowOutput = zod.output<typeof DeskStaffRow>;
+
+export const deskStaffListStaffMax = 500;
+
+export const DeskStaffList = zod
+  .object({
+    staff: zod.array(DeskStaffRow).max(deskStaffListStaffMax).describe('All people, by name.'),
+  })
+  .describe('All people of the desk.');
+
+export type DeskStaffList = zod.input<typeof DeskStaffList>;
+export type DeskStaffListOutput = zod.output<typeof DeskStaffList>;
+
+export const DeskStaffListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskStaffList,
+  })
+  .describe('All people.');
+
+export type DeskStaffListOk = zod.input<typeof DeskStaffListOk>;
+export type DeskStaffListOkOutput = zod.output<typeof DeskStaffListOk>;
+
+export const DeskStaffListAnswer = zod.union([DeskStaffListOk, Failure]);
+
+export type DeskStaffListAnswer = zod.input<typeof DeskStaffListAnswer>;
+export type DeskStaffListAnswerOutput = zod.output<typeof DeskStaffListAnswer>;
+
+export const IdsMax = 1300;
+
+export const IdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$');
+
+export const Ids = zod
+  .string()
+  .min(1)
+  .max(IdsMax)
+  .regex(IdsRegExp)
+  .describe('Up to 20 identifiers, joined by commas.');
+
+export type Ids = zod.input<typeof Ids>;
+export type IdsOutput = zod.output<typeof Ids>;
+
+export const deskStaffSavedStaffIdMax = 64;
+
+export const deskStaffSavedStaffIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskStaffSavedInvitationMax = 64;
+
+export const DeskStaffSaved = zod
+  .object({
+    staffId: zod
+      .string()
+      .min(1)
+      .max(deskStaffSavedStaffIdMax)
+      .regex(deskStaffSavedStaffIdRegExp)
+      .describe('The person.'),
+    version: Version.describe('New version of the entry.'),
+    invitation: zod
+      .string()
+      .max(deskStaffSavedInvitationMax)
+      .nullable()
+      .describe('What a new person accepts with; shown once, or null.'),
+  })
+  .describe('The person after the change.');
+
+export type DeskStaffSaved = zod.input<typeof DeskStaffSaved>;
+export type DeskStaffSavedOutput = zod.output<typeof DeskStaffSaved>;
+
+export const DeskStaffSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskStaffSaved,
+  })
+  .describe('The person is saved.');
+
+export type DeskStaffSaveOk = zod.input<typeof DeskStaffSaveOk>;
+export type DeskStaffSaveOkOutput = zod.output<typeof DeskStaffSaveOk>;
+
+export const DeskStaffSaveAnswer = zod.union([DeskStaffSaveOk, Failure]);
+
+export type DeskStaffSaveAnswer = zod.input<typeof DeskStaffSaveAnswer>;
+export type DeskStaffSaveAnswerOutput = zod.output<typeof DeskStaffSaveAnswer>;
+
+export const deskAuditPagePageListMax = 100;
+
+export const DeskAuditPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskAuditRow).max(deskAuditPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of the audit log.');
+
+export type DeskAuditPage = zod.input<typeof DeskAuditPage>;
+export type DeskAuditPageOutput = zod.output<typeof DeskAuditPage>;
+
+export const DeskAuditListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskAuditPage,
+  })
+  .describe('One page of the log.');
+
+export type DeskAuditListOk = zod.input<typeof DeskAuditListOk>;
+export type DeskAuditListOkOutput = zod.output<typeof DeskAuditListOk>;
+
+export const DeskAuditListAnswer = zod.union([DeskAuditListOk, Failure]);
+
+export type DeskAuditListAnswer = zod.input<typeof DeskAuditListAnswer>;
+export type DeskAuditListAnswerOutput = zod.output<typeof DeskAuditListAnswer>;
+
+export const RichTextMax = 50000;
+
+export const RichText = zod
+  .string()
+  .max(RichTextMax)
+  .describe('A text in HTML that a client sanitises before it shows it.');
+
+export type RichText = zod.input<typeof RichText>;
+export type RichTextOutput = zod.output<typeof RichText>;
+
+export const deskSettingRowCodeMax = 255;
+
+export const deskSettingRowCodeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSettingRowValueMax = 50000;
+
+export const deskSettingRowStandardMax = 50000;
+
+export const deskSettingRowChangedByMax = 255;
+
+export const DeskSettingRow = zod
+  .object({
+    code: zod.string().max(deskSettingRowCodeMax).regex(deskSettingRowCodeRegExp).describe('Its code.'),
+    kind: zod.enum(['number', 'boolean', 'text', 'json']).describe('What kind of value it takes.'),
+    value: zod.string().max(deskSettingRowValueMax).describe('Its value as text.'),
+    standard: zod.string().max(deskSettingRowStandardMax).describe('The value it has where nobody set one.'),
+    isPublic: zod.boolean().describe('Whether every client may read it.'),
+    changedAt: OptionalTime.describe('When it was last changed, or null.'),
+    changedBy: zod
+      .string()
+      .max(deskSettingRowChangedByMax)
+      .nullable()
+      .describe('Who changed it last, or null.'),
+  })
+  .describe('A setting.');
+
+export type DeskSettingRow = zod.input<typeof DeskSettingRow>;
+export type DeskSettingRowOutput = zod.output<typeof DeskSettingRow>;
+
+export const deskSettingsSettingsMax = 500;
+
+export const DeskSettings = zod
+  .object({
+    settings: zod.array(DeskSettingRow).max(deskSettingsSettingsMax).describe('All settings, by code.'),
+  })
+  .describe('All settings.');
+
+export type DeskSettings = zod.input<typeof DeskSettings>;
+export type DeskSettingsOutput = zod.output<typeof DeskSettings>;
+
+export const DeskSettingListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskSettings,
+  })
+  .describe('All settings.');
+
+export type DeskSettingListOk = zod.input<typeof DeskSettingListOk>;
+export type DeskSettingListOkOutput = zod.output<typeof DeskSettingListOk>;
+
+export const DeskSettingListAnswer = zod.union([DeskSettingListOk, Failure]);
+
+export type DeskSettingListAnswer = zod.input<typeof DeskSettingListAnswer>;
+export type DeskSettingListAnswerOutput = zod.output<typeof DeskSettingListAnswer>;
+
+export const DeskSettingSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The setting is changed.');
+
+export type DeskSettingSaveOk = zod.input<typeof DeskSettingSaveOk>;
+export type DeskSettingSaveOkOutput = zod.output<typeof DeskSettingSaveOk>;
+
+export const DeskSettingSaveAnswer = zod.union([DeskSettingSaveOk, Failure]);
+
+export type DeskSettingSaveAnswer = zod.input<typeof DeskSettingSaveAnswer>;
+export type DeskSettingSaveAnswerOutput = zod.output<typeof DeskSettingSaveAnswer>;
+
+export const deskChatRowUserIdMax = 64;
+
+export const deskChatRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskChatRowUsernameMax = 255;
+
+export const deskChatRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskChatRowLastTextMax = 2000;
+
+export const deskChatRowUnreadMin = 0;
+export const deskChatRowUnreadMax = 2147483647;
+
+export const DeskChatRow = zod
+  .object({
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskChatRowUserIdMax)
+      .regex(deskChatRowUserIdRegExp)
+      .describe('The user.'),
+    username: zod
+      .string()
+      .max(deskChatRowUsernameMax)
+      .regex(deskChatRowUsernameRegExp)
+      .describe('Login name of the user.'),
+    lastText: zod.string().max(deskChatRowLastTextMax).describe('Last words of the talk.'),
+    isWaiting: zod.boolean().describe('Whether the last words are of the user and not answered.'),
+    waitingSince: OptionalTime.describe('Since when the user waits, or null.'),
+    unread: zod
+      .int()
+      .min(deskChatRowUnreadMin)
+      .max(deskChatRowUnreadMax)
+      .describe('Messages of the user that nobody has read.'),
+    lastAt: EpochMs.describe('When the last words were written.'),
+  })
+  .describe('A user who talks with customer service.');
+
+export type DeskChatRow = zod.input<typeof DeskChatRow>;
+export type DeskChatRowOutput = zod.output<typeof DeskChatRow>;
+
+export const deskChatPagePageListMax = 100;
+
+export const DeskChatPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskChatRow).max(deskChatPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of talks.');
+
+export type DeskChatPage = zod.input<typeof DeskChatPage>;
+export type DeskChatPageOutput = zod.output<typeof DeskChatPage>;
+
+export const DeskChatListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskChatPage,
+  })
+  .describe('One page of talks.');
+
+export type DeskChatListOk = zod.input<typeof DeskChatListOk>;
+export type DeskChatListOkOutput = zod.output<typeof DeskChatListOk>;
+
+export const DeskChatListAnswer = zod.union([DeskChatListOk, Failure]);
+
+export type DeskChatListAnswer = zod.input<typeof DeskChatListAnswer>;
+export type DeskChatListAnswerOutput = zod.output<typeof DeskChatListAnswer>;
+
+export const deskChatMessageIdMax = 64;
+
+export const deskChatMessageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskChatMessageContentMax = 2000;
+
+export const DeskChatMessage = zod
+  .object({
+    id: zod.string().min(1).max(deskChatMessageIdMax).regex(deskChatMessageIdRegExp).describe('The message.'),
+    isFromUser: zod.boolean().describe('Whether the user wrote it.'),
+    kind: zod.enum(['text', 'img']).describe('Words or a picture.'),
+    content: zod
+      .string()
+      .max(deskChatMessageContentMax)
+      .describe('The words, or the address of the picture.'),
+    isTakenBack: zod.boolean().describe('Whether it was taken back.'),
+    at: EpochMs.describe('When it was written.'),
+  })
+  .describe('A message.');
+
+export type DeskChatMessage = zod.input<typeof DeskChatMessage>;
+export type DeskChatMessageOutput = zod.output<typeof DeskChatMessage>;
+
+export const deskChatMessagesUserIdMax = 64;
+
+export const deskChatMessagesUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskChatMessagesUsernameMax = 255;
+
+export const deskChatMessagesUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskChatMessagesMessagesMax = 100;
+
+export const DeskChatMessages = zod
+  .object({
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskChatMessagesUserIdMax)
+      .regex(deskChatMessagesUserIdRegExp)
+      .describe('The user.'),
+    username: zod
+      .string()
+      .max(deskChatMessagesUsernameMax)
+      .regex(deskChatMessagesUsernameRegExp)
+      .describe('Login name of the user.'),
+    messages: zod
+      .array(DeskChatMessage)
+      .max(deskChatMessagesMessagesMax)
+      .describe('The last 100 messages, oldest first.'),
+  })
+  .describe('A talk.');
+
+export type DeskChatMessages = zod.input<typeof DeskChatMessages>;
+export type DeskChatMessagesOutput = zod.output<typeof DeskChatMessages>;
+
+export const DeskChatMessagesOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskChatMessages,
+  })
+  .describe('The talk.');
+
+export type DeskChatMessagesOk = zod.input<typeof DeskChatMessagesOk>;
+export type DeskChatMessagesOkOutput = zod.output<typeof DeskChatMessagesOk>;
+
+export const DeskChatMessagesAnswer = zod.union([DeskChatMessagesOk, Failure]);
+
+export type DeskChatMessagesAnswer = zod.input<typeof DeskChatMessagesAnswer>;
+export type DeskChatMessagesAnswerOutput = zod.output<typeof DeskChatMessagesAnswer>;
+
+export const ChatTextMax = 1000;
+
+export const ChatTextRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const ChatText = zod
+  .string()
+  .min(1)
+  .max(ChatTextMax)
+  .regex(ChatTextRegExp)
+  .describe('What is said, up to 1,000 characters and not only blanks; for a picture its address.');
+
+export type ChatText = zod.input<typeof ChatText>;
+export type ChatTextOutput = zod.output<typeof ChatText>;
+
+export const deskChatWrittenMessageIdMax = 64;
+
+export const deskChatWrittenMessageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskChatWritten = zod
+  .object({
+    messageId: zod
+      .string()
+      .min(1)
+      .max(deskChatWrittenMessageIdMax)
+      .regex(deskChatWrittenMessageIdRegExp)
+      .describe('The message.'),
+  })
+  .describe('The answer.');
+
+export type DeskChatWritten = zod.input<typeof DeskChatWritten>;
+export type DeskChatWrittenOutput = zod.output<typeof DeskChatWritten>;
+
+export const DeskChatWriteOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskChatWritten,
+  })
+  .describe('The answer is sent.');
+
+export type DeskChatWriteOk = zod.input<typeof DeskChatWriteOk>;
+export type DeskChatWriteOkOutput = zod.output<typeof DeskChatWriteOk>;
+
+export const DeskChatWriteAnswer = zod.union([DeskChatWriteOk, Failure]);
+
+export type DeskChatWriteAnswer = zod.input<typeof DeskChatWriteAnswer>;
+export type DeskChatWriteAnswerOutput = zod.output<typeof DeskChatWriteAnswer>;
+/**
+ * Opens a session of the desk with name, password and a code of the authenticator or a recovery code. An unknown name is answered like a wrong password.
+ * @summary Log in to the desk
+ */
+export const deskSessionLoginQueryUsernameMin = 3;
+export const deskSessionLoginQueryUsernameMax = 32;
+
+export const deskSessionLoginQueryUsernameRegExp = new RegExp('^[a-z][a-z0-9._-]*$');
+export const deskSessionLoginQueryPasswordRegExp = new RegExp('^[!-~]{12,64}$');
+export const deskSessionLoginQueryCodeRegExp = new RegExp('^(\\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$');
+
+export const DeskSessionLoginQueryParams = zod.object({
+  username: zod
+    .string()
+    .min(deskSessionLoginQueryUsernameMin)
+    .max(deskSessionLoginQueryUsernameMax)
+    .regex(deskSessionLoginQueryUsernameRegExp)
+    .describe('Name of the person.'),
+  password: zod
+    .stringFormat('password', deskSessionLoginQueryPasswordRegExp)
+    .describe('Password of the person.'),
+  code: zod
+    .string()
+    .regex(deskSessionLoginQueryCodeRegExp)
+    .describe('Code of the authenticator, or a recovery code.'),
+});
+
+export const DeskSessionLoginResponse = DeskSessionLoginOk;
+
+/**
+ * Takes the invitation of a new person, sets the password and answers the key of the authenticator. The first login with a code finishes it.
+ * @summary Accept an invitation
+ */
+export const deskSessionJoinQueryInvitationMin = 32;
+export const deskSessionJoinQueryInvitationMax = 64;
+
+export const deskSessionJoinQueryInvitationRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskSessionJoinQueryPasswordRegExp = new RegExp('^[!-~]{12,64}$');
+
+export const DeskSessionJoinQueryParams = zod.object({
+  invitation: zod
+    .string()
+    .min(deskSessionJoinQueryInvitationMin)
+    .max(deskSessionJoinQueryInvitationMax)
+    .regex(deskSessionJoinQueryInvitationRegExp)
+    .describe('What the person who invited passed on.'),
+  password: zod
+    .stringFormat('password', deskSessionJoinQueryPasswordRegExp)
+    .describe('Password that the person chose.'),
+});
+
+export const DeskSessionJoinResponse = DeskSessionJoinOk;
+
+/**
+ * Answers the person of this session with roles, permissions and open sessions, so that a client shows only what is allowed.
+ * @summary Show who is logged in
+ */
+export const DeskSessionMeResponse = DeskSessionMeOk;
+
+/**
+ * Checks a code of the authenticator. For the next five minutes the session may do what asks for a fresh second factor.
+ * @summary Confirm with the second factor
+ */
+export const deskSessionConfirmQueryCodeRegExp = new RegExp('^(\\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$');
+
+export const DeskSessionConfirmQueryParams = zod.object({
+  code: zod
+    .string()
+    .regex(deskSessionConfirmQueryCodeRegExp)
+    .describe('Code of the authenticator, or a recovery code.'),
+});
+
+export const DeskSessionConfirmResponse = DeskSessionConfirmOk;
+
+/**
+ * Ends this session, one other session of the same person, or all of them. An ended token opens nothing.
+ * @summary End sessions
+ */
+export const deskSessionEndQuerySessionIdMax = 64;
+
+export const deskSessionEndQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskSessionEndQueryParams = zod.object({
+  sessionId: zod
+    .string()
+    .min(1)
+    .max(deskSessionEndQuerySessionIdMax)
+    .regex(deskSessionEndQuerySessionIdRegExp)
+    .optional()
+    .describe('Another session of the same person; this one if absent.'),
+  all: zod.coerce.boolean().optional().describe('Ends every session of the person.'),
+});
+
+export const DeskSessionEndResponse = DeskSessionEndOk;
+
+/**
+ * Counts the work of each queue that the caller may see, with the age of the oldest, and how the mall does, all from records.
+ * @summary Count what waits
+ */
+export const DeskHomeFiguresResponse = DeskHomeFiguresOk;
+
+/**
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * @summary List withdrawals
+ */
+export const deskWithdrawalListQueryPageNumDefault = 1;
+export const deskWithdrawalListQueryPageNumMax = 10000;
+
+export const deskWithdrawalListQueryPageSizeDefault = 20;
+export const deskWithdrawalListQueryPageSizeMax = 100;
+
+export const deskWithdrawalListQueryKeywordMax = 64;
+
+export const deskWithdrawalListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskWithdrawalListQuerySortByDefault = `createdAt`;
+export const deskWithdrawalListQuerySortDirDefault = `desc`;
+
+export const DeskWithdrawalListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskWithdrawalListQueryPageNumMax)
+    .default(deskWithdrawalListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskWithdrawalListQueryPageSizeMax)
+    .default(deskWithdrawalListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskWithdrawalListQueryKeywordMax)
+    .regex(deskWithdrawalListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  state: zod
+    .enum(['toCheck', 'toPay', 'paidOut', 'refused'])
+    .optional()
+    .describe('Keeps only withdrawals for which this comes next.'),
+  sortBy: zod
+    .enum(['createdAt', 'amount'])
+    .default(deskWithdrawalListQuerySortByDefault)
+    .describe('What the withdrawals are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskWithdrawalListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskWithdrawalListResponse = DeskWithdrawalListOk;
+
+/**
+ * Answers one withdrawal with where it goes, where the money came from, who approved it and what the caller may do.
+ * @summary Show one withdrawal
+ */
+export const deskWithdrawalInfoQueryWithdrawalIdMax = 64;
+
+export const deskWithdrawalInfoQueryWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskWithdrawalInfoQueryParams = zod.object({
+  withdrawalId: zod
+    .string()
+    .min(1)
+    .max(deskWithdrawalInfoQueryWithdrawalIdMax)
+    .regex(deskWithdrawalInfoQueryWithdrawalIdRegExp)
+    .describe('The withdrawal, by its identifier.'),
+});
+
+export const DeskWithdrawalInfoResponse = DeskWithdrawalInfoOk;
+
+/**
+ * Approves a withdrawal, or refuses it with a reason, which gives the money back. From a sum in the settings on, two people have to approve.
+ * @summary Approve or refuse a withdrawal
+ */
+export const deskWithdrawalDecideQueryWithdrawalIdMax = 64;
+
+export const deskWithdrawalDecideQueryWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskWithdrawalDecideQueryReasonMax = 500;
+
+export const deskWithdrawalDecideQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskWithdrawalDecideQueryParams = zod.object({
+  withdrawalId: zod
+    .string()
+    .min(1)
+    .max(deskWithdrawalDecideQueryWithdrawalIdMax)
+    .regex(deskWithdrawalDecideQueryWithdrawalIdRegExp)
+    .describe('The withdrawal, by its identifier.'),
+  decision: zod.enum(['approve', 'refuse']).describe('What is decided.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskWithdrawalDecideQueryReasonMax)
+    .regex(deskWithdrawalDecideQueryReasonRegExp)
+    .optional()
+    .describe('Why; needed for a refusal. The user reads it.'),
+});
+
+export const DeskWithdrawalDecideResponse = DeskWithdrawalDecideOk;
+
+/**
+ * Takes down that an approved withdrawal was paid out, with the number of the transfer. Who approved it can not pay it out.
+ * @summary Pay out a withdrawal
+ */
+export const deskWithdrawalPayOutQueryWithdrawalIdMax = 64;
+
+export const deskWithdrawalPayOutQueryWithdrawalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskWithdrawalPayOutQueryHashRegExp = new RegExp('^[A-Za-z0-9]{1,128}$');
+
+export const DeskWithdrawalPayOutQueryParams = zod.object({
+  withdrawalId: zod
+    .string()
+    .min(1)
+    .max(deskWithdrawalPayOutQueryWithdrawalIdMax)
+    .regex(deskWithdrawalPayOutQueryWithdrawalIdRegExp)
+    .describe('The withdrawal, by its identifier.'),
+  hash: zod
+    .string()
+    .regex(deskWithdrawalPayOutQueryHashRegExp)
+    .optional()
+    .describe('Number of the transfer on the chain; absent for a bank.'),
+});
+
+export const DeskWithdrawalPayOutResponse = DeskWithdrawalPayOutOk;
+
+/**
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * @summary List recharges
+ */
+export const deskRechargeListQueryPageNumDefault = 1;
+export const deskRechargeListQueryPageNumMax = 10000;
+
+export const deskRechargeListQueryPageSizeDefault = 20;
+export const deskRechargeListQueryPageSizeMax = 100;
+
+export const deskRechargeListQueryKeywordMax = 64;
+
+export const deskRechargeListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskRechargeListQuerySortByDefault = `createdAt`;
+export const deskRechargeListQuerySortDirDefault = `desc`;
+
+export const DeskRechargeListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskRechargeListQueryPageNumMax)
+    .default(deskRechargeListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskRechargeListQueryPageSizeMax)
+    .default(deskRechargeListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskRechargeListQueryKeywordMax)
+    .regex(deskRechargeListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  state: zod
+    .enum(['waiting', 'credited', 'failed', 'reversed'])
+    .optional()
+    .describe('Keeps only recharges in this state.'),
+  sortBy: zod
+    .enum(['createdAt', 'amount'])
+    .default(deskRechargeListQuerySortByDefault)
+    .describe('What the recharges are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskRechargeListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskRechargeListResponse = DeskRechargeListOk;
+
+/**
+ * Credits a recharge whose money has arrived, fails one whose money has not, or reverses one that was credited. The last two need a reason.
+ * @summary Decide a recharge
+ */
+export const deskRechargeDecideQueryRechargeIdMax = 64;
+
+export const deskRechargeDecideQueryRechargeIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskRechargeDecideQueryHashRegExp = new RegExp('^[A-Za-z0-9]{1,128}$');
+export const deskRechargeDecideQueryReasonMax = 500;
+
+export const deskRechargeDecideQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskRechargeDecideQueryParams = zod.object({
+  rechargeId: zod
+    .string()
+    .min(1)
+    .max(deskRechargeDecideQueryRechargeIdMax)
+    .regex(deskRechargeDecideQueryRechargeIdRegExp)
+    .describe('The recharge, by its identifier.'),
+  decision: zod.enum(['credit', 'fail', 'reverse']).describe('What is decided.'),
+  hash: zod
+    .string()
+    .regex(deskRechargeDecideQueryHashRegExp)
+    .optional()
+    .describe('Number of the transfer on the chain; needed to credit one.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskRechargeDecideQueryReasonMax)
+    .regex(deskRechargeDecideQueryReasonRegExp)
+    .optional()
+    .describe('Why; needed for a refusal. The user reads it.'),
+});
+
+export const DeskRechargeDecideResponse = DeskRechargeDecideOk;
+
+/**
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * @summary List loans
+ */
+export const deskLoanListQueryPageNumDefault = 1;
+export const deskLoanListQueryPageNumMax = 10000;
+
+export const deskLoanListQueryPageSizeDefault = 20;
+export const deskLoanListQueryPageSizeMax = 100;
+
+export const deskLoanListQueryKeywordMax = 64;
+
+export const deskLoanListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLoanListQuerySortByDefault = `submittedAt`;
+export const deskLoanListQuerySortDirDefault = `desc`;
+
+export const DeskLoanListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLoanListQueryPageNumMax)
+    .default(deskLoanListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLoanListQueryPageSizeMax)
+    .default(deskLoanListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskLoanListQueryKeywordMax)
+    .regex(deskLoanListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  state: zod
+    .enum(['applied', 'running', 'overdue', 'refused', 'repaid'])
+    .optional()
+    .describe('Keeps only loans in this state.'),
+  sortBy: zod
+    .enum(['submittedAt', 'amount', 'dueAt'])
+    .default(deskLoanListQuerySortByDefault)
+    .describe('What the loans are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskLoanListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskLoanListResponse = DeskLoanListOk;
+
+/**
+ * Answers one loan with the pictures of the applicant, what lies in the wallet, purchases, open debt and its history.
+ * @summary Show one loan
+ */
+export const deskLoanInfoQueryLoanIdMax = 64;
+
+export const deskLoanInfoQueryLoanIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskLoanInfoQueryParams = zod.object({
+  loanId: zod
+    .string()
+    .min(1)
+    .max(deskLoanInfoQueryLoanIdMax)
+    .regex(deskLoanInfoQueryLoanIdRegExp)
+    .describe('The loan, by its identifier.'),
+});
+
+export const DeskLoanInfoResponse = DeskLoanInfoOk;
+
+/**
+ * Grants an application, which pays the sum to the wallet and starts the term, or refuses it with a reason. A refused applicant can apply again.
+ * @summary Grant or refuse a loan
+ */
+export const deskLoanDecideQueryLoanIdMax = 64;
+
+export const deskLoanDecideQueryLoanIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLoanDecideQueryReasonMax = 500;
+
+export const deskLoanDecideQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskLoanDecideQueryParams = zod.object({
+  loanId: zod
+    .string()
+    .min(1)
+    .max(deskLoanDecideQueryLoanIdMax)
+    .regex(deskLoanDecideQueryLoanIdRegExp)
+    .describe('The loan, by its identifier.'),
+  decision: zod.enum(['grant', 'refuse']).describe('What is decided.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskLoanDecideQueryReasonMax)
+    .regex(deskLoanDecideQueryReasonRegExp)
+    .optional()
+    .describe('Why; needed for a refusal. The user reads it.'),
+});
+
+export const DeskLoanDecideResponse = DeskLoanDecideOk;
+
+/**
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * @summary List identity checks
+ */
+export const deskIdentityListQueryPageNumDefault = 1;
+export const deskIdentityListQueryPageNumMax = 10000;
+
+export const deskIdentityListQueryPageSizeDefault = 20;
+export const deskIdentityListQueryPageSizeMax = 100;
+
+export const deskIdentityListQueryKeywordMax = 64;
+
+export const deskIdentityListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskIdentityListQuerySortByDefault = `appliedAt`;
+export const deskIdentityListQuerySortDirDefault = `desc`;
+
+export const DeskIdentityListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskIdentityListQueryPageNumMax)
+    .default(deskIdentityListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskIdentityListQueryPageSizeMax)
+    .default(deskIdentityListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskIdentityListQueryKeywordMax)
+    .regex(deskIdentityListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  state: zod
+    .enum(['applied', 'inReview', 'passed', 'refused'])
+    .optional()
+    .describe('Keeps only checks in this state.'),
+  kind: zod.enum(['basic', 'advanced']).optional().describe('Keeps only checks of this kind.'),
+  sortBy: zod
+    .enum(['appliedAt'])
+    .default(deskIdentityListQuerySortByDefault)
+    .describe('What the checks are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskIdentityListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskIdentityListResponse = DeskIdentityListOk;
+
+/**
+ * Answers one identity check with what was typed, the pictures, and other users with the same number of a document.
+ * @summary Show one identity check
+ */
+export const deskIdentityInfoQueryCheckIdMax = 64;
+
+export const deskIdentityInfoQueryCheckIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskIdentityInfoQueryParams = zod.object({
+  checkId: zod
+    .string()
+    .min(1)
+    .max(deskIdentityInfoQueryCheckIdMax)
+    .regex(deskIdentityInfoQueryCheckIdRegExp)
+    .describe('The check, by its identifier.'),
+});
+
+export const DeskIdentityInfoResponse = DeskIdentityInfoOk;
+
+/**
+ * Takes an identity check into review, passes it, or refuses it with a reason that the applicant reads. A refused applicant can apply again.
+ * @summary Decide an identity check
+ */
+export const deskIdentityDecideQueryCheckIdMax = 64;
+
+export const deskIdentityDecideQueryCheckIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskIdentityDecideQueryReasonMax = 500;
+
+export const deskIdentityDecideQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskIdentityDecideQueryParams = zod.object({
+  checkId: zod
+    .string()
+    .min(1)
+    .max(deskIdentityDecideQueryCheckIdMax)
+    .regex(deskIdentityDecideQueryCheckIdRegExp)
+    .describe('The check, by its identifier.'),
+  decision: zod.enum(['review', 'pass', 'refuse']).describe('What is decided.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskIdentityDecideQueryReasonMax)
+    .regex(deskIdentityDecideQueryReasonRegExp)
+    .optional()
+    .describe('Why; needed for a refusal. The user reads it.'),
+});
+
+export const DeskIdentityDecideResponse = DeskIdentityDecideOk;
+
+/**
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * @summary List applications to sell
+ */
+export const deskApplicationListQueryPageNumDefault = 1;
+export const deskApplicationListQueryPageNumMax = 10000;
+
+export const deskApplicationListQueryPageSizeDefault = 20;
+export const deskApplicationListQueryPageSizeMax = 100;
+
+export const deskApplicationListQueryKeywordMax = 64;
+
+export const deskApplicationListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskApplicationListQuerySortByDefault = `appliedAt`;
+export const deskApplicationListQuerySortDirDefault = `desc`;
+
+export const DeskApplicationListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskApplicationListQueryPageNumMax)
+    .default(deskApplicationListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskApplicationListQueryPageSizeMax)
+    .default(deskApplicationListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskApplicationListQueryKeywordMax)
+    .regex(deskApplicationListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  state: zod
+    .enum(['applied', 'admitted', 'refused'])
+    .optional()
+    .describe('Keeps only applications in this state.'),
+  sortBy: zod
+    .enum(['appliedAt'])
+    .default(deskApplicationListQuerySortByDefault)
+    .describe('What the applications are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskApplicationListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskApplicationListResponse = DeskApplicationListOk;
+
+/**
+ * Admits an applicant, which opens the store, or refuses with a reason that the applicant reads. A refused applicant can apply again.
+ * @summary Admit or refuse a merchant
+ */
+export const deskApplicationDecideQueryApplicationIdMax = 64;
+
+export const deskApplicationDecideQueryApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskApplicationDecideQueryReasonMax = 500;
+
+export const deskApplicationDecideQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskApplicationDecideQueryParams = zod.object({
+  applicationId: zod
+    .string()
+    .min(1)
+    .max(deskApplicationDecideQueryApplicationIdMax)
+    .regex(deskApplicationDecideQueryApplicationIdRegExp)
+    .describe('The application, by its identifier.'),
+  decision: zod.enum(['admit', 'refuse']).describe('What is decided.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskApplicationDecideQueryReasonMax)
+    .regex(deskApplicationDecideQueryReasonRegExp)
+    .optional()
+    .describe('Why; needed for a refusal. The user reads it.'),
+});
+
+export const DeskApplicationDecideResponse = DeskApplicationDecideOk;
+
+/**
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * @summary Find users
+ */
+export const deskCustomerListQueryPageNumDefault = 1;
+export const deskCustomerListQueryPageNumMax = 10000;
+
+export const deskCustomerListQueryPageSizeDefault = 20;
+export const deskCustomerListQueryPageSizeMax = 100;
+
+export const deskCustomerListQueryKeywordMax = 64;
+
+export const deskCustomerListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskCustomerListQuerySortByDefault = `createdAt`;
+export const deskCustomerListQuerySortDirDefault = `desc`;
+
+export const DeskCustomerListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskCustomerListQueryPageNumMax)
+    .default(deskCustomerListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskCustomerListQueryPageSizeMax)
+    .default(deskCustomerListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskCustomerListQueryKeywordMax)
+    .regex(deskCustomerListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  hold: zod
+    .enum(['none', 'extraVerification', 'frozen'])
+    .optional()
+    .describe('Keeps only users who are held so.'),
+  sortBy: zod
+    .enum(['createdAt', 'lastLoginAt', 'username'])
+    .default(deskCustomerListQuerySortByDefault)
+    .describe('What the users are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskCustomerListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskCustomerListResponse = DeskCustomerListOk;
+
+/**
+ * Answers one user with orders, identity, sessions and what the desk has done; money only for those who may see money.
+ * @summary Show one user
+ */
+export const deskCustomerInfoQueryUserIdMax = 64;
+
+export const deskCustomerInfoQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskCustomerInfoQueryParams = zod.object({
+  userId: zod
+    .string()
+    .min(1)
+    .max(deskCustomerInfoQueryUserIdMax)
+    .regex(deskCustomerInfoQueryUserIdRegExp)
+    .describe('The user, by identifier.'),
+});
+
+export const DeskCustomerInfoResponse = DeskCustomerInfoOk;
+
+/**
+ * Holds an account so that money can not leave, freezes it so that nobody can log in, or releases it; always with a reason.
+ * @summary Hold or release an account
+ */
+export const deskCustomerHoldQueryUserIdMax = 64;
+
+export const deskCustomerHoldQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCustomerHoldQueryReasonMax = 500;
+
+export const deskCustomerHoldQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskCustomerHoldQueryParams = zod.object({
+  userId: zod
+    .string()
+    .min(1)
+    .max(deskCustomerHoldQueryUserIdMax)
+    .regex(deskCustomerHoldQueryUserIdRegExp)
+    .describe('The user, by identifier.'),
+  hold: zod.enum(['none', 'extraVerification', 'frozen']).describe('How the account is held from now on.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskCustomerHoldQueryReasonMax)
+    .regex(deskCustomerHoldQueryReasonRegExp)
+    .describe('Why this is done, for the audit log.'),
+});
+
+export const DeskCustomerHoldResponse = DeskCustomerHoldOk;
+
+/**
+ * Lists all roles with what they allow and how many people have them; the role of owners is locked.
+ * @summary List roles
+ */
+export const DeskRoleListResponse = DeskRoleListOk;
+
+/**
+ * Creates a role or changes one. Names are unique without regard to case and blanks, and nobody grants what they do not have.
+ * @summary Create or change a role
+ */
+export const deskRoleSaveQueryRoleIdMax = 64;
+
+export const deskRoleSaveQueryRoleIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskRoleSaveQueryVersionMin = 0;
+export const deskRoleSaveQueryVersionMax = 2147483647;
+
+export const deskRoleSaveQueryNameMax = 60;
+
+export const deskRoleSaveQueryNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskRoleSaveQueryDescriptionMax = 500;
+
+export const deskRoleSaveQueryDescriptionRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskRoleSaveQueryPermissionsMax = 1000;
+
+export const deskRoleSaveQueryPermissionsRegExp = new RegExp('^([a-z]+:[a-z]+(,[a-z]+:[a-z]+)*)?$');
+
+export const DeskRoleSaveQueryParams = zod.object({
+  roleId: zod
+    .string()
+    .min(1)
+    .max(deskRoleSaveQueryRoleIdMax)
+    .regex(deskRoleSaveQueryRoleIdRegExp)
+    .optional()
+    .describe('The role to change; absent to create one.'),
+  version: zod.coerce
+    .number()
+    .int()
+    .min(deskRoleSaveQueryVersionMin)
+    .max(deskRoleSaveQueryVersionMax)
+    .optional()
+    .describe('The version that was read; needed for a change.'),
+  name: zod
+    .string()
+    .min(1)
+    .max(deskRoleSaveQueryNameMax)
+    .regex(deskRoleSaveQueryNameRegExp)
+    .describe('Name of the role.'),
+  description: zod
+    .string()
+    .min(1)
+    .max(deskRoleSaveQueryDescriptionMax)
+    .regex(deskRoleSaveQueryDescriptionRegExp)
+    .optional()
+    .describe('What the role is for.'),
+  permissions: zod
+    .string()
+    .max(deskRoleSaveQueryPermissionsMax)
+    .regex(deskRoleSaveQueryPermissionsRegExp)
+    .describe('What the role allows, joined by commas.'),
+});
+
+export const DeskRoleSaveResponse = DeskRoleSaveOk;
+
+/**
+ * Deletes a role that nobody has. A role that a person has, also one who is only invited, stays.
+ * @summary Delete a role
+ */
+export const deskRoleRemoveQueryRoleIdMax = 64;
+
+export const deskRoleRemoveQueryRoleIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskRoleRemoveQueryParams = zod.object({
+  roleId: zod
+    .string()
+    .min(1)
+    .max(deskRoleRemoveQueryRoleIdMax)
+    .regex(deskRoleRemoveQueryRoleIdRegExp)
+    .describe('The role, by its identifier.'),
+});
+
+export const DeskRoleRemoveResponse = DeskRoleRemoveOk;
+
+/**
+ * Lists the people of the desk with their roles, whether they can log in, and when they were last seen.
+ * @summary List people of the desk
+ */
+export const DeskStaffListResponse = DeskStaffListOk;
+
+/**
+ * Invites a person, or changes name, roles and whether they can log in. Nobody changes their own roles, grants what they do not have, or removes the last owner.
+ * @summary Invite or change a person
+ */
+export const deskStaffSaveQueryStaffIdMax = 64;
+
+export const deskStaffSaveQueryStaffIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskStaffSaveQueryVersionMin = 0;
+export const deskStaffSaveQueryVersionMax = 2147483647;
+
+export const deskStaffSaveQueryUsernameMin = 3;
+export const deskStaffSaveQueryUsernameMax = 32;
+
+export const deskStaffSaveQueryUsernameRegExp = new RegExp('^[a-z][a-z0-9._-]*$');
+export const deskStaffSaveQueryNameMax = 60;
+
+export const deskStaffSaveQueryNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskStaffSaveQueryRoleIdsMax = 1300;
+
+export const deskStaffSaveQueryRoleIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
+export const deskStaffSaveQueryIsActiveDefault = true;
+
+export const DeskStaffSaveQueryParams = zod.object({
+  staffId: zod
+    .string()
+    .min(1)
+    .max(deskStaffSaveQueryStaffIdMax)
+    .regex(deskStaffSaveQueryStaffIdRegExp)
+    .optional()
+    .describe('The person to change; absent to invite one.'),
+  version: zod.coerce
+    .number()
+    .int()
+    .min(deskStaffSaveQueryVersionMin)
+    .max(deskStaffSaveQueryVersionMax)
+    .optional()
+    .describe('The version that was read; needed for a change.'),
+  username: zod
+    .string()
+    .min(deskStaffSaveQueryUsernameMin)
+    .max(deskStaffSaveQueryUsernameMax)
+    .regex(deskStaffSaveQueryUsernameRegExp)
+    .describe('Name to log in with; can not change later.'),
+  name: zod
+    .string()
+    .min(1)
+    .max(deskStaffSaveQueryNameMax)
+    .regex(deskStaffSaveQueryNameRegExp)
+    .describe('Full name.'),
+  roleIds: zod
+    .string()
+    .min(1)
+    .max(deskStaffSaveQueryRoleIdsMax)
+    .regex(deskStaffSaveQueryRoleIdsRegExp)
+    .describe('Roles of the person, joined by commas.'),
+  isActive: zod.coerce
+    .boolean()
+    .default(deskStaffSaveQueryIsActiveDefault)
+    .describe('Whether the person can log in; false ends all sessions.'),
+});
+
+export const DeskStaffSaveResponse = DeskStaffSaveOk;
+
+/**
+ * Reads the log of every act of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * @summary Read the audit log
+ */
+export const deskAuditListQueryPageNumDefault = 1;
+export const deskAuditListQueryPageNumMax = 10000;
+
+export const deskAuditListQueryPageSizeDefault = 20;
+export const deskAuditListQueryPageSizeMax = 100;
+
+export const deskAuditListQueryKeywordMax = 64;
+
+export const deskAuditListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskAuditListQueryActMax = 60;
+
+export const deskAuditListQueryActRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskAuditListQuerySubjectIdMax = 60;
+
+export const deskAuditListQuerySubjectIdRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskAuditListQueryFromMin = 0;
+export const deskAuditListQueryFromMax = 253402300799999;
+
+export const deskAuditListQueryUntilMin = 0;
+export const deskAuditListQueryUntilMax = 253402300799999;
+
+export const DeskAuditListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskAuditListQueryPageNumMax)
+    .default(deskAuditListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskAuditListQueryPageSizeMax)
+    .default(deskAuditListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskAuditListQueryKeywordMax)
+    .regex(deskAuditListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  act: zod
+    .string()
+    .min(1)
+    .max(deskAuditListQueryActMax)
+    .regex(deskAuditListQueryActRegExp)
+    .optional()
+    .describe('Keeps only rows of this act.'),
+  subjectId: zod
+    .string()
+    .min(1)
+    .max(deskAuditListQuerySubjectIdMax)
+    .regex(deskAuditListQuerySubjectIdRegExp)
+    .optional()
+    .describe('Keeps only rows about this.'),
+  actorKind: zod
+    .enum(['staff', 'merchant', 'system'])
+    .optional()
+    .describe('Keeps only rows of actors of this side.'),
+  from: zod.coerce
+    .number()
+    .int()
+    .min(deskAuditListQueryFromMin)
+    .max(deskAuditListQueryFromMax)
+    .optional()
+    .describe('Keeps only rows from then on.'),
+  until: zod.coerce
+    .number()
+    .int()
+    .min(deskAuditListQueryUntilMin)
+    .max(deskAuditListQueryUntilMax)
+    .optional()
+    .describe('Keeps only rows before then.'),
+});
+
+export const DeskAuditListResponse = DeskAuditListOk;
+
+/**
+ * Lists all settings of the mall with kind, value, standard value and who changed them last.
+ * @summary List settings
+ */
+export const DeskSettingListResponse = DeskSettingListOk;
+
+/**
+ * Changes a setting for all calls from now on, or brings its standard value back where no value is sent. A value of another kind is refused.
+ * @summary Change a setting
+ */
+export const deskSettingSaveQueryCodeMax = 60;
+
+export const deskSettingSaveQueryCodeRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSettingSaveQueryValueMax = 50000;
+
+export const deskSettingSaveQueryExpectedMax = 50000;
+
+export const deskSettingSaveQueryReasonMax = 500;
+
+export const deskSettingSaveQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskSettingSaveQueryParams = zod.object({
+  code: zod
+    .string()
+    .min(1)
+    .max(deskSettingSaveQueryCodeMax)
+    .regex(deskSettingSaveQueryCodeRegExp)
+    .describe('Code of the setting.'),
+  value: zod
+    .string()
+    .max(deskSettingSaveQueryValueMax)
+    .optional()
+    .describe('The new value as text; absent for the standard one.'),
+  expected: zod
+    .string()
+    .max(deskSettingSaveQueryExpectedMax)
+    .optional()
+    .describe('The value that was read; a different one by now is refused.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskSettingSaveQueryReasonMax)
+    .regex(deskSettingSaveQueryReasonRegExp)
+    .describe('Why this is done, for the audit log.'),
+});
+
+export const DeskSettingSaveResponse = DeskSettingSaveOk;
+
+/**
+ * Lists the talks of customer service with users; those who wait come first, the longest wait at the top.
+ * @summary List talks with users
+ */
+export const deskChatListQueryPageNumDefault = 1;
+export const deskChatListQueryPageNumMax = 10000;
+
+export const deskChatListQueryPageSizeDefault = 20;
+export const deskChatListQueryPageSizeMax = 100;
+
+export const deskChatListQueryKeywordMax = 64;
+
+export const deskChatListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskChatListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskChatListQueryPageNumMax)
+    .default(deskChatListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskChatListQueryPageSizeMax)
+    .default(deskChatListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskChatListQueryKeywordMax)
+    .regex(deskChatListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  isWaiting: zod.coerce.boolean().optional().describe('Keeps only users who wait for an answer.'),
+});
+
+export const DeskChatListResponse = DeskChatListOk;
+
+/**
+ * Answers the last messages of one talk with a user, oldest first. Reading does not mark them as read; answering does.
+ * @summary Show one talk
+ */
+export const deskChatMessagesQueryUserIdMax = 64;
+
+export const deskChatMessagesQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskChatMessagesQueryParams = zod.object({
+  userId: zod
+    .string()
+    .min(1)
+    .max(deskChatMessagesQueryUserIdMax)
+    .regex(deskChatMessagesQueryUserIdRegExp)
+    .describe('The user, by identifier.'),
+});
+
+export const DeskChatMessagesResponse = DeskChatMessagesOk;
+
+/**
+ * Writes to a user as customer service and marks what the user wrote as read. The user is told at once.
+ * @summary Answer a user
+ */
+export const deskChatWriteQueryUserIdMax = 64;
+
+export const deskChatWriteQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskChatWriteQueryTextMax = 1000;
+
+export const deskChatWriteQueryTextRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskChatWriteQueryParams = zod.object({
+  userId: zod
+    .string()
+    .min(1)
+    .max(deskChatWriteQueryUserIdMax)
+    .regex(deskChatWriteQueryUserIdRegExp)
+    .describe('The user, by identifier.'),
+  text: zod
+    .string()
+    .min(1)
+    .max(deskChatWriteQueryTextMax)
+    .regex(deskChatWriteQueryTextRegExp)
+    .describe('What to say.'),
+});
+
+export const DeskChatWriteResponse = DeskChatWriteOk;

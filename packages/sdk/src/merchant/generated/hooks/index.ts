@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+export * from './application/application.ts';
+export * from './earnings/earnings.ts';
+export * from './goods/goods.ts';
+export * from './home/home.ts';
+export * from './orders/orders.ts';
+export * from './session/session.ts';

@@ -1,0 +1,1144 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+/**
+ * One of the 21 languages of the mall.
+ */
+export type Lang =
+  | 'cn'
+  | 'tw'
+  | 'en'
+  | 'ja'
+  | 'de'
+  | 'ms'
+  | 'af'
+  | 'th'
+  | 'el'
+  | 'pt'
+  | 'es'
+  | 'fr'
+  | 'ru'
+  | 'it'
+  | 'tr'
+  | 'ko'
+  | 'ph'
+  | 'ar'
+  | 'id'
+  | 'hi'
+  | 'vi';
+/**
+ * A user's name, e-mail address, or phone as area code and number without blanks.
+ * @minLength 6
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9@._+'-]+$
+ */
+export type LoginName = string;
+
+/**
+ * 6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).
+ * @pattern ^[!-~]{6,12}$
+ */
+export type LoginPassword = string;
+
+/**
+ * The six digits that were sent or that an authenticator shows.
+ * @pattern ^\d{6}$
+ */
+export type VerificationCode = string;
+
+/**
+ * Why the call was refused, coarsely. `msg` says it exactly.
+ */
+export type FailureCode = '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
+/**
+ * The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.
+ */
+export interface Failure {
+  code: FailureCode;
+  /**
+   * The catalogue entry's English text, exactly. Clients look up their translation by it and show unknown text as it is.
+   * @minLength 1
+   * @maxLength 300
+   */
+  msg: string;
+  /**
+   * Always null or absent in a failure.
+   * @nullable
+   */
+  data?: null;
+}
+
+/**
+ * The call did what it says.
+ */
+export type SuccessCode = '0';
+
+/**
+ * Nothing that a program needs; absent, null or a short confirmation.
+ * @maxLength 200
+ * @nullable
+ */
+export type SuccessMessage = string | null;
+
+/**
+ * Token of a session, sent as `Authorization: Bearer`, never in an address.
+ * @minLength 32
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OfficeToken = string;
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z.
+ * @minimum 0
+ * @maximum 253402300799999
+ */
+export type EpochMs = number;
+
+/**
+ * A session of the merchant zone.
+ */
+export interface MerchantLogin {
+  /** Token of the new session. */
+  token: OfficeToken;
+  /** When the session ends at the latest. */
+  expiresAt: EpochMs;
+}
+
+/**
+ * The session is open.
+ */
+export interface MerchantSessionLoginOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantLogin;
+}
+
+export type MerchantSessionLoginAnswer = MerchantSessionLoginOk | Failure;
+
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type Id = string;
+
+/**
+ * A short text on one line.
+ * @maxLength 255
+ * @pattern ^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Label = string;
+
+/**
+ * A short text, or null where there is none.
+ * @maxLength 255
+ * @nullable
+ */
+export type OptionalLabel = string | null;
+
+/**
+ * Address of a picture, absolute or relative to the server.
+ * @maxLength 500
+ */
+export type ImageUrl = string;
+
+/**
+ * The store of the session.
+ */
+export interface MerchantStore {
+  /** The store. */
+  id: Id;
+  /** Name of the store. */
+  name: Label;
+  /** Square logo. */
+  avatar: ImageUrl;
+  /** Whether buyers see it. */
+  isOpen: boolean;
+}
+
+/**
+ * What a person may do for the store.
+ */
+export type MerchantPermission =
+  'orders:see' | 'orders:act' | 'goods:see' | 'goods:act' | 'earnings:see' | 'payouts:ask';
+/**
+ * Who is logged in, and for which store.
+ */
+export interface MerchantMe {
+  /** The account. */
+  userId: Id;
+  /** Name of the account. */
+  username: Label;
+  /** Name that the mall shows, or null. */
+  displayName: OptionalLabel | null;
+  /** The store, or null for an account without one. */
+  store: MerchantStore | null;
+  /**
+   * What this session may do.
+   * @maxItems 20
+   */
+  permissions: MerchantPermission[];
+  /** When the session ends at the latest. */
+  expiresAt: EpochMs;
+}
+
+/**
+ * Who is logged in.
+ */
+export interface MerchantSessionMeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantMe;
+}
+
+export type MerchantSessionMeAnswer = MerchantSessionMeOk | Failure;
+
+/**
+ * This call answers with nothing but its success.
+ * @nullable
+ */
+export type NoData = null;
+
+/**
+ * The session has ended.
+ */
+export interface MerchantSessionEndOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantSessionEndAnswer = MerchantSessionEndOk | Failure;
+
+/**
+ * How many.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Count = number;
+
+/**
+ * An amount of a coin, exact, with up to ten decimals.
+ * @maxLength 29
+ * @pattern ^(0|[1-9]\d{0,17})(\.\d{1,10})?$
+ */
+export type CoinAmount = string;
+
+/**
+ * A day of the calendar: year, month and day, without a time or a time zone.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type CalendarDate = string;
+
+/**
+ * US dollars with at most two decimals.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type DollarAmount = number;
+
+/**
+ * Orders and their sum on one day in UTC+8.
+ */
+export interface DayFigure {
+  day: CalendarDate;
+  /** Orders that were paid on that day. */
+  orders: Count;
+  /** Sum of their goods, less discounts and coupons. */
+  sum: DollarAmount;
+}
+
+/**
+ * What waits to be done, the money, and sales by day.
+ */
+export interface MerchantFigures {
+  /** Paid orders that the store has not confirmed. */
+  toConfirm: Count;
+  /** Orders that wait for shipment, confirmed or not. */
+  toShip: Count;
+  /** Of these, those past the promised day. */
+  lateToShip: Count;
+  /** Refunds that buyers ask for. */
+  refunds: Count;
+  /** Buyers whose message has no answer. */
+  buyersWaiting: Count;
+  /** Variants on the shelf with at most five pieces. */
+  lowStock: Count;
+  /** Earnings that can be taken out, in US dollars. */
+  available: CoinAmount;
+  /** Money of paid orders that buyers have not received. */
+  held: CoinAmount;
+  /**
+   * The last 30 days, oldest first; days without an order have zeros.
+   * @maxItems 31
+   */
+  days: DayFigure[];
+  /**
+   * The 30 days before these.
+   * @maxItems 31
+   */
+  before: DayFigure[];
+}
+
+/**
+ * The figures of the store.
+ */
+export interface MerchantHomeFiguresOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantFigures;
+}
+
+export type MerchantHomeFiguresAnswer = MerchantHomeFiguresOk | Failure;
+
+/**
+ * A page's number, counted from 1.
+ * @minimum 1
+ * @maximum 10000
+ */
+export type PageNumber = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+/**
+ * An id, a number, a name or a part of one.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Search = string;
+
+/**
+ * Smallest or oldest first, or largest or newest first.
+ */
+export type SortDirection = 'asc' | 'desc';
+/**
+ * Where this page stands in the whole list.
+ */
+export interface PageInfo {
+  pageNum: PageNumber;
+  pageSize: PageSize;
+  /** Rows of the whole list. */
+  totalElements: Count;
+  /** Pages of the whole list. */
+  totalPage: Count;
+}
+
+/**
+ * A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.
+ * @pattern ^[1-9]\d{9}$
+ */
+export type RecordNumber = string;
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z, or null before it happened.
+ * @minimum 0
+ * @maximum 253402300799999
+ * @nullable
+ */
+export type OptionalTime = number | null;
+
+/**
+ * Where an order stands (spec §4).
+ */
+export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/**
+ * Where the refund of an order stands (spec §4).
+ */
+export type RefundStatus = 0 | 1 | 2 | 3;
+/**
+ * An order of the store in a list.
+ */
+export interface MerchantOrderRow {
+  /** The order. */
+  id: Id;
+  /** The number that buyer and store read out. */
+  number: RecordNumber;
+  /** When it was placed. */
+  placedAt: EpochMs;
+  /** When it was paid, or null. */
+  paidAt: OptionalTime | null;
+  /** Recipient of the parcel. */
+  buyer: Label;
+  /** Country that it goes to. */
+  country: Label;
+  /** Lines of the order. */
+  lines: Count;
+  /** Pieces of all lines. */
+  pieces: Count;
+  /** What the buyer paid or has to pay. */
+  total: DollarAmount;
+  /** Where the order stands. */
+  status: OrderStatus;
+  /** Where its refund stands. */
+  refundStatus: RefundStatus;
+  /** Until when it should be shipped; null where nothing waits for shipment. */
+  shipBy: OptionalTime | null;
+  /** Who carries the parcel, or null. */
+  carrier: OptionalLabel | null;
+  /** Number of the parcel, or null. */
+  trackingNumber: OptionalLabel | null;
+  /** Whether the buyer asked to hurry. */
+  isReminded: boolean;
+}
+
+/**
+ * One page of orders.
+ */
+export interface MerchantOrderPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: MerchantOrderRow[];
+}
+
+/**
+ * One page of orders.
+ */
+export interface MerchantOrderListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantOrderPage;
+}
+
+export type MerchantOrderListAnswer = MerchantOrderListOk | Failure;
+
+/**
+ * One line of an order.
+ */
+export interface MerchantOrderLine {
+  /** The goods. */
+  goodsId: Id;
+  /** The variant. */
+  skuId: Id;
+  /** Name when it was ordered. */
+  name: Label;
+  /** Picture when it was ordered. */
+  image: ImageUrl;
+  /** Chosen variant in words. */
+  attributes: Label;
+  /** Pieces ordered. */
+  pieces: Count;
+  /** Price of a piece after discounts. */
+  price: DollarAmount;
+  /** Price of all pieces. */
+  sum: DollarAmount;
+}
+
+/**
+ * A text of a few lines.
+ * @maxLength 2000
+ */
+export type Text = string;
+
+/**
+ * One entry of the timeline.
+ */
+export interface MerchantOrderStep {
+  /** Key of the step, such as `paid`. */
+  step: Label;
+  /** What belongs to it, such as the carrier. */
+  detail: Text;
+  /** When it happened. */
+  at: EpochMs;
+}
+
+/**
+ * What may be done with the order now.
+ */
+export type MerchantOrderAct = 'confirm' | 'ship';
+/**
+ * Where the parcel goes.
+ */
+export type MerchantOrderInfoAddress = {
+  /** Recipient. */
+  contacts: Label;
+  /** Phone of the recipient. */
+  phone: Label;
+  /** Street and house. */
+  street: Text;
+  /** Town or city. */
+  city: Label;
+  /** State or county. */
+  province: Label;
+  /** Postal code. */
+  postcode: Label;
+  /** Country. */
+  country: Label;
+};
+
+/**
+ * An order with everything that the store needs to ship it.
+ */
+export interface MerchantOrderInfo {
+  order: MerchantOrderRow;
+  /**
+   * What was ordered.
+   * @maxItems 100
+   */
+  lines: MerchantOrderLine[];
+  /** What the buyer asks of the store. */
+  note: Text;
+  /** Where the parcel goes. */
+  address: MerchantOrderInfoAddress;
+  /** Goods before discounts. */
+  items: DollarAmount;
+  /** Discounts on the goods. */
+  discount: DollarAmount;
+  /** What a coupon took off. */
+  couponDiscount: DollarAmount;
+  /** Freight. */
+  freight: DollarAmount;
+  /** Tax. */
+  tax: DollarAmount;
+  /** Service fee of the mall. */
+  fee: DollarAmount;
+  /** What the mall keeps of the goods once the buyer has received them. */
+  commission: DollarAmount;
+  /**
+   * What happened, oldest first.
+   * @maxItems 200
+   */
+  timeline: MerchantOrderStep[];
+  /**
+   * What may be done now.
+   * @maxItems 10
+   */
+  acts: MerchantOrderAct[];
+}
+
+/**
+ * The order.
+ */
+export interface MerchantOrderInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantOrderInfo;
+}
+
+export type MerchantOrderInfoAnswer = MerchantOrderInfoOk | Failure;
+
+/**
+ * The order is confirmed.
+ */
+export interface MerchantOrderConfirmOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantOrderConfirmAnswer = MerchantOrderConfirmOk | Failure;
+
+/**
+ * A name of at most 60 characters.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Name = string;
+
+/**
+ * The order is shipped.
+ */
+export interface MerchantOrderShipOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantOrderShipAnswer = MerchantOrderShipOk | Failure;
+
+/**
+ * Address of a picture, or null where there is none.
+ * @maxLength 500
+ * @nullable
+ */
+export type OptionalImage = string | null;
+
+/**
+ * Goods of the store in a list.
+ */
+export interface MerchantGoodsRow {
+  /** The goods. */
+  id: Id;
+  /** English name. */
+  name: Label;
+  /** First picture, or null. */
+  image: OptionalImage | null;
+  /** Category of the goods. */
+  categoryId: Id;
+  /** Its English name. */
+  category: Label;
+  /** Lowest price of a variant. */
+  price: DollarAmount;
+  /** Number of variants. */
+  variants: Count;
+  /** Pieces that can be ordered, of all variants. */
+  stock: Count;
+  /** Pieces sold. */
+  sold: Count;
+  /** Page views. */
+  views: Count;
+  /**
+   * Mean of the reviews in stars, 0 without any.
+   * @minimum 0
+   * @maximum 5
+   */
+  rating: number;
+  /** Whether buyers can order it. */
+  isOnShelf: boolean;
+  /** When it was put on the shelf or created. */
+  changedAt: EpochMs;
+}
+
+/**
+ * One page of goods.
+ */
+export interface MerchantGoodsPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: MerchantGoodsRow[];
+}
+
+/**
+ * One page of goods.
+ */
+export interface MerchantGoodsListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantGoodsPage;
+}
+
+export type MerchantGoodsListAnswer = MerchantGoodsListOk | Failure;
+
+/**
+ * Grows with each change; an edit sends the one that it read.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Version = number;
+
+/**
+ * The texts in one language.
+ */
+export interface MerchantGoodsText {
+  /** The language. */
+  lang: Lang;
+  /** Name. */
+  name: Label;
+  /** A few lines about it. */
+  description: Text;
+}
+
+/**
+ * One variant.
+ */
+export interface MerchantVariant {
+  /** The variant. */
+  id: Id;
+  /** Its attributes in words; empty for the only one. */
+  attributes: Label;
+  /** Price of a piece. */
+  price: DollarAmount;
+  /** Pieces that can be ordered. */
+  stock: Count;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+}
+
+/**
+ * Goods with everything that can be edited.
+ */
+export interface MerchantGoodsInfo {
+  goods: MerchantGoodsRow;
+  /** Version of the goods. */
+  version: Version;
+  /**
+   * Texts, English first.
+   * @maxItems 21
+   */
+  texts: MerchantGoodsText[];
+  /**
+   * Pictures in their order.
+   * @maxItems 20
+   */
+  pictures: ImageUrl[];
+  /**
+   * Variants in their order.
+   * @maxItems 500
+   */
+  variants: MerchantVariant[];
+  /** Fewest pieces of an order. */
+  minimumPieces: Count;
+  /** Freight of a piece within the country. */
+  shipping: DollarAmount;
+}
+
+/**
+ * The goods.
+ */
+export interface MerchantGoodsInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantGoodsInfo;
+}
+
+export type MerchantGoodsInfoAnswer = MerchantGoodsInfoOk | Failure;
+
+/**
+ * Made by the client, new for each form and the same for each repeat of it.
+ * @pattern ^[A-Za-z0-9_-]{8,64}$
+ */
+export type OrderSubmitToken = string;
+
+/**
+ * Pieces bought, 500 at most unless the mall sets fewer (spec §9).
+ * @minimum 1
+ * @maximum 500
+ */
+export type Quantity = number;
+
+/**
+ * Goods to create, or changes to goods. Without `goodsId` it creates goods with one variant.
+ */
+export interface MerchantGoodsDraft {
+  /** The goods to change; absent to create some. */
+  goodsId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  /** The same for each repeat of a creation. */
+  requestToken?: OrderSubmitToken;
+  /** English name. */
+  name: Label;
+  /** A few lines about it, in English. */
+  description?: Text;
+  /** A category of either level. */
+  categoryId: Id;
+  /** Price of a piece, for goods with one variant. */
+  price: DollarAmount;
+  /** Pieces that can be ordered at first; read at the creation only. */
+  stock?: Count;
+  /** Fewest pieces of an order. */
+  minimumPieces?: Quantity;
+  /** Freight of a piece within the country. */
+  shipping?: DollarAmount;
+  /**
+   * Pictures in their order.
+   * @maxItems 9
+   */
+  pictures?: ImageUrl[];
+}
+
+/**
+ * The goods after the change.
+ */
+export interface MerchantGoodsSaved {
+  /** The goods. */
+  goodsId: Id;
+  /** Their new version. */
+  version: Version;
+}
+
+/**
+ * The goods are saved.
+ */
+export interface MerchantGoodsSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantGoodsSaved;
+}
+
+export type MerchantGoodsSaveAnswer = MerchantGoodsSaveOk | Failure;
+
+/**
+ * The goods are on the shelf, or off it.
+ */
+export interface MerchantGoodsShelfOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantGoodsShelfAnswer = MerchantGoodsShelfOk | Failure;
+
+/**
+ * The stock is set.
+ */
+export interface MerchantVariantStockOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantVariantStockAnswer = MerchantVariantStockOk | Failure;
+
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OptionalId = string | null;
+
+/**
+ * Sale, commission of the mall, payout to the owner, or another booking.
+ */
+export type MerchantEarningRowKind = 'sale' | 'commission' | 'payout' | 'other';
+/**
+ * What came in or went out.
+ */
+export interface MerchantEarningRow {
+  /** The booking. */
+  id: Id;
+  /** Sale, commission of the mall, payout to the owner, or another booking. */
+  kind: MerchantEarningRowKind;
+  /** The order, or null for a payout. */
+  orderId: OptionalId | null;
+  /**
+   * US dollars; negative where money went out.
+   * @pattern ^-?\d{1,20}(\.\d{1,10})?$
+   */
+  amount: string;
+  /** When it was booked. */
+  at: EpochMs;
+}
+
+/**
+ * One page of bookings.
+ */
+export interface MerchantEarningPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: MerchantEarningRow[];
+}
+
+/**
+ * One page of bookings.
+ */
+export interface MerchantEarningListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantEarningPage;
+}
+
+export type MerchantEarningListAnswer = MerchantEarningListOk | Failure;
+
+/**
+ * A payout.
+ */
+export interface MerchantPayout {
+  /** The payout. */
+  payoutId: Id;
+  /** What is left to take out. */
+  available: CoinAmount;
+}
+
+/**
+ * The earnings are in the wallet of the owner.
+ */
+export interface MerchantPayoutAskOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantPayout;
+}
+
+export type MerchantPayoutAskAnswer = MerchantPayoutAskOk | Failure;
+
+/**
+ * A country as two capital letters (ISO 3166-1 alpha-2).
+ * @minLength 2
+ * @maxLength 2
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+/**
+ * Why, or null where nothing was refused.
+ * @maxLength 500
+ * @nullable
+ */
+export type OptionalReason = string | null;
+
+/**
+ * Where it stands.
+ */
+export type MerchantApplicationStateProperty = 'applied' | 'admitted' | 'refused';
+/**
+ * An application to sell in the mall.
+ */
+export interface MerchantApplication {
+  /** The application. */
+  id: Id;
+  /** Where it stands. */
+  state: MerchantApplicationStateProperty;
+  /** Name of the store. */
+  storeName: Label;
+  /** Country of the store. */
+  countryCode: CountryCode;
+  /** City of the store. */
+  location: Label;
+  /** What the applicant says. */
+  remark: Text;
+  /** Why it was refused, or null. */
+  reason: OptionalReason | null;
+  /** The store that was opened, or null. */
+  storeId: OptionalId | null;
+  /** When it was made. */
+  appliedAt: EpochMs;
+  /** When it was decided, or null. */
+  decidedAt: OptionalTime | null;
+}
+
+/**
+ * The latest application of the caller.
+ */
+export interface MerchantApplicationState {
+  /** The application, or null where the caller has made none. */
+  application: MerchantApplication | null;
+}
+
+/**
+ * The application, or null.
+ */
+export interface MerchantApplicationInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantApplicationState;
+}
+
+export type MerchantApplicationInfoAnswer = MerchantApplicationInfoOk | Failure;
+
+/**
+ * Why, in plain words; a blank one is refused.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Reason = string;
+
+/**
+ * The application is made.
+ */
+export interface MerchantApplicationSubmitOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantApplicationState;
+}
+
+export type MerchantApplicationSubmitAnswer = MerchantApplicationSubmitOk | Failure;
+
+/**
+ * What is not even a call of this contract (a wrong method, an oversized head or body, a proxy's refusal)
+ * is answered with its HTTP status and, where the server itself answers, with the same envelope.
+ */
+export type ProtocolFailureResponse = Failure;
+
+export type MerchantSessionLoginParams = {
+  /**
+   * Name, e-mail address or phone of the account.
+   */
+  username: LoginName;
+  /**
+   * Login password of the account.
+   */
+  password: LoginPassword;
+  /**
+   * Six digits of the authenticator, if one is bound.
+   */
+  code?: VerificationCode;
+};
+
+export type MerchantOrderListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Up to eight statuses, joined by commas.
+   * @maxLength 30
+   * @pattern ^-?[0-6](,-?[0-6]){0,7}$
+   */
+  status?: string;
+  /**
+   * Keeps only orders placed from then on.
+   */
+  placedFrom?: EpochMs;
+  /**
+   * Keeps only orders placed before then.
+   */
+  placedUntil?: EpochMs;
+  /**
+   * Only those past their day.
+   */
+  isLate?: boolean;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: MerchantOrderListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type MerchantOrderListSortBy = 'placedAt' | 'total' | 'shipBy';
+export type MerchantOrderInfoParams = {
+  /**
+   * The order, by its identifier.
+   */
+  orderId: Id;
+};
+
+export type MerchantOrderConfirmParams = {
+  /**
+   * The order, by its identifier.
+   */
+  orderId: Id;
+};
+
+export type MerchantOrderShipParams = {
+  /**
+   * The order, by its identifier.
+   */
+  orderId: Id;
+  /**
+   * Who carries the parcel.
+   */
+  carrier: Name;
+  /**
+   * Number of the parcel.
+   * @minLength 1
+   * @maxLength 64
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9 ./-]*$
+   */
+  trackingNumber: string;
+};
+
+export type MerchantGoodsListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only goods on the shelf, or only those off it.
+   */
+  shelf?: MerchantGoodsListShelf;
+  /**
+   * Keeps only goods without stock, or with at most five pieces of a variant.
+   */
+  stock?: MerchantGoodsListStock;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: MerchantGoodsListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type MerchantGoodsListShelf = 'on' | 'off';
+export type MerchantGoodsListStock = 'out' | 'low';
+export type MerchantGoodsListSortBy = 'changedAt' | 'name' | 'price' | 'sold' | 'stock';
+export type MerchantGoodsInfoParams = {
+  /**
+   * The goods, by their identifier.
+   */
+  goodsId: Id;
+};
+
+export type MerchantGoodsShelfParams = {
+  /**
+   * The goods, by their identifier.
+   */
+  goodsId: Id;
+  /**
+   * Whether buyers can order it.
+   */
+  isOnShelf: boolean;
+};
+
+export type MerchantVariantStockParams = {
+  /**
+   * The variant, by its identifier.
+   */
+  skuId: Id;
+  /**
+   * Pieces that can be ordered from now on.
+   */
+  pieces: Count;
+};
+
+export type MerchantEarningListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type MerchantPayoutAskParams = {
+  /**
+   * How much, in US dollars.
+   */
+  amount: CoinAmount;
+  /**
+   * The same for each repeat of a request.
+   */
+  requestToken: OrderSubmitToken;
+};
+
+export type MerchantApplicationSubmitParams = {
+  /**
+   * Name that the store should have.
+   */
+  storeName: Name;
+  /**
+   * Country that the store ships from.
+   */
+  countryCode: CountryCode;
+  /**
+   * City that the store ships from.
+   */
+  location?: Name;
+  /**
+   * What the store will sell, in a few words.
+   */
+  remark?: Reason;
+};

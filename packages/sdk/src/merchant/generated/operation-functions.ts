@@ -1,0 +1,276 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type { Call, OpenCall } from '../../call.ts';
+import { jsonBody } from '../../transport/request/bodies.ts';
+import { read, write } from '../../transport/request/define-operation.ts';
+import { pageList } from '../../transport/paging/paging-shapes.ts';
+import type {
+  MerchantApplicationInfoOk,
+  MerchantApplicationSubmitOk,
+  MerchantApplicationSubmitParams,
+  MerchantEarningListOk,
+  MerchantEarningListParams,
+  MerchantGoodsDraft,
+  MerchantGoodsInfoOk,
+  MerchantGoodsInfoParams,
+  MerchantGoodsListOk,
+  MerchantGoodsListParams,
+  MerchantGoodsSaveOk,
+  MerchantGoodsShelfParams,
+  MerchantHomeFiguresOk,
+  MerchantOrderConfirmParams,
+  MerchantOrderInfoOk,
+  MerchantOrderInfoParams,
+  MerchantOrderListOk,
+  MerchantOrderListParams,
+  MerchantOrderShipParams,
+  MerchantPayoutAskOk,
+  MerchantPayoutAskParams,
+  MerchantSessionLoginOk,
+  MerchantSessionLoginParams,
+  MerchantSessionMeOk,
+  MerchantVariantStockParams,
+} from './hooks/openmall.schemas.ts';
+import type { NoInput } from './operation-types.ts';
+
+/**
+ * Opens a session of the merchant zone for a user of the mall, with the password and, where an authenticator is bound, its code.
+ *
+ * - `username`: Name, e-mail address or phone of the account.
+ * - `password`: Login password of the account.
+ * - `code` (optional): Six digits of the authenticator, if one is bound.
+ *
+ * @throws ApiError with the keys wrongPassword, accountFrozen, extraVerificationNeeded, secondFactorNeeded, wrongVerificationCode, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
+ * @example await merchantSessionLogin(transport, {"username":"amelia@example.com","password":"Sunny-42day"});
+ */
+export const merchantSessionLogin: Call<
+  'merchantSessionLogin',
+  MerchantSessionLoginParams,
+  MerchantSessionLoginOk['data']
+> = /* @__PURE__ */ write(
+  'merchantSession!login',
+  'd24wrongPassword rjzaccountFrozen 5dksecondFactorNeeded x9iwrongVerificationCode vbrlockedForThreeMinutes m4ctooManyWrongAttempts iilextraVerificationNeeded506',
+);
+
+/**
+ * Answers the account of this session, its store and what it may do, so that a client shows only what is allowed.
+ *
+ * @example await merchantSessionMe(transport);
+ */
+export const merchantSessionMe: OpenCall<'merchantSessionMe', NoInput, MerchantSessionMeOk['data']> =
+  /* @__PURE__ */ read('merchantSession!me');
+
+/**
+ * Ends this session of the merchant zone; its token opens nothing from now on. Other sessions stay open.
+ *
+ * @example await merchantSessionEnd(transport);
+ */
+export const merchantSessionEnd: OpenCall<'merchantSessionEnd', NoInput, null> =
+  /* @__PURE__ */ write('merchantSession!end');
+
+/**
+ * Counts the work that waits, the money of the store and its sales of the last 30 days beside the 30 before, all from records.
+ *
+ * @example await merchantHomeFigures(transport);
+ */
+export const merchantHomeFigures: OpenCall<'merchantHomeFigures', NoInput, MerchantHomeFiguresOk['data']> =
+  /* @__PURE__ */ read('merchantHome!figures');
+
+/**
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `status` (optional): Keeps only orders in these statuses.
+ * - `placedFrom` (optional): Keeps only orders placed from then on.
+ * - `placedUntil` (optional): Keeps only orders placed before then.
+ * - `isLate` (optional): Keeps only orders that should have been shipped by now.
+ * - `sortBy` (optional): What the orders are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await merchantOrderList(transport);
+ */
+export const merchantOrderList: OpenCall<
+  'merchantOrderList',
+  MerchantOrderListParams,
+  MerchantOrderListOk['data']
+> = /* @__PURE__ */ read('merchantOrder!list', '', { paging: pageList });
+
+/**
+ * Answers one order with its lines, sums, address, timeline and what may be done with it now.
+ *
+ * - `orderId`: The order, by its identifier.
+ *
+ * @throws ApiError with the keys orderNotFound, besides the shared errors
+ * @example await merchantOrderInfo(transport, {"orderId":"or_20260314_0001"});
+ */
+export const merchantOrderInfo: Call<
+  'merchantOrderInfo',
+  MerchantOrderInfoParams,
+  MerchantOrderInfoOk['data']
+> = /* @__PURE__ */ read('merchantOrder!info', '3ugorderNotFound');
+
+/**
+ * The store takes a paid order on and begins to pack it. The buyer sees that it is confirmed.
+ *
+ * - `orderId`: The order, by its identifier.
+ *
+ * @throws ApiError with the keys orderNotFound, orderAlreadyCancelled, orderAlreadyCompleted, duplicateSubmission, besides the shared errors
+ * @example await merchantOrderConfirm(transport, {"orderId":"or_20260314_0001"});
+ */
+export const merchantOrderConfirm: Call<'merchantOrderConfirm', MerchantOrderConfirmParams, null> =
+  /* @__PURE__ */ write(
+    'merchantOrder!confirm',
+    '3ugorderNotFound pjworderAlreadyCancelled mlyorderAlreadyCompleted iluduplicateSubmission',
+  );
+
+/**
+ * The store hands the parcel of a paid or confirmed order to a carrier. The buyer sees carrier and number, and can no longer ask for the money back before receipt.
+ *
+ * - `orderId`: The order, by its identifier.
+ * - `carrier`: Who carries the parcel.
+ * - `trackingNumber`: Number under which the carrier knows the parcel.
+ *
+ * @throws ApiError with the keys orderNotFound, orderAlreadyCancelled, orderAlreadyCompleted, duplicateSubmission, besides the shared errors
+ * @example await merchantOrderShip(transport, {"orderId":"or_20260314_0001","carrier":"Nordic Parcel","trackingNumber":"NP4471"});
+ */
+export const merchantOrderShip: Call<'merchantOrderShip', MerchantOrderShipParams, null> =
+  /* @__PURE__ */ write(
+    'merchantOrder!ship',
+    '3ugorderNotFound pjworderAlreadyCancelled mlyorderAlreadyCompleted iluduplicateSubmission',
+  );
+
+/**
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `shelf` (optional): Keeps only goods on the shelf, or only those off it.
+ * - `stock` (optional): Keeps only goods without stock, or with at most five pieces of a variant.
+ * - `sortBy` (optional): What the goods are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await merchantGoodsList(transport);
+ */
+export const merchantGoodsList: OpenCall<
+  'merchantGoodsList',
+  MerchantGoodsListParams,
+  MerchantGoodsListOk['data']
+> = /* @__PURE__ */ read('merchantGoods!list', '', { paging: pageList });
+
+/**
+ * Answers goods of the store with texts, pictures, variants and the version that an edit has to send.
+ *
+ * - `goodsId`: The goods, by their identifier.
+ *
+ * @throws ApiError with the keys goodsNotFound, besides the shared errors
+ * @example await merchantGoodsInfo(transport, {"goodsId":"g_canvas_sneaker"});
+ */
+export const merchantGoodsInfo: Call<
+  'merchantGoodsInfo',
+  MerchantGoodsInfoParams,
+  MerchantGoodsInfoOk['data']
+> = /* @__PURE__ */ read('merchantGoods!info', 'vqfgoodsNotFound');
+
+/**
+ * Creates goods, off the shelf at first, or changes them. A change sends the version it read; a stale one is refused and changes nothing.
+ *
+ * @throws ApiError with the keys goodsNotFound, categoryNotFound, changedMeanwhile, imageUploadFailed, duplicateSubmission, besides the shared errors
+ * @example await merchantGoodsSave(transport, {"name":"Canvas sneaker","description":"Light and sturdy.","categoryId":"c_shoes","price":49.9,"stock":20,"requestToken":"sub_5f3c9a7e41d2"});
+ */
+export const merchantGoodsSave: Call<'merchantGoodsSave', MerchantGoodsDraft, MerchantGoodsSaveOk['data']> =
+  /* @__PURE__ */ write(
+    'merchantGoods!save',
+    'vqfgoodsNotFound m4qcategoryNotFound jirchangedMeanwhile hlwimageUploadFailed iluduplicateSubmission',
+    { bodyOf: jsonBody },
+  );
+
+/**
+ * Makes goods orderable or takes them from sale. Orders that run go on. Asking for what is already so changes nothing.
+ *
+ * - `goodsId`: The goods, by their identifier.
+ * - `isOnShelf`: Whether buyers can order the goods from now on.
+ *
+ * @throws ApiError with the keys goodsNotFound, besides the shared errors
+ * @example await merchantGoodsShelf(transport, {"goodsId":"g_canvas_sneaker","isOnShelf":true});
+ */
+export const merchantGoodsShelf: Call<'merchantGoodsShelf', MerchantGoodsShelfParams, null> =
+  /* @__PURE__ */ write('merchantGoods!shelf', 'vqfgoodsNotFound');
+
+/**
+ * Sets how many pieces of a variant can be ordered. Pieces that open orders have reserved are not touched.
+ *
+ * - `skuId`: The variant, by its identifier.
+ * - `pieces`: Pieces that can be ordered from now on.
+ *
+ * @throws ApiError with the keys skuNotFound, besides the shared errors
+ * @example await merchantVariantStock(transport, {"skuId":"sk_sneaker_navy_42","pieces":20});
+ */
+export const merchantVariantStock: Call<'merchantVariantStock', MerchantVariantStockParams, null> =
+  /* @__PURE__ */ write('merchantVariant!stock', 'kr5skuNotFound');
+
+/**
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await merchantEarningList(transport);
+ */
+export const merchantEarningList: OpenCall<
+  'merchantEarningList',
+  MerchantEarningListParams,
+  MerchantEarningListOk['data']
+> = /* @__PURE__ */ read('merchantEarning!list', '', { paging: pageList });
+
+/**
+ * Moves earnings of the store to the wallet of its owner, who can buy with them or withdraw them to the bound address.
+ *
+ * - `amount`: How much, in US dollars.
+ * - `requestToken`: The same for each repeat of a request.
+ *
+ * @throws ApiError with the keys insufficientBalance, withdrawalOutsideLimits, duplicateSubmission, accountFrozen, extraVerificationNeeded, besides the shared errors
+ * @example await merchantPayoutAsk(transport, {"amount":"1000","requestToken":"sub_5f3c9a7e41d2"});
+ */
+export const merchantPayoutAsk: Call<
+  'merchantPayoutAsk',
+  MerchantPayoutAskParams,
+  MerchantPayoutAskOk['data']
+> = /* @__PURE__ */ write(
+  'merchantPayout!ask',
+  'y20insufficientBalance pf8withdrawalOutsideLimits iluduplicateSubmission rjzaccountFrozen iilextraVerificationNeeded506',
+);
+
+/**
+ * Answers the latest application of the caller to sell in the mall, with the reason where it was refused.
+ *
+ * @example await merchantApplicationInfo(transport);
+ */
+export const merchantApplicationInfo: OpenCall<
+  'merchantApplicationInfo',
+  NoInput,
+  MerchantApplicationInfoOk['data']
+> = /* @__PURE__ */ read('merchantApplication!info');
+
+/**
+ * Asks the mall to open a store for the caller. Only one application can be open, and who has a store can not apply.
+ *
+ * - `storeName`: Name that the store should have.
+ * - `countryCode`: Country that the store ships from.
+ * - `location` (optional): City that the store ships from.
+ * - `remark` (optional): What the store will sell, in a few words.
+ *
+ * @throws ApiError with the keys duplicateSubmission, noPermission, accountFrozen, besides the shared errors
+ * @example await merchantApplicationSubmit(transport, {"storeName":"Northwind Outfitters","countryCode":"NO"});
+ */
+export const merchantApplicationSubmit: Call<
+  'merchantApplicationSubmit',
+  MerchantApplicationSubmitParams,
+  MerchantApplicationSubmitOk['data']
+> = /* @__PURE__ */ write(
+  'merchantApplication!submit',
+  'iluduplicateSubmission 37wnoPermission rjzaccountFrozen',
+);

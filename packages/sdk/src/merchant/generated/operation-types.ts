@@ -1,0 +1,347 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type {
+  MerchantApplicationInfoOk,
+  MerchantApplicationSubmitOk,
+  MerchantApplicationSubmitParams,
+  MerchantEarningListOk,
+  MerchantEarningListParams,
+  MerchantGoodsDraft,
+  MerchantGoodsInfoOk,
+  MerchantGoodsInfoParams,
+  MerchantGoodsListOk,
+  MerchantGoodsListParams,
+  MerchantGoodsSaveOk,
+  MerchantGoodsShelfParams,
+  MerchantHomeFiguresOk,
+  MerchantOrderConfirmParams,
+  MerchantOrderInfoOk,
+  MerchantOrderInfoParams,
+  MerchantOrderListOk,
+  MerchantOrderListParams,
+  MerchantOrderShipParams,
+  MerchantPayoutAskOk,
+  MerchantPayoutAskParams,
+  MerchantSessionLoginOk,
+  MerchantSessionLoginParams,
+  MerchantSessionMeOk,
+  MerchantVariantStockParams,
+} from './hooks/openmall.schemas.ts';
+
+/** The input of operations without fields. */
+export type NoInput = { readonly [field: string]: never };
+/** The errors of every operation. */
+export type SharedError =
+  | 'parameterError'
+  | 'unsupportedLanguage'
+  | 'frequentOperation'
+  | 'serverError'
+  | 'systemError'
+  | 'notImplemented';
+/** The errors of every operation that requires a token. */
+export type GuardedError = 'sessionExpired' | 'notLoggedIn';
+/** The errors that clients raise. */
+export type ClientError =
+  | 'productAlreadyInCart'
+  | 'nothingChecked'
+  | 'tooManyImages'
+  | 'picturesStillUploading'
+  | 'checkNetwork'
+  | 'requestTimeout'
+  | 'unreadableAnswer'
+  | 'newVersionFound'
+  | 'chunkLoadTimeout';
+/** Every key of the error catalog. */
+export type ErrorKey =
+  | 'sessionExpired'
+  | 'notLoggedIn'
+  | 'accountFrozen'
+  | 'extraVerificationNeeded'
+  | 'noPermission'
+  | 'wrongPassword'
+  | 'wrongOldPassword'
+  | 'wrongFundPassword'
+  | 'fundPasswordNotSet'
+  | 'fundPasswordAlreadySet'
+  | 'passwordsMismatch'
+  | 'tooManyWrongAttempts'
+  | 'lockedForThreeMinutes'
+  | 'freshProofNeeded'
+  | 'userNotFound'
+  | 'duplicateUsername'
+  | 'invalidRecommendationCode'
+  | 'noAuthorityToRecommend'
+  | 'deregisterWithBalance'
+  | 'deregisterWithOpenRecords'
+  | 'tooManyCodeSends'
+  | 'wrongVerificationCode'
+  | 'emptyVerificationCode'
+  | 'sliderFailed'
+  | 'phoneAlreadyBound'
+  | 'emailAlreadyBound'
+  | 'boundToAnotherUser'
+  | 'authenticatorAlreadyBound'
+  | 'authenticatorNotBound'
+  | 'phoneOrEmailNotBound'
+  | 'realNameNeeded'
+  | 'advancedVerificationNeeded'
+  | 'verificationUnderReview'
+  | 'alreadyVerified'
+  | 'goodsNotFound'
+  | 'productRemoved'
+  | 'skuNotFound'
+  | 'storeNotFound'
+  | 'categoryNotFound'
+  | 'keywordRequired'
+  | 'productAlreadyInCart'
+  | 'nothingChecked'
+  | 'cannotFollowOwnStore'
+  | 'sellerCannotFollow'
+  | 'followLimit'
+  | 'favouriteLimit'
+  | 'newsNotFound'
+  | 'emailAlreadySubscribed'
+  | 'noLotteryRunning'
+  | 'chooseAddress'
+  | 'addressNotFound'
+  | 'deliveryAddressLimit'
+  | 'insufficientStock'
+  | 'aboveMaximumQuantity'
+  | 'belowMinimumOrder'
+  | 'ownStoreGoods'
+  | 'orderNotFound'
+  | 'orderAlreadyCancelled'
+  | 'orderAlreadyCompleted'
+  | 'orderAlreadyPaid'
+  | 'onlyPendingPaymentCancellable'
+  | 'sellerCannotCancel'
+  | 'shippedOrderNotRefundable'
+  | 'orderNotReceivable'
+  | 'orderNotRefundable'
+  | 'orderNotRemindable'
+  | 'alreadyReminded'
+  | 'refundAmountTooHigh'
+  | 'orderNotReviewable'
+  | 'alreadyReviewed'
+  | 'paymentMethodNotOpen'
+  | 'paymentFailed'
+  | 'duplicateSubmission'
+  | 'orderTotalChanged'
+  | 'submitWithOpenOrders'
+  | 'couponNotFound'
+  | 'couponExpired'
+  | 'couponUsedUp'
+  | 'couponAlreadyUsed'
+  | 'couponBelowMinimum'
+  | 'couponOtherStore'
+  | 'insufficientBalance'
+  | 'depositOutsideLimits'
+  | 'withdrawalOutsideLimits'
+  | 'outsideWithdrawalTime'
+  | 'dailyWithdrawalsExceeded'
+  | 'withdrawalPending'
+  | 'wrongDepositChain'
+  | 'addressFormatWrong'
+  | 'onlyOneWithdrawalAddress'
+  | 'withdrawalAddressNotBound'
+  | 'sessionTokenInvalid'
+  | 'recordNotFound'
+  | 'proofImageRequired'
+  | 'tradingVolumeTooLow'
+  | 'bankCardLimit'
+  | 'bankCardNotFound'
+  | 'qualificationNotMet'
+  | 'loanAmountOutsideLimits'
+  | 'loanTermNotOffered'
+  | 'loanAgreementRequired'
+  | 'loanStillOpen'
+  | 'loanNotFound'
+  | 'loanNotRepayable'
+  | 'repaymentChanged'
+  | 'imageUploadFailed'
+  | 'imageTooLarge'
+  | 'tooManyImages'
+  | 'uploadQuotaReached'
+  | 'picturesStillUploading'
+  | 'messageEmpty'
+  | 'parameterError'
+  | 'unsupportedLanguage'
+  | 'frequentOperation'
+  | 'serverError'
+  | 'systemError'
+  | 'notImplemented'
+  | 'checkNetwork'
+  | 'requestTimeout'
+  | 'unreadableAnswer'
+  | 'newVersionFound'
+  | 'chunkLoadTimeout'
+  | 'directLineFixed'
+  | 'tradingClosed'
+  | 'tradingVolumeLimit'
+  | 'copyTradingClosed'
+  | 'copyTraderNotFound'
+  | 'fundNotFound'
+  | 'fundSoldOut'
+  | 'miningMachineNotFound'
+  | 'miningMachineSoldOut'
+  | 'stakingClosed'
+  | 'p2pAdNotFound'
+  | 'p2pAdClosed'
+  | 'p2pOrderOpen'
+  | 'roleNameTaken'
+  | 'linkedRoleNotDeletable'
+  | 'secondFactorNeeded'
+  | 'invitationInvalid'
+  | 'approvalNeeded'
+  | 'sameApprover'
+  | 'changedMeanwhile'
+  | 'reasonRequired'
+  | 'roleLocked'
+  | 'grantExceedsOwn'
+  | 'lastOwner';
+
+/** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
+export interface Operations {
+  /** Log in to the merchant zone. */
+  merchantSessionLogin: {
+    input: MerchantSessionLoginParams;
+    data: MerchantSessionLoginOk['data'];
+    errors:
+      | 'wrongPassword'
+      | 'accountFrozen'
+      | 'extraVerificationNeeded'
+      | 'secondFactorNeeded'
+      | 'wrongVerificationCode'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError;
+  };
+  /** Show who is logged in. */
+  merchantSessionMe: {
+    input: NoInput;
+    data: MerchantSessionMeOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Log out. */
+  merchantSessionEnd: { input: NoInput; data: null; errors: SharedError | GuardedError };
+  /** Count what waits and what was sold. */
+  merchantHomeFigures: {
+    input: NoInput;
+    data: MerchantHomeFiguresOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List orders of the store. */
+  merchantOrderList: {
+    input: MerchantOrderListParams;
+    data: MerchantOrderListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one order of the store. */
+  merchantOrderInfo: {
+    input: MerchantOrderInfoParams;
+    data: MerchantOrderInfoOk['data'];
+    errors: 'orderNotFound' | SharedError | GuardedError;
+  };
+  /** Confirm an order. */
+  merchantOrderConfirm: {
+    input: MerchantOrderConfirmParams;
+    data: null;
+    errors:
+      | 'orderNotFound'
+      | 'orderAlreadyCancelled'
+      | 'orderAlreadyCompleted'
+      | 'duplicateSubmission'
+      | SharedError
+      | GuardedError;
+  };
+  /** Ship an order. */
+  merchantOrderShip: {
+    input: MerchantOrderShipParams;
+    data: null;
+    errors:
+      | 'orderNotFound'
+      | 'orderAlreadyCancelled'
+      | 'orderAlreadyCompleted'
+      | 'duplicateSubmission'
+      | SharedError
+      | GuardedError;
+  };
+  /** List goods of the store. */
+  merchantGoodsList: {
+    input: MerchantGoodsListParams;
+    data: MerchantGoodsListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show goods for editing. */
+  merchantGoodsInfo: {
+    input: MerchantGoodsInfoParams;
+    data: MerchantGoodsInfoOk['data'];
+    errors: 'goodsNotFound' | SharedError | GuardedError;
+  };
+  /** Create or change goods. */
+  merchantGoodsSave: {
+    input: MerchantGoodsDraft;
+    data: MerchantGoodsSaveOk['data'];
+    errors:
+      | 'goodsNotFound'
+      | 'categoryNotFound'
+      | 'changedMeanwhile'
+      | 'imageUploadFailed'
+      | 'duplicateSubmission'
+      | SharedError
+      | GuardedError;
+  };
+  /** Put goods on the shelf or take them off. */
+  merchantGoodsShelf: {
+    input: MerchantGoodsShelfParams;
+    data: null;
+    errors: 'goodsNotFound' | SharedError | GuardedError;
+  };
+  /** Set the stock of a variant. */
+  merchantVariantStock: {
+    input: MerchantVariantStockParams;
+    data: null;
+    errors: 'skuNotFound' | SharedError | GuardedError;
+  };
+  /** List what the store earned. */
+  merchantEarningList: {
+    input: MerchantEarningListParams;
+    data: MerchantEarningListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Take earnings out. */
+  merchantPayoutAsk: {
+    input: MerchantPayoutAskParams;
+    data: MerchantPayoutAskOk['data'];
+    errors:
+      | 'insufficientBalance'
+      | 'withdrawalOutsideLimits'
+      | 'duplicateSubmission'
+      | 'accountFrozen'
+      | 'extraVerificationNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** Show the own application. */
+  merchantApplicationInfo: {
+    input: NoInput;
+    data: MerchantApplicationInfoOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Apply to sell. */
+  merchantApplicationSubmit: {
+    input: MerchantApplicationSubmitParams;
+    data: MerchantApplicationSubmitOk['data'];
+    errors: 'duplicateSubmission' | 'noPermission' | 'accountFrozen' | SharedError | GuardedError;
+  };
+}
+
+/** The path of the rows in the data of each paged read. */
+export interface PagingOf {
+  readonly merchantOrderList: 'pageList';
+  readonly merchantGoodsList: 'pageList';
+  readonly merchantEarningList: 'pageList';
+}
+/** The paged reads. */
+export type PagedId = keyof PagingOf;

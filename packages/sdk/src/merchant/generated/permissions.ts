@@ -1,0 +1,36 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type { OperationId } from '../types.ts';
+
+/** Everything that a role may allow. */
+export const permissions = [
+  'orders:see',
+  'orders:act',
+  'goods:see',
+  'goods:act',
+  'earnings:see',
+  'payouts:ask',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** What each operation needs: a permission, `any` session, or `none`. */
+export const permissionOf: Readonly<Record<OperationId, Permission | 'any' | 'none'>> = {
+  merchantSessionLogin: 'none',
+  merchantSessionMe: 'any',
+  merchantSessionEnd: 'any',
+  merchantHomeFigures: 'orders:see',
+  merchantOrderList: 'orders:see',
+  merchantOrderInfo: 'orders:see',
+  merchantOrderConfirm: 'orders:act',
+  merchantOrderShip: 'orders:act',
+  merchantGoodsList: 'goods:see',
+  merchantGoodsInfo: 'goods:see',
+  merchantGoodsSave: 'goods:act',
+  merchantGoodsShelf: 'goods:act',
+  merchantVariantStock: 'goods:act',
+  merchantEarningList: 'earnings:see',
+  merchantPayoutAsk: 'payouts:ask',
+  merchantApplicationInfo: 'any',
+  merchantApplicationSubmit: 'any',
+};

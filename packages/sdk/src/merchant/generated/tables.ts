@@ -1,0 +1,24 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type { OperationId } from '../types.ts';
+
+/** The errors of every operation, in the format of `error-key.ts`. */
+export const sharedErrors: string =
+  '44pnotLoggedIn rehunsupportedLanguage w45frequentOperation ahvsystemError aissessionExpired403 3b2parameterError402 kvuserverError500 ihpnotImplemented501';
+/** The reads that a successful write makes stale. */
+export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
+  merchantSessionLogin: [],
+  merchantSessionEnd: ['merchantSessionMe'],
+  merchantOrderConfirm: ['merchantOrderList', 'merchantOrderInfo', 'merchantHomeFigures'],
+  merchantOrderShip: ['merchantOrderList', 'merchantOrderInfo', 'merchantHomeFigures'],
+  merchantGoodsSave: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantGoodsShelf: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantVariantStock: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantPayoutAsk: ['merchantEarningList', 'merchantHomeFigures'],
+  merchantApplicationSubmit: ['merchantApplicationInfo'],
+};
+/** The polling intervals of polled reads, in milliseconds. */
+export const pollEveryMs = {} as const;
+/** Fields that must not appear in a log, an error or a cache. */
+export const secretNames: readonly string[] = ['code', 'password', 'requestToken', 'token'];

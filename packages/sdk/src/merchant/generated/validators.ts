@@ -1,0 +1,242 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import * as yup from 'yup';
+import { figure, matches, maxLength, minLength, multipleOf, text, whole } from '../../validators/rules.ts';
+
+/** Fields of: Log in to the merchant zone. */
+export const merchantSessionLogin = yup.object({
+  username: text()
+    .required('form.required')
+    .test(minLength(6, 'form.username'))
+    .test(maxLength(64, 'form.username'))
+    .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
+  password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  code: text()
+    .optional()
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
+});
+
+/** Fields of: List orders of the store. */
+export const merchantOrderList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  status: text()
+    .optional()
+    .test(maxLength(30, 'form.choice'))
+    .test(matches(/^-?[0-6](,-?[0-6]){0,7}$/u, 'form.choice')),
+  placedFrom: whole('form.number')
+    .optional()
+    .integer('form.number')
+    .min(0, 'form.time')
+    .max(253402300799999, 'form.time'),
+  placedUntil: whole('form.number')
+    .optional()
+    .integer('form.number')
+    .min(0, 'form.time')
+    .max(253402300799999, 'form.time'),
+  isLate: yup.boolean().optional(),
+  sortBy: text<'placedAt' | 'total' | 'shipBy'>()
+    .optional()
+    .oneOf(['placedAt', 'total', 'shipBy'], 'form.choice'),
+  sortDir: text<'asc' | 'desc'>().optional().oneOf(['asc', 'desc'], 'form.choice'),
+});
+
+/** Fields of: Show one order of the store. */
+export const merchantOrderInfo = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Confirm an order. */
+export const merchantOrderConfirm = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Ship an order. */
+export const merchantOrderShip = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  carrier: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(60, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+  trackingNumber: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9][A-Za-z0-9 ./-]*$/u, 'form.id')),
+});
+
+/** Fields of: List goods of the store. */
+export const merchantGoodsList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  shelf: text<'on' | 'off'>().optional().oneOf(['on', 'off'], 'form.choice'),
+  stock: text<'out' | 'low'>().optional().oneOf(['out', 'low'], 'form.choice'),
+  sortBy: text<'changedAt' | 'name' | 'price' | 'sold' | 'stock'>()
+    .optional()
+    .oneOf(['changedAt', 'name', 'price', 'sold', 'stock'], 'form.choice'),
+  sortDir: text<'asc' | 'desc'>().optional().oneOf(['asc', 'desc'], 'form.choice'),
+});
+
+/** Fields of: Show goods for editing. */
+export const merchantGoodsInfo = yup.object({
+  goodsId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Create or change goods. */
+export const merchantGoodsSave = yup
+  .object({
+    goodsId: text()
+      .optional()
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    version: whole('form.number')
+      .optional()
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
+    requestToken: text()
+      .optional()
+      .test(matches(/^[A-Za-z0-9_-]{8,64}$/u, 'form.id')),
+    name: text()
+      .required('form.required')
+      .test(maxLength(255, 'form.tooLong'))
+      .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+    description: text().optional().test(maxLength(2000, 'form.tooLong')),
+    categoryId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    price: figure('form.amount.number')
+      .required('form.required')
+      .min(0, 'form.amount.min')
+      .max(1000000000, 'form.amount.max')
+      .test(multipleOf(0.01, 'form.amount.decimals')),
+    stock: whole('form.number')
+      .optional()
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
+    minimumPieces: whole('form.quantity.whole')
+      .optional()
+      .integer('form.quantity.whole')
+      .min(1, 'form.quantity.min')
+      .max(500, 'form.quantity.max'),
+    shipping: figure('form.amount.number')
+      .optional()
+      .min(0, 'form.amount.min')
+      .max(1000000000, 'form.amount.max')
+      .test(multipleOf(0.01, 'form.amount.decimals')),
+    pictures: yup
+      .array()
+      .of(text().required('form.required').test(maxLength(500, 'form.image.url')))
+      .optional()
+      .max(9, 'form.choice'),
+  })
+  .exact('form.choice');
+
+/** Fields of: Put goods on the shelf or take them off. */
+export const merchantGoodsShelf = yup.object({
+  goodsId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  isOnShelf: yup.boolean().required('form.required'),
+});
+
+/** Fields of: Set the stock of a variant. */
+export const merchantVariantStock = yup.object({
+  skuId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  pieces: whole('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(0, 'form.number')
+    .max(2147483647, 'form.number'),
+});
+
+/** Fields of: List what the store earned. */
+export const merchantEarningList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Take earnings out. */
+export const merchantPayoutAsk = yup.object({
+  amount: text()
+    .required('form.required')
+    .test(maxLength(29, 'form.amount.max'))
+    .test(matches(/^(0|[1-9]\d{0,17})(\.\d{1,10})?$/u, 'form.amount.decimals')),
+  requestToken: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9_-]{8,64}$/u, 'form.id')),
+});
+
+/** Fields of: Apply to sell. */
+export const merchantApplicationSubmit = yup.object({
+  storeName: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(60, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+  countryCode: text()
+    .required('form.required')
+    .test(minLength(2, 'form.choice'))
+    .test(maxLength(2, 'form.choice'))
+    .test(matches(/^[A-Z]{2}$/u, 'form.choice')),
+  location: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(60, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+  remark: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});

@@ -1,0 +1,2247 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import * as zod from 'zod';
+
+export const LangDefault = `en`;
+
+export const Lang = zod
+  .enum([
+    'cn',
+    'tw',
+    'en',
+    'ja',
+    'de',
+    'ms',
+    'af',
+    'th',
+    'el',
+    'pt',
+    'es',
+    'fr',
+    'ru',
+    'it',
+    'tr',
+    'ko',
+    'ph',
+    'ar',
+    'id',
+    'hi',
+    'vi',
+  ])
+  .default(LangDefault)
+  .describe('One of the 21 languages of the mall.');
+
+export type Lang = zod.input<typeof Lang>;
+export type LangOutput = zod.output<typeof Lang>;
+
+export const LoginNameMin = 6;
+export const LoginNameMax = 64;
+
+export const LoginNameRegExp = new RegExp("^[A-Za-z0-9@._+'-]+$");
+
+export const LoginName = zod
+  .string()
+  .min(LoginNameMin)
+  .max(LoginNameMax)
+  .regex(LoginNameRegExp)
+  .describe("A user's name, e-mail address, or phone as area code and number without blanks.");
+
+export type LoginName = zod.input<typeof LoginName>;
+export type LoginNameOutput = zod.output<typeof LoginName>;
+
+export const LoginPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+
+export const LoginPassword = zod
+  .stringFormat('password', LoginPasswordRegExp)
+  .describe('6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).');
+
+export type LoginPassword = zod.input<typeof LoginPassword>;
+export type LoginPasswordOutput = zod.output<typeof LoginPassword>;
+
+export const VerificationCodeRegExp = new RegExp('^\\d{6}$');
+
+export const VerificationCode = zod
+  .string()
+  .regex(VerificationCodeRegExp)
+  .describe('The six digits that were sent or that an authenticator shows.');
+
+export type VerificationCode = zod.input<typeof VerificationCode>;
+export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
+
+export const FailureCode = zod
+  .enum({
+    /** Refused by a rule of the mall */
+    Refused: '1',
+    /** What was asked for does not exist at the moment */
+    NothingThere: '-1',
+    /** More purchases are needed first */
+    VolumeTooLow: '105',
+    /** An identity check is needed first */
+    VerificationNeeded: '401',
+    /** A parameter is missing or wrong */
+    BadParameter: '402',
+    /** The token is missing, unknown or revoked */
+    NoSession: '403',
+    /** The server failed */
+    ServerError: '500',
+    /** This server does not offer the call */
+    NotOffered: '501',
+    /** An extra verification through customer service is needed */
+    ExtraVerification: '506',
+    /** No fund password is set */
+    FundPasswordNotSet: '999',
+  })
+  .describe('Why the call was refused, coarsely. `msg` says it exactly.');
+
+export type FailureCode = zod.input<typeof FailureCode>;
+export type FailureCodeOutput = zod.output<typeof FailureCode>;
+
+export const failureMsgMax = 300;
+
+export const Failure = zod
+  .object({
+    code: FailureCode,
+    msg: zod
+      .string()
+      .min(1)
+      .max(failureMsgMax)
+      .describe(
+        "The catalogue entry's English text, exactly. Clients look up their translation by it and show unknown text as it is.",
+      ),
+    data: zod.literal(null).optional().describe('Always null or absent in a failure.'),
+  })
+  .describe(
+    'The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.',
+  );
+
+export type Failure = zod.input<typeof Failure>;
+export type FailureOutput = zod.output<typeof Failure>;
+
+export const SuccessCode = zod.literal('0').describe('The call did what it says.');
+
+export type SuccessCode = zod.input<typeof SuccessCode>;
+export type SuccessCodeOutput = zod.output<typeof SuccessCode>;
+
+export const SuccessMessageMax = 200;
+
+export const SuccessMessage = zod
+  .string()
+  .max(SuccessMessageMax)
+  .nullable()
+  .describe('Nothing that a program needs; absent, null or a short confirmation.');
+
+export type SuccessMessage = zod.input<typeof SuccessMessage>;
+export type SuccessMessageOutput = zod.output<typeof SuccessMessage>;
+
+export const OfficeTokenMin = 32;
+export const OfficeTokenMax = 64;
+
+export const OfficeTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OfficeToken = zod
+  .string()
+  .min(OfficeTokenMin)
+  .max(OfficeTokenMax)
+  .regex(OfficeTokenRegExp)
+  .describe('Token of a session, sent as `Authorization: Bearer`, never in an address.');
+
+export type OfficeToken = zod.input<typeof OfficeToken>;
+export type OfficeTokenOutput = zod.output<typeof OfficeToken>;
+
+export const EpochMsMin = 0;
+export const EpochMsMax = 253402300799999;
+
+export const EpochMs = zod
+  .int()
+  .min(EpochMsMin)
+  .max(EpochMsMax)
+  .describe('Milliseconds since 1970-01-01T00:00:00Z.');
+
+export type EpochMs = zod.input<typeof EpochMs>;
+export type EpochMsOutput = zod.output<typeof EpochMs>;
+
+export const MerchantLogin = zod
+  .object({
+    token: OfficeToken.describe('Token of the new session.'),
+    expiresAt: EpochMs.describe('When the session ends at the latest.'),
+  })
+  .describe('A session of the merchant zone.');
+
+export type MerchantLogin = zod.input<typeof MerchantLogin>;
+export type MerchantLoginOutput = zod.output<typeof MerchantLogin>;
+
+export const MerchantSessionLoginOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantLogin,
+  })
+  .describe('The session is open.');
+
+export type MerchantSessionLoginOk = zod.input<typeof MerchantSessionLoginOk>;
+export type MerchantSessionLoginOkOutput = zod.output<typeof MerchantSessionLoginOk>;
+
+export const MerchantSessionLoginAnswer = zod.union([MerchantSessionLoginOk, Failure]);
+
+export type MerchantSessionLoginAnswer = zod.input<typeof MerchantSessionLoginAnswer>;
+export type MerchantSessionLoginAnswerOutput = zod.output<typeof MerchantSessionLoginAnswer>;
+
+export const IdMax = 64;
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const Id = zod.string().min(1).max(IdMax).regex(IdRegExp).describe('An opaque identifier.');
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const LabelMax = 255;
+
+export const LabelRegExp = new RegExp('^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$');
+
+export const Label = zod.string().max(LabelMax).regex(LabelRegExp).describe('A short text on one line.');
+
+export type Label = zod.input<typeof Label>;
+export type LabelOutput = zod.output<typeof Label>;
+
+export const OptionalLabelMax = 255;
+
+export const OptionalLabel = zod
+  .string()
+  .max(OptionalLabelMax)
+  .nullable()
+  .describe('A short text, or null where there is none.');
+
+export type OptionalLabel = zod.input<typeof OptionalLabel>;
+export type OptionalLabelOutput = zod.output<typeof OptionalLabel>;
+
+export const ImageUrlMax = 500;
+
+export const ImageUrl = zod
+  .string()
+  .max(ImageUrlMax)
+  .describe('Address of a picture, absolute or relative to the server.');
+
+export type ImageUrl = zod.input<typeof ImageUrl>;
+export type ImageUrlOutput = zod.output<typeof ImageUrl>;
+
+export const merchantStoreIdMax = 64;
+
+export const merchantStoreIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantStoreNameMax = 255;
+
+export const merchantStoreNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantStoreAvatarMax = 500;
+
+export const MerchantStore = zod
+  .object({
+    id: zod.string().min(1).max(merchantStoreIdMax).regex(merchantStoreIdRegExp).describe('The store.'),
+    name: zod
+      .string()
+      .max(merchantStoreNameMax)
+      .regex(merchantStoreNameRegExp)
+      .describe('Name of the store.'),
+    avatar: zod.string().max(merchantStoreAvatarMax).describe('Square logo.'),
+    isOpen: zod.boolean().describe('Whether buyers see it.'),
+  })
+  .describe('The store of the session.');
+
+export type MerchantStore = zod.input<typeof MerchantStore>;
+export type MerchantStoreOutput = zod.output<typeof MerchantStore>;
+
+export const MerchantPermission = zod
+  .enum({
+    /** See orders and figures */
+    'orders:see': 'orders:see',
+    /** Confirm and ship orders */
+    'orders:act': 'orders:act',
+    /** See goods */
+    'goods:see': 'goods:see',
+    /** Change goods and stock */
+    'goods:act': 'goods:act',
+    /** See earnings */
+    'earnings:see': 'earnings:see',
+    /** Take earnings out */
+    'payouts:ask': 'payouts:ask',
+  })
+  .describe('What a person may do for the store.');
+
+export type MerchantPermission = zod.input<typeof MerchantPermission>;
+export type MerchantPermissionOutput = zod.output<typeof MerchantPermission>;
+
+export const merchantMeUserIdMax = 64;
+
+export const merchantMeUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantMeUsernameMax = 255;
+
+export const merchantMeUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantMeDisplayNameMax = 255;
+
+export const merchantMePermissionsMax = 20;
+
+export const MerchantMe = zod
+  .object({
+    userId: zod
+      .string()
+      .min(1)
+      .max(merchantMeUserIdMax)
+      .regex(merchantMeUserIdRegExp)
+      .describe('The account.'),
+    username: zod
+      .string()
+      .max(merchantMeUsernameMax)
+      .regex(merchantMeUsernameRegExp)
+      .describe('Name of the account.'),
+    displayName: zod
+      .string()
+      .max(merchantMeDisplayNameMax)
+      .nullable()
+      .describe('Name that the mall shows, or null.'),
+    store: zod.union([MerchantStore, zod.null()]).describe('The store, or null for an account without one.'),
+    permissions: zod
+      .array(MerchantPermission)
+      .max(merchantMePermissionsMax)
+      .describe('What this session may do.'),
+    expiresAt: EpochMs.describe('When the session ends at the latest.'),
+  })
+  .describe('Who is logged in, and for which store.');
+
+export type MerchantMe = zod.input<typeof MerchantMe>;
+export type MerchantMeOutput = zod.output<typeof MerchantMe>;
+
+export const MerchantSessionMeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantMe,
+  })
+  .describe('Who is logged in.');
+
+export type MerchantSessionMeOk = zod.input<typeof MerchantSessionMeOk>;
+export type MerchantSessionMeOkOutput = zod.output<typeof MerchantSessionMeOk>;
+
+export const MerchantSessionMeAnswer = zod.union([MerchantSessionMeOk, Failure]);
+
+export type MerchantSessionMeAnswer = zod.input<typeof MerchantSessionMeAnswer>;
+export type MerchantSessionMeAnswerOutput = zod.output<typeof MerchantSessionMeAnswer>;
+
+export const NoData = zod.literal(null).describe('This call answers with nothing but its success.');
+
+export type NoData = zod.input<typeof NoData>;
+export type NoDataOutput = zod.output<typeof NoData>;
+
+export const MerchantSessionEndOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The session has ended.');
+
+export type MerchantSessionEndOk = zod.input<typeof MerchantSessionEndOk>;
+export type MerchantSessionEndOkOutput = zod.output<typeof MerchantSessionEndOk>;
+
+export const MerchantSessionEndAnswer = zod.union([MerchantSessionEndOk, Failure]);
+
+export type MerchantSessionEndAnswer = zod.input<typeof MerchantSessionEndAnswer>;
+export type MerchantSessionEndAnswerOutput = zod.output<typeof MerchantSessionEndAnswer>;
+
+export const CountMin = 0;
+export const CountMax = 2147483647;
+
+export const Count = zod.int().min(CountMin).max(CountMax).describe('How many.');
+
+export type Count = zod.input<typeof Count>;
+export type CountOutput = zod.output<typeof Count>;
+
+export const CoinAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const CoinAmountMax = 29;
+
+export const CoinAmount = zod
+  .stringFormat('decimal', CoinAmountRegExp)
+  .max(CoinAmountMax)
+  .describe('An amount of a coin, exact, with up to ten decimals.');
+
+export type CoinAmount = zod.input<typeof CoinAmount>;
+export type CoinAmountOutput = zod.output<typeof CoinAmount>;
+
+export const CalendarDateMin = 10;
+export const CalendarDateMax = 10;
+
+export const CalendarDateRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const CalendarDate = zod
+  .string()
+  .min(CalendarDateMin)
+  .max(CalendarDateMax)
+  .regex(CalendarDateRegExp)
+  .describe('A day of the calendar: year, month and day, without a time or a time zone.');
+
+export type CalendarDate = zod.input<typeof CalendarDate>;
+export type CalendarDateOutput = zod.output<typeof CalendarDate>;
+
+export const DollarAmountMin = 0;
+export const DollarAmountMax = 1000000000;
+export const DollarAmountMultipleOf = 0.01;
+
+export const DollarAmount = zod
+  .number()
+  .min(DollarAmountMin)
+  .max(DollarAmountMax)
+  .multipleOf(DollarAmountMultipleOf)
+  .describe('US dollars with at most two decimals.');
+
+export type DollarAmount = zod.input<typeof DollarAmount>;
+export type DollarAmountOutput = zod.output<typeof DollarAmount>;
+
+export const DayFigure = zod
+  .object({
+    day: CalendarDate,
+    orders: Count.describe('Orders that were paid on that day.'),
+    sum: DollarAmount.describe('Sum of their goods, less discounts and coupons.'),
+  })
+  .describe('Orders and their sum on one day in UTC+8.');
+
+export type DayFigure = zod.input<typeof DayFigure>;
+export type DayFigureOutput = zod.output<typeof DayFigure>;
+
+export const merchantFiguresToConfirmMin = 0;
+export const merchantFiguresToConfirmMax = 2147483647;
+
+export const merchantFiguresToShipMin = 0;
+export const merchantFiguresToShipMax = 2147483647;
+
+export const merchantFiguresLateToShipMin = 0;
+export const merchantFiguresLateToShipMax = 2147483647;
+
+export const merchantFiguresRefundsMin = 0;
+export const merchantFiguresRefundsMax = 2147483647;
+
+export const merchantFiguresBuyersWaitingMin = 0;
+export const merchantFiguresBuyersWaitingMax = 2147483647;
+
+export const merchantFiguresLowStockMin = 0;
+export const merchantFiguresLowStockMax = 2147483647;
+
+export const merchantFiguresAvailableRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const merchantFiguresAvailableMax = 29;
+
+export const merchantFiguresHeldRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const merchantFiguresHeldMax = 29;
+
+export const merchantFiguresDaysMax = 31;
+
+export const merchantFiguresBeforeMax = 31;
+
+export const MerchantFigures = zod
+  .object({
+    toConfirm: zod
+      .int()
+      .min(merchantFiguresToConfirmMin)
+      .max(merchantFiguresToConfirmMax)
+      .describe('Paid orders that the store has not confirmed.'),
+    toShip: zod
+      .int()
+      .min(merchantFiguresToShipMin)
+      .max(merchantFiguresToShipMax)
+      .describe('Orders that wait for shipment, confirmed or not.'),
+    lateToShip: zod
+      .int()
+      .min(merchantFiguresLateToShipMin)
+      .max(merchantFiguresLateToShipMax)
+      .describe('Of these, those past the promised day.'),
+    refunds: zod
+      .int()
+      .min(merchantFiguresRefundsMin)
+      .max(merchantFiguresRefundsMax)
+      .describe('Refunds that buyers ask for.'),
+    buyersWaiting: zod
+      .int()
+      .min(merchantFiguresBuyersWaitingMin)
+      .max(merchantFiguresBuyersWaitingMax)
+      .describe('Buyers whose message has no answer.'),
+    lowStock: zod
+      .int()
+      .min(merchantFiguresLowStockMin)
+      .max(merchantFiguresLowStockMax)
+      .describe('Variants on the shelf with at most five pieces.'),
+    available: zod
+      .stringFormat('decimal', merchantFiguresAvailableRegExp)
+      .max(merchantFiguresAvailableMax)
+      .describe('Earnings that can be taken out, in US dollars.'),
+    held: zod
+      .stringFormat('decimal', merchantFiguresHeldRegExp)
+      .max(merchantFiguresHeldMax)
+      .describe('Money of paid orders that buyers have not received.'),
+    days: zod
+      .array(DayFigure)
+      .max(merchantFiguresDaysMax)
+      .describe('The last 30 days, oldest first; days without an order have zeros.'),
+    before: zod.array(DayFigure).max(merchantFiguresBeforeMax).describe('The 30 days before these.'),
+  })
+  .describe('What waits to be done, the money, and sales by day.');
+
+export type MerchantFigures = zod.input<typeof MerchantFigures>;
+export type MerchantFiguresOutput = zod.output<typeof MerchantFigures>;
+
+export const MerchantHomeFiguresOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantFigures,
+  })
+  .describe('The figures of the store.');
+
+export type MerchantHomeFiguresOk = zod.input<typeof MerchantHomeFiguresOk>;
+export type MerchantHomeFiguresOkOutput = zod.output<typeof MerchantHomeFiguresOk>;
+
+export const MerchantHomeFiguresAnswer = zod.union([MerchantHomeFiguresOk, Failure]);
+
+export type MerchantHomeFiguresAnswer = zod.input<typeof MerchantHomeFiguresAnswer>;
+export type MerchantHomeFiguresAnswerOutput = zod.output<typeof MerchantHomeFiguresAnswer>;
+
+export const PageNumberDefault = 1;
+export const PageNumberMax = 10000;
+
+export const PageNumber = zod
+  .int()
+  .min(1)
+  .max(PageNumberMax)
+  .default(PageNumberDefault)
+  .describe("A page's number, counted from 1.");
+
+export type PageNumber = zod.input<typeof PageNumber>;
+export type PageNumberOutput = zod.output<typeof PageNumber>;
+
+export const PageSizeDefault = 20;
+export const PageSizeMax = 100;
+
+export const PageSize = zod
+  .int()
+  .min(1)
+  .max(PageSizeMax)
+  .default(PageSizeDefault)
+  .describe('Rows of a page.');
+
+export type PageSize = zod.input<typeof PageSize>;
+export type PageSizeOutput = zod.output<typeof PageSize>;
+
+export const SearchMax = 64;
+
+export const SearchRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const Search = zod
+  .string()
+  .min(1)
+  .max(SearchMax)
+  .regex(SearchRegExp)
+  .describe('An id, a number, a name or a part of one.');
+
+export type Search = zod.input<typeof Search>;
+export type SearchOutput = zod.output<typeof Search>;
+
+export const SortDirectionDefault = `desc`;
+
+export const SortDirection = zod
+  .enum(['asc', 'desc'])
+  .default(SortDirectionDefault)
+  .describe('Smallest or oldest first, or largest or newest first.');
+
+export type SortDirection = zod.input<typeof SortDirection>;
+export type SortDirectionOutput = zod.output<typeof SortDirection>;
+
+export const PageInfo = zod
+  .object({
+    pageNum: PageNumber,
+    pageSize: PageSize,
+    totalElements: Count.describe('Rows of the whole list.'),
+    totalPage: Count.describe('Pages of the whole list.'),
+  })
+  .describe('Where this page stands in the whole list.');
+
+export type PageInfo = zod.input<typeof PageInfo>;
+export type PageInfoOutput = zod.output<typeof PageInfo>;
+
+export const RecordNumberRegExp = new RegExp('^[1-9]\\d{9}$');
+
+export const RecordNumber = zod
+  .string()
+  .regex(RecordNumberRegExp)
+  .describe(
+    'A number that people read out or write down: nine digits and a check digit after ISO 7064 MOD 11,10. Requests and addresses take the identifier.',
+  );
+
+export type RecordNumber = zod.input<typeof RecordNumber>;
+export type RecordNumberOutput = zod.output<typeof RecordNumber>;
+
+export const OptionalTimeMin = 0;
+export const OptionalTimeMax = 253402300799999;
+
+export const OptionalTime = zod
+  .int()
+  .min(OptionalTimeMin)
+  .max(OptionalTimeMax)
+  .nullable()
+  .describe('Milliseconds since 1970-01-01T00:00:00Z, or null before it happened.');
+
+export type OptionalTime = zod.input<typeof OptionalTime>;
+export type OptionalTimeOutput = zod.output<typeof OptionalTime>;
+
+export const OrderStatus = zod
+  .enum({
+    /** Cancelled by the buyer or by the clock */
+    Cancelled: -1,
+    /** Placed and waiting for payment */
+    PendingPayment: 0,
+    /** Paid and waiting for shipment */
+    Paid: 1,
+    /** Confirmed by the store and being packed */
+    Confirmed: 2,
+    /** On its way to the buyer */
+    Shipped: 3,
+    /** Received and waiting for a review */
+    Received: 4,
+    /** Received and reviewed */
+    Reviewed: 5,
+    /** In or after a refund; the refund state tells which */
+    Refund: 6,
+  })
+  .describe('Where an order stands (spec §4).');
+
+export type OrderStatus = zod.input<typeof OrderStatus>;
+export type OrderStatusOutput = zod.output<typeof OrderStatus>;
+
+export const RefundStatus = zod
+  .enum({
+    /** No refund was asked for */
+    None: 0,
+    /** Asked for and not yet decided */
+    Refunding: 1,
+    /** Granted; the money is back in the wallet */
+    Succeeded: 2,
+    /** Refused; the order went back to its former state */
+    Failed: 3,
+  })
+  .describe('Where the refund of an order stands (spec §4).');
+
+export type RefundStatus = zod.input<typeof RefundStatus>;
+export type RefundStatusOutput = zod.output<typeof RefundStatus>;
+
+export const merchantOrderRowIdMax = 64;
+
+export const merchantOrderRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantOrderRowBuyerMax = 255;
+
+export const merchantOrderRowBuyerRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderRowCountryMax = 255;
+
+export const merchantOrderRowCountryRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderRowLinesMin = 0;
+export const merchantOrderRowLinesMax = 2147483647;
+
+export const merchantOrderRowPiecesMin = 0;
+export const merchantOrderRowPiecesMax = 2147483647;
+
+export const merchantOrderRowTotalMin = 0;
+export const merchantOrderRowTotalMax = 1000000000;
+export const merchantOrderRowTotalMultipleOf = 0.01;
+
+export const merchantOrderRowTrackingNumberMax = 255;
+
+export const MerchantOrderRow = zod
+  .object({
+    id: zod.string().min(1).max(merchantOrderRowIdMax).regex(merchantOrderRowIdRegExp).describe('The order.'),
+    number: RecordNumber.describe('The number that buyer and store read out.'),
+    placedAt: EpochMs.describe('When it was placed.'),
+    paidAt: OptionalTime.describe('When it was paid, or null.'),
+    buyer: zod
+      .string()
+      .max(merchantOrderRowBuyerMax)
+      .regex(merchantOrderRowBuyerRegExp)
+      .describe('Recipient of the parcel.'),
+    country: zod
+      .string()
+      .max(merchantOrderRowCountryMax)
+      .regex(merchantOrderRowCountryRegExp)
+      .describe('Country that it goes to.'),
+    lines: zod
+      .int()
+      .min(merchantOrderRowLinesMin)
+      .max(merchantOrderRowLinesMax)
+      .describe('Lines of the order.'),
+    pieces: zod
+      .int()
+      .min(merchantOrderRowPiecesMin)
+      .max(merchantOrderRowPiecesMax)
+      .describe('Pieces of all lines.'),
+    total: zod
+      .number()
+      .min(merchantOrderRowTotalMin)
+      .max(merchantOrderRowTotalMax)
+      .multipleOf(merchantOrderRowTotalMultipleOf)
+      .describe('What the buyer paid or has to pay.'),
+    status: OrderStatus.describe('Where the order stands.'),
+    refundStatus: RefundStatus.describe('Where its refund stands.'),
+    shipBy: OptionalTime.describe('Until when it should be shipped; null where nothing waits for shipment.'),
+    carrier: OptionalLabel.describe('Who carries the parcel, or null.'),
+    trackingNumber: zod
+      .string()
+      .max(merchantOrderRowTrackingNumberMax)
+      .nullable()
+      .describe('Number of the parcel, or null.'),
+    isReminded: zod.boolean().describe('Whether the buyer asked to hurry.'),
+  })
+  .describe('An order of the store in a list.');
+
+export type MerchantOrderRow = zod.input<typeof MerchantOrderRow>;
+export type MerchantOrderRowOutput = zod.output<typeof MerchantOrderRow>;
+
+export const merchantOrderPagePageListMax = 100;
+
+export const MerchantOrderPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(MerchantOrderRow)
+      .max(merchantOrderPagePageListMax)
+      .describe('The rows of this page.'),
+  })
+  .describe('One page of orders.');
+
+export type MerchantOrderPage = zod.input<typeof MerchantOrderPage>;
+export type MerchantOrderPageOutput = zod.output<typeof MerchantOrderPage>;
+
+export const MerchantOrderListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantOrderPage,
+  })
+  .describe('One page of orders.');
+
+export type MerchantOrderListOk = zod.input<typeof MerchantOrderListOk>;
+export type MerchantOrderListOkOutput = zod.output<typeof MerchantOrderListOk>;
+
+export const MerchantOrderListAnswer = zod.union([MerchantOrderListOk, Failure]);
+
+export type MerchantOrderListAnswer = zod.input<typeof MerchantOrderListAnswer>;
+export type MerchantOrderListAnswerOutput = zod.output<typeof MerchantOrderListAnswer>;
+
+export const merchantOrderLineGoodsIdMax = 64;
+
+export const merchantOrderLineGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantOrderLineSkuIdMax = 64;
+
+export const merchantOrderLineSkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantOrderLineNameMax = 255;
+
+export const merchantOrderLineNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderLineAttributesMax = 255;
+
+export const merchantOrderLineAttributesRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderLinePiecesMin = 0;
+export const merchantOrderLinePiecesMax = 2147483647;
+
+export const merchantOrderLinePriceMin = 0;
+export const merchantOrderLinePriceMax = 1000000000;
+export const merchantOrderLinePriceMultipleOf = 0.01;
+
+export const merchantOrderLineSumMin = 0;
+export const merchantOrderLineSumMax = 1000000000;
+export const merchantOrderLineSumMultipleOf = 0.01;
+
+export const MerchantOrderLine = zod
+  .object({
+    goodsId: zod
+      .string()
+      .min(1)
+      .max(merchantOrderLineGoodsIdMax)
+      .regex(merchantOrderLineGoodsIdRegExp)
+      .describe('The goods.'),
+    skuId: zod
+      .string()
+      .min(1)
+      .max(merchantOrderLineSkuIdMax)
+      .regex(merchantOrderLineSkuIdRegExp)
+      .describe('The variant.'),
+    name: zod
+      .string()
+      .max(merchantOrderLineNameMax)
+      .regex(merchantOrderLineNameRegExp)
+      .describe('Name when it was ordered.'),
+    image: ImageUrl.describe('Picture when it was ordered.'),
+    attributes: zod
+      .string()
+      .max(merchantOrderLineAttributesMax)
+      .regex(merchantOrderLineAttributesRegExp)
+      .describe('Chosen variant in words.'),
+    pieces: zod
+      .int()
+      .min(merchantOrderLinePiecesMin)
+      .max(merchantOrderLinePiecesMax)
+      .describe('Pieces ordered.'),
+    price: zod
+      .number()
+      .min(merchantOrderLinePriceMin)
+      .max(merchantOrderLinePriceMax)
+      .multipleOf(merchantOrderLinePriceMultipleOf)
+      .describe('Price of a piece after discounts.'),
+    sum: zod
+      .number()
+      .min(merchantOrderLineSumMin)
+      .max(merchantOrderLineSumMax)
+      .multipleOf(merchantOrderLineSumMultipleOf)
+      .describe('Price of all pieces.'),
+  })
+  .describe('One line of an order.');
+
+export type MerchantOrderLine = zod.input<typeof MerchantOrderLine>;
+export type MerchantOrderLineOutput = zod.output<typeof MerchantOrderLine>;
+
+export const TextMax = 2000;
+
+export const Text = zod.string().max(TextMax).describe('A text of a few lines.');
+
+export type Text = zod.input<typeof Text>;
+export type TextOutput = zod.output<typeof Text>;
+
+export const merchantOrderStepStepMax = 255;
+
+export const merchantOrderStepStepRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderStepDetailMax = 2000;
+
+export const MerchantOrderStep = zod
+  .object({
+    step: zod
+      .string()
+      .max(merchantOrderStepStepMax)
+      .regex(merchantOrderStepStepRegExp)
+      .describe('Key of the step, such as `paid`.'),
+    detail: zod.string().max(merchantOrderStepDetailMax).describe('What belongs to it, such as the carrier.'),
+    at: EpochMs.describe('When it happened.'),
+  })
+  .describe('One entry of the timeline.');
+
+export type MerchantOrderStep = zod.input<typeof MerchantOrderStep>;
+export type MerchantOrderStepOutput = zod.output<typeof MerchantOrderStep>;
+
+export const MerchantOrderAct = zod
+  .enum(['confirm', 'ship'])
+  .describe('What may be done with the order now.');
+
+export type MerchantOrderAct = zod.input<typeof MerchantOrderAct>;
+export type MerchantOrderActOutput = zod.output<typeof MerchantOrderAct>;
+
+export const merchantOrderInfoLinesMax = 100;
+
+export const merchantOrderInfoNoteMax = 2000;
+
+export const merchantOrderInfoAddressContactsMax = 255;
+
+export const merchantOrderInfoAddressContactsRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderInfoAddressPhoneMax = 255;
+
+export const merchantOrderInfoAddressPhoneRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderInfoAddressStreetMax = 2000;
+
+export const merchantOrderInfoAddressCityMax = 255;
+
+export const merchantOrderInfoAddressCityRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderInfoAddressProvinceMax = 255;
+
+export const merchantOrderInfoAddressProvinceRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderInfoAddressPostcodeMax = 255;
+
+export const merchantOrderInfoAddressPostcodeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderInfoAddressCountryMax = 255;
+
+export const merchantOrderInfoAddressCountryRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderInfoItemsMin = 0;
+export const merchantOrderInfoItemsMax = 1000000000;
+export const merchantOrderInfoItemsMultipleOf = 0.01;
+
+export const merchantOrderInfoDiscountMin = 0;
+export const merchantOrderInfoDiscountMax = 1000000000;
+export const merchantOrderInfoDiscountMultipleOf = 0.01;
+
+export const merchantOrderInfoCouponDiscountMin = 0;
+export const merchantOrderInfoCouponDiscountMax = 1000000000;
+export const merchantOrderInfoCouponDiscountMultipleOf = 0.01;
+
+export const merchantOrderInfoFreightMin = 0;
+export const merchantOrderInfoFreightMax = 1000000000;
+export const merchantOrderInfoFreightMultipleOf = 0.01;
+
+export const merchantOrderInfoTaxMin = 0;
+export const merchantOrderInfoTaxMax = 1000000000;
+export const merchantOrderInfoTaxMultipleOf = 0.01;
+
+export const merchantOrderInfoFeeMin = 0;
+export const merchantOrderInfoFeeMax = 1000000000;
+export const merchantOrderInfoFeeMultipleOf = 0.01;
+
+export const merchantOrderInfoCommissionMin = 0;
+export const merchantOrderInfoCommissionMax = 1000000000;
+export const merchantOrderInfoCommissionMultipleOf = 0.01;
+
+export const merchantOrderInfoTimelineMax = 200;
+
+export const merchantOrderInfoActsMax = 10;
+
+export const MerchantOrderInfo = zod
+  .object({
+    order: MerchantOrderRow,
+    lines: zod.array(MerchantOrderLine).max(merchantOrderInfoLinesMax).describe('What was ordered.'),
+    note: zod.string().max(merchantOrderInfoNoteMax).describe('What the buyer asks of the store.'),
+    address: zod
+      .object({
+        contacts: zod
+          .string()
+          .max(merchantOrderInfoAddressContactsMax)
+          .regex(merchantOrderInfoAddressContactsRegExp)
+          .describe('Recipient.'),
+        phone: zod
+          .string()
+          .max(merchantOrderInfoAddressPhoneMax)
+          .regex(merchantOrderInfoAddressPhoneRegExp)
+          .describe('Phone of the recipient.'),
+        street: zod.string().max(merchantOrderInfoAddressStreetMax).describe('Street and house.'),
+        city: zod
+          .string()
+          .max(merchantOrderInfoAddressCityMax)
+          .regex(merchantOrderInfoAddressCityRegExp)
+          .describe('Town or city.'),
+        province: zod
+          .string()
+          .max(merchantOrderInfoAddressProvinceMax)
+          .regex(merchantOrderInfoAddressProvinceRegExp)
+          .describe('State or county.'),
+        postcode: zod
+          .string()
+          .max(merchantOrderInfoAddressPostcodeMax)
+          .regex(merchantOrderInfoAddressPostcodeRegExp)
+          .describe('Postal code.'),
+        country: zod
+          .string()
+          .max(merchantOrderInfoAddressCountryMax)
+          .regex(merchantOrderInfoAddressCountryRegExp)
+          .describe('Country.'),
+      })
+      .describe('Where the parcel goes.'),
+    items: zod
+      .number()
+      .min(merchantOrderInfoItemsMin)
+      .max(merchantOrderInfoItemsMax)
+      .multipleOf(merchantOrderInfoItemsMultipleOf)
+      .describe('Goods before discounts.'),
+    discount: zod
+      .number()
+      .min(merchantOrderInfoDiscountMin)
+      .max(merchantOrderInfoDiscountMax)
+      .multipleOf(merchantOrderInfoDiscountMultipleOf)
+      .describe('Discounts on the goods.'),
+    couponDiscount: zod
+      .number()
+      .min(merchantOrderInfoCouponDiscountMin)
+      .max(merchantOrderInfoCouponDiscountMax)
+      .multipleOf(merchantOrderInfoCouponDiscountMultipleOf)
+      .describe('What a coupon took off.'),
+    freight: zod
+      .number()
+      .min(merchantOrderInfoFreightMin)
+      .max(merchantOrderInfoFreightMax)
+      .multipleOf(merchantOrderInfoFreightMultipleOf)
+      .describe('Freight.'),
+    tax: zod
+      .number()
+      .min(merchantOrderInfoTaxMin)
+      .max(merchantOrderInfoTaxMax)
+      .multipleOf(merchantOrderInfoTaxMultipleOf)
+      .describe('Tax.'),
+    fee: zod
+      .number()
+      .min(merchantOrderInfoFeeMin)
+      .max(merchantOrderInfoFeeMax)
+      .multipleOf(merchantOrderInfoFeeMultipleOf)
+      .describe('Service fee of the mall.'),
+    commission: zod
+      .number()
+      .min(merchantOrderInfoCommissionMin)
+      .max(merchantOrderInfoCommissionMax)
+      .multipleOf(merchantOrderInfoCommissionMultipleOf)
+      .describe('What the mall keeps of the goods once the buyer has received them.'),
+    timeline: zod
+      .array(MerchantOrderStep)
+      .max(merchantOrderInfoTimelineMax)
+      .describe('What happened, oldest first.'),
+    acts: zod.array(MerchantOrderAct).max(merchantOrderInfoActsMax).describe('What may be done now.'),
+  })
+  .describe('An order with everything that the store needs to ship it.');
+
+export type MerchantOrderInfo = zod.input<typeof MerchantOrderInfo>;
+export type MerchantOrderInfoOutput = zod.output<typeof MerchantOrderInfo>;
+
+export const MerchantOrderInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantOrderInfo,
+  })
+  .describe('The order.');
+
+export type MerchantOrderInfoOk = zod.input<typeof MerchantOrderInfoOk>;
+export type MerchantOrderInfoOkOutput = zod.output<typeof MerchantOrderInfoOk>;
+
+export const MerchantOrderInfoAnswer = zod.union([MerchantOrderInfoOk, Failure]);
+
+export type MerchantOrderInfoAnswer = zod.input<typeof MerchantOrderInfoAnswer>;
+export type MerchantOrderInfoAnswerOutput = zod.output<typeof MerchantOrderInfoAnswer>;
+
+export const MerchantOrderConfirmOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The order is confirmed.');
+
+export type MerchantOrderConfirmOk = zod.input<typeof MerchantOrderConfirmOk>;
+export type MerchantOrderConfirmOkOutput = zod.output<typeof MerchantOrderConfirmOk>;
+
+export const MerchantOrderConfirmAnswer = zod.union([MerchantOrderConfirmOk, Failure]);
+
+export type MerchantOrderConfirmAnswer = zod.input<typeof MerchantOrderConfirmAnswer>;
+export type MerchantOrderConfirmAnswerOutput = zod.output<typeof MerchantOrderConfirmAnswer>;
+
+export const NameMax = 60;
+
+export const NameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const Name = zod
+  .string()
+  .min(1)
+  .max(NameMax)
+  .regex(NameRegExp)
+  .describe('A name of at most 60 characters.');
+
+export type Name = zod.input<typeof Name>;
+export type NameOutput = zod.output<typeof Name>;
+
+export const MerchantOrderShipOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The order is shipped.');
+
+export type MerchantOrderShipOk = zod.input<typeof MerchantOrderShipOk>;
+export type MerchantOrderShipOkOutput = zod.output<typeof MerchantOrderShipOk>;
+
+export const MerchantOrderShipAnswer = zod.union([MerchantOrderShipOk, Failure]);
+
+export type MerchantOrderShipAnswer = zod.input<typeof MerchantOrderShipAnswer>;
+export type MerchantOrderShipAnswerOutput = zod.output<typeof MerchantOrderShipAnswer>;
+
+export const OptionalImageMax = 500;
+
+export const OptionalImage = zod
+  .string()
+  .max(OptionalImageMax)
+  .nullable()
+  .describe('Address of a picture, or null where there is none.');
+
+export type OptionalImage = zod.input<typeof OptionalImage>;
+export type OptionalImageOutput = zod.output<typeof OptionalImage>;
+
+export const merchantGoodsRowIdMax = 64;
+
+export const merchantGoodsRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantGoodsRowNameMax = 255;
+
+export const merchantGoodsRowNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantGoodsRowCategoryIdMax = 64;
+
+export const merchantGoodsRowCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantGoodsRowCategoryMax = 255;
+
+export const merchantGoodsRowCategoryRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantGoodsRowPriceMin = 0;
+export const merchantGoodsRowPriceMax = 1000000000;
+export const merchantGoodsRowPriceMultipleOf = 0.01;
+
+export const merchantGoodsRowVariantsMin = 0;
+export const merchantGoodsRowVariantsMax = 2147483647;
+
+export const merchantGoodsRowStockMin = 0;
+export const merchantGoodsRowStockMax = 2147483647;
+
+export const merchantGoodsRowSoldMin = 0;
+export const merchantGoodsRowSoldMax = 2147483647;
+
+export const merchantGoodsRowViewsMin = 0;
+export const merchantGoodsRowViewsMax = 2147483647;
+
+export const merchantGoodsRowRatingMin = 0;
+export const merchantGoodsRowRatingMax = 5;
+
+export const MerchantGoodsRow = zod
+  .object({
+    id: zod.string().min(1).max(merchantGoodsRowIdMax).regex(merchantGoodsRowIdRegExp).describe('The goods.'),
+    name: zod
+      .string()
+      .max(merchantGoodsRowNameMax)
+      .regex(merchantGoodsRowNameRegExp)
+      .describe('English name.'),
+    image: OptionalImage.describe('First picture, or null.'),
+    categoryId: zod
+      .string()
+      .min(1)
+      .max(merchantGoodsRowCategoryIdMax)
+      .regex(merchantGoodsRowCategoryIdRegExp)
+      .describe('Category of the goods.'),
+    category: zod
+      .string()
+      .max(merchantGoodsRowCategoryMax)
+      .regex(merchantGoodsRowCategoryRegExp)
+      .describe('Its English name.'),
+    price: zod
+      .number()
+      .min(merchantGoodsRowPriceMin)
+      .max(merchantGoodsRowPriceMax)
+      .multipleOf(merchantGoodsRowPriceMultipleOf)
+      .describe('Lowest price of a variant.'),
+    variants: zod
+      .int()
+      .min(merchantGoodsRowVariantsMin)
+      .max(merchantGoodsRowVariantsMax)
+      .describe('Number of variants.'),
+    stock: zod
+      .int()
+      .min(merchantGoodsRowStockMin)
+      .max(merchantGoodsRowStockMax)
+      .describe('Pieces that can be ordered, of all variants.'),
+    sold: zod.int().min(merchantGoodsRowSoldMin).max(merchantGoodsRowSoldMax).describe('Pieces sold.'),
+    views: zod.int().min(merchantGoodsRowViewsMin).max(merchantGoodsRowViewsMax).describe('Page views.'),
+    rating: zod
+      .number()
+      .min(merchantGoodsRowRatingMin)
+      .max(merchantGoodsRowRatingMax)
+      .describe('Mean of the reviews in stars, 0 without any.'),
+    isOnShelf: zod.boolean().describe('Whether buyers can order it.'),
+    changedAt: EpochMs.describe('When it was put on the shelf or created.'),
+  })
+  .describe('Goods of the store in a list.');
+
+export type MerchantGoodsRow = zod.input<typeof MerchantGoodsRow>;
+export type MerchantGoodsRowOutput = zod.output<typeof MerchantGoodsRow>;
+
+export const merchantGoodsPagePageListMax = 100;
+
+export const MerchantGoodsPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(MerchantGoodsRow)
+      .max(merchantGoodsPagePageListMax)
+      .describe('The rows of this page.'),
+  })
+  .describe('One page of goods.');
+
+export type MerchantGoodsPage = zod.input<typeof MerchantGoodsPage>;
+export type MerchantGoodsPageOutput = zod.output<typeof MerchantGoodsPage>;
+
+export const MerchantGoodsListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantGoodsPage,
+  })
+  .describe('One page of goods.');
+
+export type MerchantGoodsListOk = zod.input<typeof MerchantGoodsListOk>;
+export type MerchantGoodsListOkOutput = zod.output<typeof MerchantGoodsListOk>;
+
+export const MerchantGoodsListAnswer = zod.union([MerchantGoodsListOk, Failure]);
+
+export type MerchantGoodsListAnswer = zod.input<typeof MerchantGoodsListAnswer>;
+export type MerchantGoodsListAnswerOutput = zod.output<typeof MerchantGoodsListAnswer>;
+
+export const VersionMin = 0;
+export const VersionMax = 2147483647;
+
+export const Version = zod
+  .int()
+  .min(VersionMin)
+  .max(VersionMax)
+  .describe('Grows with each change; an edit sends the one that it read.');
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+export const merchantGoodsTextLangDefault = `en`;
+export const merchantGoodsTextNameMax = 255;
+
+export const merchantGoodsTextNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantGoodsText = zod
+  .object({
+    lang: zod
+      .enum([
+        'cn',
+        'tw',
+        'en',
+        'ja',
+        'de',
+        'ms',
+        'af',
+        'th',
+        'el',
+        'pt',
+        'es',
+        'fr',
+        'ru',
+        'it',
+        'tr',
+        'ko',
+        'ph',
+        'ar',
+        'id',
+        'hi',
+        'vi',
+      ])
+      .default(merchantGoodsTextLangDefault)
+      .describe('The language.'),
+    name: zod.string().max(merchantGoodsTextNameMax).regex(merchantGoodsTextNameRegExp).describe('Name.'),
+    description: Text.describe('A few lines about it.'),
+  })
+  .describe('The texts in one language.');
+
+export type MerchantGoodsText = zod.input<typeof MerchantGoodsText>;
+export type MerchantGoodsTextOutput = zod.output<typeof MerchantGoodsText>;
+
+export const merchantVariantIdMax = 64;
+
+export const merchantVariantIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantVariantAttributesMax = 255;
+
+export const merchantVariantAttributesRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantVariantPriceMin = 0;
+export const merchantVariantPriceMax = 1000000000;
+export const merchantVariantPriceMultipleOf = 0.01;
+
+export const merchantVariantStockMin = 0;
+export const merchantVariantStockMax = 2147483647;
+
+export const MerchantVariant = zod
+  .object({
+    id: zod.string().min(1).max(merchantVariantIdMax).regex(merchantVariantIdRegExp).describe('The variant.'),
+    attributes: zod
+      .string()
+      .max(merchantVariantAttributesMax)
+      .regex(merchantVariantAttributesRegExp)
+      .describe('Its attributes in words; empty for the only one.'),
+    price: zod
+      .number()
+      .min(merchantVariantPriceMin)
+      .max(merchantVariantPriceMax)
+      .multipleOf(merchantVariantPriceMultipleOf)
+      .describe('Price of a piece.'),
+    stock: zod
+      .int()
+      .min(merchantVariantStockMin)
+      .max(merchantVariantStockMax)
+      .describe('Pieces that can be ordered.'),
+    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
+  })
+  .describe('One variant.');
+
+export type MerchantVariant = zod.input<typeof MerchantVariant>;
+export type MerchantVariantOutput = zod.output<typeof MerchantVariant>;
+
+export const merchantGoodsInfoTextsMax = 21;
+
+export const merchantGoodsInfoPicturesMax = 20;
+
+export const merchantGoodsInfoVariantsMax = 500;
+
+export const merchantGoodsInfoMinimumPiecesMin = 0;
+export const merchantGoodsInfoMinimumPiecesMax = 2147483647;
+
+export const merchantGoodsInfoShippingMin = 0;
+export const merchantGoodsInfoShippingMax = 1000000000;
+export const merchantGoodsInfoShippingMultipleOf = 0.01;
+
+export const MerchantGoodsInfo = zod
+  .object({
+    goods: MerchantGoodsRow,
+    version: Version.describe('Version of the goods.'),
+    texts: zod.array(MerchantGoodsText).max(merchantGoodsInfoTextsMax).describe('Texts, English first.'),
+    pictures: zod
+      .array(ImageUrl.describe('A picture.'))
+      .max(merchantGoodsInfoPicturesMax)
+      .describe('Pictures in their order.'),
+    variants: zod
+      .array(MerchantVariant)
+      .max(merchantGoodsInfoVariantsMax)
+      .describe('Variants in their order.'),
+    minimumPieces: zod
+      .int()
+      .min(merchantGoodsInfoMinimumPiecesMin)
+      .max(merchantGoodsInfoMinimumPiecesMax)
+      .describe('Fewest pieces of an order.'),
+    shipping: zod
+      .number()
+      .min(merchantGoodsInfoShippingMin)
+      .max(merchantGoodsInfoShippingMax)
+      .multipleOf(merchantGoodsInfoShippingMultipleOf)
+      .describe('Freight of a piece within the country.'),
+  })
+  .describe('Goods with everything that can be edited.');
+
+export type MerchantGoodsInfo = zod.input<typeof MerchantGoodsInfo>;
+export type MerchantGoodsInfoOutput = zod.output<typeof MerchantGoodsInfo>;
+
+export const MerchantGoodsInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantGoodsInfo,
+  })
+  .describe('The goods.');
+
+export type MerchantGoodsInfoOk = zod.input<typeof MerchantGoodsInfoOk>;
+export type MerchantGoodsInfoOkOutput = zod.output<typeof MerchantGoodsInfoOk>;
+
+export const MerchantGoodsInfoAnswer = zod.union([MerchantGoodsInfoOk, Failure]);
+
+export type MerchantGoodsInfoAnswer = zod.input<typeof MerchantGoodsInfoAnswer>;
+export type MerchantGoodsInfoAnswerOutput = zod.output<typeof MerchantGoodsInfoAnswer>;
+
+export const OrderSubmitTokenRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+export const OrderSubmitToken = zod
+  .string()
+  .regex(OrderSubmitTokenRegExp)
+  .describe('Made by the client, new for each form and the same for each repeat of it.');
+
+export type OrderSubmitToken = zod.input<typeof OrderSubmitToken>;
+export type OrderSubmitTokenOutput = zod.output<typeof OrderSubmitToken>;
+
+export const QuantityMax = 500;
+
+export const Quantity = zod
+  .int()
+  .min(1)
+  .max(QuantityMax)
+  .describe('Pieces bought, 500 at most unless the mall sets fewer (spec §9).');
+
+export type Quantity = zod.input<typeof Quantity>;
+export type QuantityOutput = zod.output<typeof Quantity>;
+
+export const merchantGoodsDraftGoodsIdMax = 64;
+
+export const merchantGoodsDraftGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantGoodsDraftNameMax = 255;
+
+export const merchantGoodsDraftNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantGoodsDraftCategoryIdMax = 64;
+
+export const merchantGoodsDraftCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantGoodsDraftPriceMin = 0;
+export const merchantGoodsDraftPriceMax = 1000000000;
+export const merchantGoodsDraftPriceMultipleOf = 0.01;
+
+export const merchantGoodsDraftStockMin = 0;
+export const merchantGoodsDraftStockMax = 2147483647;
+
+export const merchantGoodsDraftMinimumPiecesMax = 500;
+
+export const merchantGoodsDraftShippingMin = 0;
+export const merchantGoodsDraftShippingMax = 1000000000;
+export const merchantGoodsDraftShippingMultipleOf = 0.01;
+
+export const merchantGoodsDraftPicturesMax = 9;
+
+export const MerchantGoodsDraft = zod
+  .strictObject({
+    goodsId: zod
+      .string()
+      .min(1)
+      .max(merchantGoodsDraftGoodsIdMax)
+      .regex(merchantGoodsDraftGoodsIdRegExp)
+      .optional()
+      .describe('The goods to change; absent to create some.'),
+    version: Version.optional().describe('The version that was read; needed for a change.'),
+    requestToken: OrderSubmitToken.optional().describe('The same for each repeat of a creation.'),
+    name: zod
+      .string()
+      .max(merchantGoodsDraftNameMax)
+      .regex(merchantGoodsDraftNameRegExp)
+      .describe('English name.'),
+    description: Text.optional().describe('A few lines about it, in English.'),
+    categoryId: zod
+      .string()
+      .min(1)
+      .max(merchantGoodsDraftCategoryIdMax)
+      .regex(merchantGoodsDraftCategoryIdRegExp)
+      .describe('A category of either level.'),
+    price: zod
+      .number()
+      .min(merchantGoodsDraftPriceMin)
+      .max(merchantGoodsDraftPriceMax)
+      .multipleOf(merchantGoodsDraftPriceMultipleOf)
+      .describe('Price of a piece, for goods with one variant.'),
+    stock: zod
+      .int()
+      .min(merchantGoodsDraftStockMin)
+      .max(merchantGoodsDraftStockMax)
+      .optional()
+      .describe('Pieces that can be ordered at first; read at the creation only.'),
+    minimumPieces: zod
+      .int()
+      .min(1)
+      .max(merchantGoodsDraftMinimumPiecesMax)
+      .optional()
+      .describe('Fewest pieces of an order.'),
+    shipping: zod
+      .number()
+      .min(merchantGoodsDraftShippingMin)
+      .max(merchantGoodsDraftShippingMax)
+      .multipleOf(merchantGoodsDraftShippingMultipleOf)
+      .optional()
+      .describe('Freight of a piece within the country.'),
+    pictures: zod
+      .array(ImageUrl.describe('A picture that was uploaded.'))
+      .max(merchantGoodsDraftPicturesMax)
+      .optional()
+      .describe('Pictures in their order.'),
+  })
+  .describe('Goods to create, or changes to goods. Without `goodsId` it creates goods with one variant.');
+
+export type MerchantGoodsDraft = zod.input<typeof MerchantGoodsDraft>;
+export type MerchantGoodsDraftOutput = zod.output<typeof MerchantGoodsDraft>;
+
+export const merchantGoodsSavedGoodsIdMax = 64;
+
+export const merchantGoodsSavedGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantGoodsSaved = zod
+  .object({
+    goodsId: zod
+      .string()
+      .min(1)
+      .max(merchantGoodsSavedGoodsIdMax)
+      .regex(merchantGoodsSavedGoodsIdRegExp)
+      .describe('The goods.'),
+    version: Version.describe('Their new version.'),
+  })
+  .describe('The goods after the change.');
+
+export type MerchantGoodsSaved = zod.input<typeof MerchantGoodsSaved>;
+export type MerchantGoodsSavedOutput = zod.output<typeof MerchantGoodsSaved>;
+
+export const MerchantGoodsSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantGoodsSaved,
+  })
+  .describe('The goods are saved.');
+
+export type MerchantGoodsSaveOk = zod.input<typeof MerchantGoodsSaveOk>;
+export type MerchantGoodsSaveOkOutput = zod.output<typeof MerchantGoodsSaveOk>;
+
+export const MerchantGoodsSaveAnswer = zod.union([MerchantGoodsSaveOk, Failure]);
+
+export type MerchantGoodsSaveAnswer = zod.input<typeof MerchantGoodsSaveAnswer>;
+export type MerchantGoodsSaveAnswerOutput = zod.output<typeof MerchantGoodsSaveAnswer>;
+
+export const MerchantGoodsShelfOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The goods are on the shelf, or off it.');
+
+export type MerchantGoodsShelfOk = zod.input<typeof MerchantGoodsShelfOk>;
+export type MerchantGoodsShelfOkOutput = zod.output<typeof MerchantGoodsShelfOk>;
+
+export const MerchantGoodsShelfAnswer = zod.union([MerchantGoodsShelfOk, Failure]);
+
+export type MerchantGoodsShelfAnswer = zod.input<typeof MerchantGoodsShelfAnswer>;
+export type MerchantGoodsShelfAnswerOutput = zod.output<typeof MerchantGoodsShelfAnswer>;
+
+export const MerchantVariantStockOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The stock is set.');
+
+export type MerchantVariantStockOk = zod.input<typeof MerchantVariantStockOk>;
+export type MerchantVariantStockOkOutput = zod.output<typeof MerchantVariantStockOk>;
+
+export const MerchantVariantStockAnswer = zod.union([MerchantVariantStockOk, Failure]);
+
+export type MerchantVariantStockAnswer = zod.input<typeof MerchantVariantStockAnswer>;
+export type MerchantVariantStockAnswerOutput = zod.output<typeof MerchantVariantStockAnswer>;
+
+export const OptionalIdMax = 64;
+
+export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OptionalId = zod
+  .string()
+  .min(1)
+  .max(OptionalIdMax)
+  .regex(OptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OptionalId = zod.input<typeof OptionalId>;
+export type OptionalIdOutput = zod.output<typeof OptionalId>;
+
+export const merchantEarningRowIdMax = 64;
+
+export const merchantEarningRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantEarningRowOrderIdMax = 64;
+
+export const merchantEarningRowOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantEarningRowAmountRegExp = new RegExp('^-?\\d{1,20}(\\.\\d{1,10})?$');
+
+export const MerchantEarningRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(merchantEarningRowIdMax)
+      .regex(merchantEarningRowIdRegExp)
+      .describe('The booking.'),
+    kind: zod
+      .enum(['sale', 'commission', 'payout', 'other'])
+      .describe('Sale, commission of the mall, payout to the owner, or another booking.'),
+    orderId: zod
+      .string()
+      .min(1)
+      .max(merchantEarningRowOrderIdMax)
+      .regex(merchantEarningRowOrderIdRegExp)
+      .nullable()
+      .describe('The order, or null for a payout.'),
+    amount: zod
+      .string()
+      .regex(merchantEarningRowAmountRegExp)
+      .describe('US dollars; negative where money went out.'),
+    at: EpochMs.describe('When it was booked.'),
+  })
+  .describe('What came in or went out.');
+
+export type MerchantEarningRow = zod.input<typeof MerchantEarningRow>;
+export type MerchantEarningRowOutput = zod.output<typeof MerchantEarningRow>;
+
+export const merchantEarningPagePageListMax = 100;
+
+export const MerchantEarningPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(MerchantEarningRow)
+      .max(merchantEarningPagePageListMax)
+      .describe('The rows of this page.'),
+  })
+  .describe('One page of bookings.');
+
+export type MerchantEarningPage = zod.input<typeof MerchantEarningPage>;
+export type MerchantEarningPageOutput = zod.output<typeof MerchantEarningPage>;
+
+export const MerchantEarningListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantEarningPage,
+  })
+  .describe('One page of bookings.');
+
+export type MerchantEarningListOk = zod.input<typeof MerchantEarningListOk>;
+export type MerchantEarningListOkOutput = zod.output<typeof MerchantEarningListOk>;
+
+export const MerchantEarningListAnswer = zod.union([MerchantEarningListOk, Failure]);
+
+export type MerchantEarningListAnswer = zod.input<typeof MerchantEarningListAnswer>;
+export type MerchantEarningListAnswerOutput = zod.output<typeof MerchantEarningListAnswer>;
+
+export const merchantPayoutPayoutIdMax = 64;
+
+export const merchantPayoutPayoutIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantPayoutAvailableRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const merchantPayoutAvailableMax = 29;
+
+export const MerchantPayout = zod
+  .object({
+    payoutId: zod
+      .string()
+      .min(1)
+      .max(merchantPayoutPayoutIdMax)
+      .regex(merchantPayoutPayoutIdRegExp)
+      .describe('The payout.'),
+    available: zod
+      .stringFormat('decimal', merchantPayoutAvailableRegExp)
+      .max(merchantPayoutAvailableMax)
+      .describe('What is left to take out.'),
+  })
+  .describe('A payout.');
+
+export type MerchantPayout = zod.input<typeof MerchantPayout>;
+export type MerchantPayoutOutput = zod.output<typeof MerchantPayout>;
+
+export const MerchantPayoutAskOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantPayout,
+  })
+  .describe('The earnings are in the wallet of the owner.');
+
+export type MerchantPayoutAskOk = zod.input<typeof MerchantPayoutAskOk>;
+export type MerchantPayoutAskOkOutput = zod.output<typeof MerchantPayoutAskOk>;
+
+export const MerchantPayoutAskAnswer = zod.union([MerchantPayoutAskOk, Failure]);
+
+export type MerchantPayoutAskAnswer = zod.input<typeof MerchantPayoutAskAnswer>;
+export type MerchantPayoutAskAnswerOutput = zod.output<typeof MerchantPayoutAskAnswer>;
+
+export const CountryCodeMin = 2;
+export const CountryCodeMax = 2;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = zod
+  .string()
+  .min(CountryCodeMin)
+  .max(CountryCodeMax)
+  .regex(CountryCodeRegExp)
+  .describe('A country as two capital letters (ISO 3166-1 alpha-2).');
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const OptionalReasonMax = 500;
+
+export const OptionalReason = zod
+  .string()
+  .max(OptionalReasonMax)
+  .nullable()
+  .describe('Why, or null where nothing was refused.');
+
+export type OptionalReason = zod.input<typeof OptionalReason>;
+export type OptionalReasonOutput = zod.output<typeof OptionalReason>;
+
+export const merchantApplicationIdMax = 64;
+
+export const merchantApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantApplicationStoreNameMax = 255;
+
+export const merchantApplicationStoreNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantApplicationCountryCodeMin = 2;
+export const merchantApplicationCountryCodeMax = 2;
+
+export const merchantApplicationCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const merchantApplicationLocationMax = 255;
+
+export const merchantApplicationLocationRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantApplicationRemarkMax = 2000;
+
+export const MerchantApplication = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(merchantApplicationIdMax)
+      .regex(merchantApplicationIdRegExp)
+      .describe('The application.'),
+    state: zod.enum(['applied', 'admitted', 'refused']).describe('Where it stands.'),
+    storeName: zod
+      .string()
+      .max(merchantApplicationStoreNameMax)
+      .regex(merchantApplicationStoreNameRegExp)
+      .describe('Name of the store.'),
+    countryCode: zod
+      .string()
+      .min(merchantApplicationCountryCodeMin)
+      .max(merchantApplicationCountryCodeMax)
+      .regex(merchantApplicationCountryCodeRegExp)
+      .describe('Country of the store.'),
+    location: zod
+      .string()
+      .max(merchantApplicationLocationMax)
+      .regex(merchantApplicationLocationRegExp)
+      .describe('City of the store.'),
+    remark: zod.string().max(merchantApplicationRemarkMax).describe('What the applicant says.'),
+    reason: OptionalReason.describe('Why it was refused, or null.'),
+    storeId: OptionalId.describe('The store that was opened, or null.'),
+    appliedAt: EpochMs.describe('When it was made.'),
+    decidedAt: OptionalTime.describe('When it was decided, or null.'),
+  })
+  .describe('An application to sell in the mall.');
+
+export type MerchantApplication = zod.input<typeof MerchantApplication>;
+export type MerchantApplicationOutput = zod.output<typeof MerchantApplication>;
+
+export const MerchantApplicationState = zod
+  .object({
+    application: zod
+      .union([MerchantApplication, zod.null()])
+      .describe('The application, or null where the caller has made none.'),
+  })
+  .describe('The latest application of the caller.');
+
+export type MerchantApplicationState = zod.input<typeof MerchantApplicationState>;
+export type MerchantApplicationStateOutput = zod.output<typeof MerchantApplicationState>;
+
+export const MerchantApplicationInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantApplicationState,
+  })
+  .describe('The application, or null.');
+
+export type MerchantApplicationInfoOk = zod.input<typeof MerchantApplicationInfoOk>;
+export type MerchantApplicationInfoOkOutput = zod.output<typeof MerchantApplicationInfoOk>;
+
+export const MerchantApplicationInfoAnswer = zod.union([MerchantApplicationInfoOk, Failure]);
+
+export type MerchantApplicationInfoAnswer = zod.input<typeof MerchantApplicationInfoAnswer>;
+export type MerchantApplicationInfoAnswerOutput = zod.output<typeof MerchantApplicationInfoAnswer>;
+
+export const ReasonMax = 500;
+
+export const ReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const Reason = zod
+  .string()
+  .min(1)
+  .max(ReasonMax)
+  .regex(ReasonRegExp)
+  .describe('Why, in plain words; a blank one is refused.');
+
+export type Reason = zod.input<typeof Reason>;
+export type ReasonOutput = zod.output<typeof Reason>;
+
+export const MerchantApplicationSubmitOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantApplicationState,
+  })
+  .describe('The application is made.');
+
+export type MerchantApplicationSubmitOk = zod.input<typeof MerchantApplicationSubmitOk>;
+export type MerchantApplicationSubmitOkOutput = zod.output<typeof MerchantApplicationSubmitOk>;
+
+export const MerchantApplicationSubmitAnswer = zod.union([MerchantApplicationSubmitOk, Failure]);
+
+export type MerchantApplicationSubmitAnswer = zod.input<typeof MerchantApplicationSubmitAnswer>;
+export type MerchantApplicationSubmitAnswerOutput = zod.output<typeof MerchantApplicationSubmitAnswer>;
+/**
+ * Opens a session of the merchant zone for a user of the mall, with the password and, where an authenticator is bound, its code.
+ * @summary Log in to the merchant zone
+ */
+export const merchantSessionLoginQueryUsernameMin = 6;
+export const merchantSessionLoginQueryUsernameMax = 64;
+
+export const merchantSessionLoginQueryUsernameRegExp = new RegExp("^[A-Za-z0-9@._+'-]+$");
+export const merchantSessionLoginQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const merchantSessionLoginQueryCodeRegExp = new RegExp('^\\d{6}$');
+
+export const MerchantSessionLoginQueryParams = zod.object({
+  username: zod
+    .string()
+    .min(merchantSessionLoginQueryUsernameMin)
+    .max(merchantSessionLoginQueryUsernameMax)
+    .regex(merchantSessionLoginQueryUsernameRegExp)
+    .describe('Name, e-mail address or phone of the account.'),
+  password: zod
+    .stringFormat('password', merchantSessionLoginQueryPasswordRegExp)
+    .describe('Login password of the account.'),
+  code: zod
+    .string()
+    .regex(merchantSessionLoginQueryCodeRegExp)
+    .optional()
+    .describe('Six digits of the authenticator, if one is bound.'),
+});
+
+export const MerchantSessionLoginResponse = MerchantSessionLoginOk;
+
+/**
+ * Answers the account of this session, its store and what it may do, so that a client shows only what is allowed.
+ * @summary Show who is logged in
+ */
+export const MerchantSessionMeResponse = MerchantSessionMeOk;
+
+/**
+ * Ends this session of the merchant zone; its token opens nothing from now on. Other sessions stay open.
+ * @summary Log out
+ */
+export const MerchantSessionEndResponse = MerchantSessionEndOk;
+
+/**
+ * Counts the work that waits, the money of the store and its sales of the last 30 days beside the 30 before, all from records.
+ * @summary Count what waits and what was sold
+ */
+export const MerchantHomeFiguresResponse = MerchantHomeFiguresOk;
+
+/**
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * @summary List orders of the store
+ */
+export const merchantOrderListQueryPageNumDefault = 1;
+export const merchantOrderListQueryPageNumMax = 10000;
+
+export const merchantOrderListQueryPageSizeDefault = 20;
+export const merchantOrderListQueryPageSizeMax = 100;
+
+export const merchantOrderListQueryKeywordMax = 64;
+
+export const merchantOrderListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderListQueryStatusMax = 30;
+
+export const merchantOrderListQueryStatusRegExp = new RegExp('^-?[0-6](,-?[0-6]){0,7}$');
+export const merchantOrderListQueryPlacedFromMin = 0;
+export const merchantOrderListQueryPlacedFromMax = 253402300799999;
+
+export const merchantOrderListQueryPlacedUntilMin = 0;
+export const merchantOrderListQueryPlacedUntilMax = 253402300799999;
+
+export const merchantOrderListQuerySortByDefault = `placedAt`;
+export const merchantOrderListQuerySortDirDefault = `desc`;
+
+export const MerchantOrderListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantOrderListQueryPageNumMax)
+    .default(merchantOrderListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantOrderListQueryPageSizeMax)
+    .default(merchantOrderListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(merchantOrderListQueryKeywordMax)
+    .regex(merchantOrderListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  status: zod
+    .string()
+    .max(merchantOrderListQueryStatusMax)
+    .regex(merchantOrderListQueryStatusRegExp)
+    .optional()
+    .describe('Keeps only orders in these statuses.'),
+  placedFrom: zod.coerce
+    .number()
+    .int()
+    .min(merchantOrderListQueryPlacedFromMin)
+    .max(merchantOrderListQueryPlacedFromMax)
+    .optional()
+    .describe('Keeps only orders placed from then on.'),
+  placedUntil: zod.coerce
+    .number()
+    .int()
+    .min(merchantOrderListQueryPlacedUntilMin)
+    .max(merchantOrderListQueryPlacedUntilMax)
+    .optional()
+    .describe('Keeps only orders placed before then.'),
+  isLate: zod.coerce.boolean().optional().describe('Keeps only orders that should have been shipped by now.'),
+  sortBy: zod
+    .enum(['placedAt', 'total', 'shipBy'])
+    .default(merchantOrderListQuerySortByDefault)
+    .describe('What the orders are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(merchantOrderListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const MerchantOrderListResponse = MerchantOrderListOk;
+
+/**
+ * Answers one order with its lines, sums, address, timeline and what may be done with it now.
+ * @summary Show one order of the store
+ */
+export const merchantOrderInfoQueryOrderIdMax = 64;
+
+export const merchantOrderInfoQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantOrderInfoQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(merchantOrderInfoQueryOrderIdMax)
+    .regex(merchantOrderInfoQueryOrderIdRegExp)
+    .describe('The order, by its identifier.'),
+});
+
+export const MerchantOrderInfoResponse = MerchantOrderInfoOk;
+
+/**
+ * The store takes a paid order on and begins to pack it. The buyer sees that it is confirmed.
+ * @summary Confirm an order
+ */
+export const merchantOrderConfirmQueryOrderIdMax = 64;
+
+export const merchantOrderConfirmQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantOrderConfirmQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(merchantOrderConfirmQueryOrderIdMax)
+    .regex(merchantOrderConfirmQueryOrderIdRegExp)
+    .describe('The order, by its identifier.'),
+});
+
+export const MerchantOrderConfirmResponse = MerchantOrderConfirmOk;
+
+/**
+ * The store hands the parcel of a paid or confirmed order to a carrier. The buyer sees carrier and number, and can no longer ask for the money back before receipt.
+ * @summary Ship an order
+ */
+export const merchantOrderShipQueryOrderIdMax = 64;
+
+export const merchantOrderShipQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantOrderShipQueryCarrierMax = 60;
+
+export const merchantOrderShipQueryCarrierRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderShipQueryTrackingNumberMax = 64;
+
+export const merchantOrderShipQueryTrackingNumberRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 ./-]*$');
+
+export const MerchantOrderShipQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(merchantOrderShipQueryOrderIdMax)
+    .regex(merchantOrderShipQueryOrderIdRegExp)
+    .describe('The order, by its identifier.'),
+  carrier: zod
+    .string()
+    .min(1)
+    .max(merchantOrderShipQueryCarrierMax)
+    .regex(merchantOrderShipQueryCarrierRegExp)
+    .describe('Who carries the parcel.'),
+  trackingNumber: zod
+    .string()
+    .min(1)
+    .max(merchantOrderShipQueryTrackingNumberMax)
+    .regex(merchantOrderShipQueryTrackingNumberRegExp)
+    .describe('Number under which the carrier knows the parcel.'),
+});
+
+export const MerchantOrderShipResponse = MerchantOrderShipOk;
+
+/**
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * @summary List goods of the store
+ */
+export const merchantGoodsListQueryPageNumDefault = 1;
+export const merchantGoodsListQueryPageNumMax = 10000;
+
+export const merchantGoodsListQueryPageSizeDefault = 20;
+export const merchantGoodsListQueryPageSizeMax = 100;
+
+export const merchantGoodsListQueryKeywordMax = 64;
+
+export const merchantGoodsListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantGoodsListQuerySortByDefault = `changedAt`;
+export const merchantGoodsListQuerySortDirDefault = `desc`;
+
+export const MerchantGoodsListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantGoodsListQueryPageNumMax)
+    .default(merchantGoodsListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantGoodsListQueryPageSizeMax)
+    .default(merchantGoodsListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(merchantGoodsListQueryKeywordMax)
+    .regex(merchantGoodsListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  shelf: zod.enum(['on', 'off']).optional().describe('Keeps only goods on the shelf, or only those off it.'),
+  stock: zod
+    .enum(['out', 'low'])
+    .optional()
+    .describe('Keeps only goods without stock, or with at most five pieces of a variant.'),
+  sortBy: zod
+    .enum(['changedAt', 'name', 'price', 'sold', 'stock'])
+    .default(merchantGoodsListQuerySortByDefault)
+    .describe('What the goods are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(merchantGoodsListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const MerchantGoodsListResponse = MerchantGoodsListOk;
+
+/**
+ * Answers goods of the store with texts, pictures, variants and the version that an edit has to send.
+ * @summary Show goods for editing
+ */
+export const merchantGoodsInfoQueryGoodsIdMax = 64;
+
+export const merchantGoodsInfoQueryGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantGoodsInfoQueryParams = zod.object({
+  goodsId: zod
+    .string()
+    .min(1)
+    .max(merchantGoodsInfoQueryGoodsIdMax)
+    .regex(merchantGoodsInfoQueryGoodsIdRegExp)
+    .describe('The goods, by their identifier.'),
+});
+
+export const MerchantGoodsInfoResponse = MerchantGoodsInfoOk;
+
+/**
+ * Creates goods, off the shelf at first, or changes them. A change sends the version it read; a stale one is refused and changes nothing.
+ * @summary Create or change goods
+ */
+export const MerchantGoodsSaveBody = MerchantGoodsDraft;
+
+export const MerchantGoodsSaveResponse = MerchantGoodsSaveOk;
+
+/**
+ * Makes goods orderable or takes them from sale. Orders that run go on. Asking for what is already so changes nothing.
+ * @summary Put goods on the shelf or take them off
+ */
+export const merchantGoodsShelfQueryGoodsIdMax = 64;
+
+export const merchantGoodsShelfQueryGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantGoodsShelfQueryParams = zod.object({
+  goodsId: zod
+    .string()
+    .min(1)
+    .max(merchantGoodsShelfQueryGoodsIdMax)
+    .regex(merchantGoodsShelfQueryGoodsIdRegExp)
+    .describe('The goods, by their identifier.'),
+  isOnShelf: zod.coerce.boolean().describe('Whether buyers can order the goods from now on.'),
+});
+
+export const MerchantGoodsShelfResponse = MerchantGoodsShelfOk;
+
+/**
+ * Sets how many pieces of a variant can be ordered. Pieces that open orders have reserved are not touched.
+ * @summary Set the stock of a variant
+ */
+export const merchantVariantStockQuerySkuIdMax = 64;
+
+export const merchantVariantStockQuerySkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantVariantStockQueryPiecesMin = 0;
+export const merchantVariantStockQueryPiecesMax = 2147483647;
+
+export const MerchantVariantStockQueryParams = zod.object({
+  skuId: zod
+    .string()
+    .min(1)
+    .max(merchantVariantStockQuerySkuIdMax)
+    .regex(merchantVariantStockQuerySkuIdRegExp)
+    .describe('The variant, by its identifier.'),
+  pieces: zod.coerce
+    .number()
+    .int()
+    .min(merchantVariantStockQueryPiecesMin)
+    .max(merchantVariantStockQueryPiecesMax)
+    .describe('Pieces that can be ordered from now on.'),
+});
+
+export const MerchantVariantStockResponse = MerchantVariantStockOk;
+
+/**
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * @summary List what the store earned
+ */
+export const merchantEarningListQueryPageNumDefault = 1;
+export const merchantEarningListQueryPageNumMax = 10000;
+
+export const merchantEarningListQueryPageSizeDefault = 20;
+export const merchantEarningListQueryPageSizeMax = 100;
+
+export const MerchantEarningListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantEarningListQueryPageNumMax)
+    .default(merchantEarningListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantEarningListQueryPageSizeMax)
+    .default(merchantEarningListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const MerchantEarningListResponse = MerchantEarningListOk;
+
+/**
+ * Moves earnings of the store to the wallet of its owner, who can buy with them or withdraw them to the bound address.
+ * @summary Take earnings out
+ */
+export const merchantPayoutAskQueryAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const merchantPayoutAskQueryAmountMax = 29;
+
+export const merchantPayoutAskQueryRequestTokenRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+export const MerchantPayoutAskQueryParams = zod.object({
+  amount: zod
+    .stringFormat('decimal', merchantPayoutAskQueryAmountRegExp)
+    .max(merchantPayoutAskQueryAmountMax)
+    .describe('How much, in US dollars.'),
+  requestToken: zod
+    .string()
+    .regex(merchantPayoutAskQueryRequestTokenRegExp)
+    .describe('The same for each repeat of a request.'),
+});
+
+export const MerchantPayoutAskResponse = MerchantPayoutAskOk;
+
+/**
+ * Answers the latest application of the caller to sell in the mall, with the reason where it was refused.
+ * @summary Show the own application
+ */
+export const MerchantApplicationInfoResponse = MerchantApplicationInfoOk;
+
+/**
+ * Asks the mall to open a store for the caller. Only one application can be open, and who has a store can not apply.
+ * @summary Apply to sell
+ */
+export const merchantApplicationSubmitQueryStoreNameMax = 60;
+
+export const merchantApplicationSubmitQueryStoreNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantApplicationSubmitQueryCountryCodeMin = 2;
+export const merchantApplicationSubmitQueryCountryCodeMax = 2;
+
+export const merchantApplicationSubmitQueryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const merchantApplicationSubmitQueryLocationMax = 60;
+
+export const merchantApplicationSubmitQueryLocationRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantApplicationSubmitQueryRemarkMax = 500;
+
+export const merchantApplicationSubmitQueryRemarkRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantApplicationSubmitQueryParams = zod.object({
+  storeName: zod
+    .string()
+    .min(1)
+    .max(merchantApplicationSubmitQueryStoreNameMax)
+    .regex(merchantApplicationSubmitQueryStoreNameRegExp)
+    .describe('Name that the store should have.'),
+  countryCode: zod
+    .string()
+    .min(merchantApplicationSubmitQueryCountryCodeMin)
+    .max(merchantApplicationSubmitQueryCountryCodeMax)
+    .regex(merchantApplicationSubmitQueryCountryCodeRegExp)
+    .describe('Country that the store ships from.'),
+  location: zod
+    .string()
+    .min(1)
+    .max(merchantApplicationSubmitQueryLocationMax)
+    .regex(merchantApplicationSubmitQueryLocationRegExp)
+    .optional()
+    .describe('City that the store ships from.'),
+  remark: zod
+    .string()
+    .min(1)
+    .max(merchantApplicationSubmitQueryRemarkMax)
+    .regex(merchantApplicationSubmitQueryRemarkRegExp)
+    .optional()
+    .describe('What the store will sell, in a few words.'),
+});
+
+export const MerchantApplicationSubmitResponse = MerchantApplicationSubmitOk;

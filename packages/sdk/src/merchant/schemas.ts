@@ -1,0 +1,3 @@
+/** `@openmall/sdk/merchant/schemas`: a zod schema for every type of the contract. */
+export * from './generated/zod.ts';
+export { dataSchemas } from './generated/schema-tables.ts';
