@@ -105,7 +105,12 @@ def filtered_light(folder):
     part = np.s_[max(rows[0] - 2, 0):rows[-1] + 3, max(columns[0] - 2, 0):columns[-1] + 3]
     normal = load(folder, 'Normal')[part][..., :3]
     lights = [np.clip(load(folder, lobe)[part][..., :3], 0, 30) for lobe in LOBES]
-    return alpha, part, smooth(lights, normal, alpha[part], (0.55, 0.5, 0.5))
+    # Opaque goods transmit nothing: a filter of an empty light would only cost time.
+    lit = [k for k, light in enumerate(lights) if light.any()]
+    smoothed = smooth([lights[k] for k in lit], normal, alpha[part], [(0.55, 0.5, 0.5)[k] for k in lit])
+    for k, light in zip(lit, smoothed):
+        lights[k] = light
+    return alpha, part, lights
 
 
 def neutral(light):

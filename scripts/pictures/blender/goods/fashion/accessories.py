@@ -85,35 +85,38 @@ def scarf(job):
     return laid()
 
 
-def sock(colour, seed, trim, ribbed):
-    """One sock, seen from its side, with a ribbed cuff; heel and toe in another tone."""
+def sock(colour, seed, trim, ribbed, leg=1.):
+    """One sock, seen from its side, with a ribbed cuff; heel and toe in another tone. `leg` shortens the leg."""
+    low = -.08
+    band = low + (.33 - low) * leg + .13 * (1 - leg) * .4
     outline = line([(-.085, .46, 'c'), (0, .468), (.085, .46, 'c'), (.088, .2), (.085, -.08), (.12, -.2), (.25, -.29), (.34, -.35), (.375, -.42), (.33, -.47), (.2, -.455), (.05, -.43),
                     (-.06, -.40), (-.115, -.33), (-.105, -.2), (-.088, 0), (-.085, .2), (-.085, .46, 'c')])[:-1]
+    outline = [(x, y if y < low else low + (y - low) * leg) for x, y in outline]
     body = Garment(outline, .045, .06, seed, .008)
     for k in range(3):
         body.fold([(-.08, -.1 - .05 * k), (.0, -.13 - .06 * k), (.11, -.16 - .04 * k)], .008 * (1 if k % 2 else -1), .012)
         body.fold([(.1 + .06 * k, -.23 - .03 * k), (.11 + .05 * k, -.33 - .02 * k), (.1 + .05 * k, -.43)], .006, .011)
     canvas = Canvas(outline, seed).grain(.03)
-    cuff = (canvas.y > .33).astype(np.float32)
-    leg = ((canvas.y <= .33) & (canvas.y > -.16)).astype(np.float32)
+    cuff = (canvas.y > band).astype(np.float32)
+    shaft = ((canvas.y <= band) & (canvas.y > -.16)).astype(np.float32)
     canvas.rib(cuff, 0, .011, 3.2)
-    canvas.rib(leg, 0, .016, 2.4) if ribbed else canvas.knit(leg, 0, .0075, 1.6)
+    canvas.rib(shaft, 0, .016, 2.4) if ribbed else canvas.knit(shaft, 0, .0075, 1.6)
     canvas.knit((canvas.y <= -.16).astype(np.float32), 62, .0075, 1.6)
     ratio = np.asarray(rgb(trim)[:3]) / np.maximum(np.asarray(rgb(colour)[:3]), .02)
     heel = np.hypot((canvas.x + .115) / .1, (canvas.y + .34) / .1) < 1
     toe = canvas.x * .8 - canvas.y * .45 > .41
     for spot in (heel, toe):
         canvas.tint[spot] *= ratio
-    canvas.seam([(-.09, .33), (.09, .33)], 2, .003, .8)
+    canvas.seam([(-.09, band), (.09, band)], 2, .003, .8)
     canvas.seam(line([(.265, -.27), (.27, -.36), (.245, -.46)]), 2, .0025, .8)
     body.sheet(canvas, canvas.material(colour, .95, .3))
 
 
 def socks(job):
     """A pair of socks, one half over the other."""
-    below = group(sock, job['colour'], job['seed'] + 2, job['trim'], job.get('ribbed'))
+    below = group(sock, job['colour'], job['seed'] + 2, job['trim'], job.get('ribbed'), job.get('leg', 1.))
     place(below, (.13, .05, 0), (0, 0, 5))
-    above = group(sock, job['colour'], job['seed'], job['trim'], job.get('ribbed'))
+    above = group(sock, job['colour'], job['seed'], job['trim'], job.get('ribbed'), job.get('leg', 1.))
     place(above, (-.1, -.03, .035), (0, 0, -3))
     return laid()
 

@@ -94,7 +94,7 @@ def trousers(job):
     """Woven trousers; `wide` legs with pressed pleats, or slim chinos."""
     colour, seed = job['colour'], job['seed']
     wide = job.get('cut') == 'wide'
-    shape = dict(waist=.15, hip=.21, knee=.235, hem=.25, inner=.03, spread=.05) if wide else dict(knee=.185, hem=.14)
+    shape = dict(waist=.15, hip=.21, knee=.235, hem=.25, inner=.03, spread=.05) if wide else dict(waist=.178, hip=.222, knee=.212, hem=.172, inner=.05, crotch=.12)
     outline = mirrored(legs_half(**shape))
     body = Garment(outline, .034, .05, seed, .009)
     slack(body, -.5, .2, soft=.6 if wide else 1)
@@ -108,13 +108,16 @@ def trousers(job):
             body.fold([(side * .12, .44), (side * .15, .1), (side * (middle + .07), -.58)], .013, .022)
             body.fold([(side * .05, .44), (side * .06, .1), (side * (middle - .06), -.58)], .011, .02)
             canvas.seam([(side * .085, .455), (side * .088, .33)], 3, .002, .7)
-        pocket = [(side * x, y) for x, y in line([(waist * .72, .452), (.2, .33)])]
-        canvas.seam(pocket, 3, .002, .65)
+        else:
+            body.fold([(side * .1, .4), *crease[1:2], (side * middle, -.62)], .007, .009)
+        pocket = [(side * x, y) for x, y in line([(waist * .68, .452), (.204, .31)])]
+        canvas.seam(pocket, 4, .003, .5)
         canvas.stitch([(x - side * .006, y - .003) for x, y in pocket], None, high=.8)
-        canvas.stitch([(side * .06, -.475), (side * (hem + .05), -.475)], None, high=.7)
-    canvas.seam([(0, .452), (0, .14)], 3, .002, .65)
+        canvas.seam([(side * .05, -.468), (side * (hem + .06), -.468)], 1.4, .002, .8)
+    canvas.seam([(0, .452), (0, .14)], 3.5, .0025, .55)
     fly = line([(.036, .452), (.036, .27), (.024, .215), (0, .2)])
-    canvas.stitch(fly, None, high=.8)
+    canvas.seam(fly, .8, .002, .85)
+    canvas.stitch(fly, None, high=1)
     back_rise(waist, colour)
     body.sheet(canvas, canvas.material(colour, .85))
     path = line([(-waist - .005, .474), (0, .462), (waist + .005, .474)])
@@ -129,7 +132,7 @@ def trousers(job):
             body.band(line([(.0, .462), (end[0] * .6, .4), end]), .022, sash, .006, .012, flat=True)
         body.band(line([(-.025, .468), (0, .462), (.028, .457)]), .036, sash, .014, .012)
     else:
-        for x in (-.11, .115):
+        for x in (-.13, -.06, .065, .135):
             tab = [(x - .007, .438), (x + .007, .438), (x + .007, .492), (x - .007, .492)]
             loop = Canvas(tab, 3)
             body.sheet(loop, loop.material(colour, .85), tab, .010, .004, .004)

@@ -4,9 +4,10 @@ import math
 import numpy as np
 
 from cloth import leather, weave
+from garment import rib_strip
 from materials import plain, steel
 from shapes import grid, lathe, modify, tube
-from solids import group, place
+from solids import group, place, rounded
 
 TURN = math.tau
 
@@ -14,17 +15,17 @@ TURN = math.tau
 def dome_point(a, t):
     """A place on the crown: angle around, and share of the way from the rim to the top."""
     lean = math.sin(t * math.pi / 2)
-    r = .30 * math.cos(t * math.pi / 2) ** .72
+    r = .30 * math.cos(t * math.pi / 2) ** .80
     front = max(0, math.cos(a + math.pi / 2))
-    return (r * math.cos(a) * .96, r * math.sin(a) * 1.14 + .02 * lean, .31 * lean ** .85 + .022 * front * math.sin(t * math.pi))
+    return (r * math.cos(a) * .96, r * math.sin(a) * 1.14 + .02 * lean, .29 * lean ** .95 + .022 * front * math.sin(t * math.pi))
 
 
 def cap(job):
     """A baseball cap: six panels, a curved visor, eyelets, a covered button."""
     colour = job['colour']
-    cloth = weave(colour, 150, .35) if not job.get('corduroy') else weave(colour, 95, .9)
+    cloth = rib_strip(colour, 1.1, .62) if job.get('corduroy') else weave(colour, 520, .22)
     columns, rows = 144, 36
-    points = []
+    points, uv = [], []
     for j in range(rows + 1):
         for i in range(columns + 1):
             a, t = TURN * i / columns, j / rows
@@ -32,7 +33,8 @@ def cap(job):
             near = abs((a / TURN * 6 + .5) % 1 - .5) / 6 * TURN
             dent = .004 * math.exp(-(near / .03) ** 2) * (1 - t * .5)
             points.append((x * (1 - dent * 3), y * (1 - dent * 3), z - dent * t))
-    modify(grid('crown', points, columns, rows, cloth), 'SOLIDIFY', thickness=.006)
+            uv.append((i / columns * 132, t))
+    modify(grid('crown', points, columns, rows, cloth, uv), 'SOLIDIFY', thickness=.006)
     thread = plain(colour, .8)
     for k in range(6):
         a = TURN * k / 6
@@ -46,8 +48,8 @@ def cap(job):
         n = np.array([x, y, .25]) / np.linalg.norm([x, y, .25])
         item = lathe([(.004, .001), (.008, .004), (.012, .001), (.013, -.004)], thread, 3, 20)
         place(item, (x, y, z), (math.degrees(math.atan2(-n[1], n[2])), math.degrees(math.asin(n[0])), 0))
-    place(lathe([(0, .012), (.014, .010), (.02, .002), (.02, -.004)], cloth, 5, 32), (0, .02, .312))
-    points, wide, deep = [], 60, 20
+    place(lathe([(0, .012), (.014, .010), (.02, .002), (.02, -.004)], cloth, 5, 32), (0, .02, .292))
+    points, uv, wide, deep = [], [], 60, 20
     for j in range(deep + 1):
         for i in range(wide + 1):
             s = 2 * i / wide - 1
@@ -56,7 +58,8 @@ def cap(job):
             out = .25 * (1 - abs(s) ** 2.6) ** .6 * j / deep
             px, py = x * (1 + .12 * j / deep * (1 - abs(s) ** 6)), y - out
             points.append((px, py, .004 - .26 * px * px - .05 * (out / .25) ** 1.5))
-    modify(grid('visor', points, wide, deep, cloth), 'SOLIDIFY', thickness=.012, offset=0)
+            uv.append((px * 62, j / deep))
+    modify(grid('visor', points, wide, deep, cloth, uv), 'SOLIDIFY', thickness=.012, offset=0)
     for row in (4, 7, 10, 13, 16, 19):
         line = [np.array(points[row * (wide + 1) + i]) + np.array([0, 0, .0072]) for i in range(3, wide - 2)]
         for s in range(0, len(line) - 1):
@@ -75,8 +78,7 @@ def belt(job):
     """A leather belt, rolled up; its buckle lies in front."""
     hide = leather(job['colour'], .36)
     high, coils, steps = .17, 2.35, 260
-    points, uv = [], []
-    path = []
+    points, path = [], []
     for i in range(steps + 1):
         a = coils * TURN * i / steps
         r = .40 - .030 * a / TURN
@@ -84,7 +86,7 @@ def belt(job):
     rows = 6
     for j in range(rows + 1):
         t = j / rows
-        for k, (x, y) in enumerate(path):
+        for x, y in path:
             bulge = 1 + .012 * math.sin(math.pi * t)
             points.append((x * bulge, y * bulge, high * t))
     strap = grid('strap', points, steps, rows, hide)
@@ -93,22 +95,18 @@ def belt(job):
     thread = plain(job.get('thread', '#e9dcc0'), .7)
     for z in (.014, high - .014):
         for i in range(0, 100):
-            a, b = (np.array(path[i]) * 1.0215 if False else np.array(path[i]) * 1.02, np.array(path[i + 1]) * 1.02)
+            a, b = (np.array(path[i]) * 1.02, np.array(path[i + 1]) * 1.02)
             tube([(a[0], a[1], z), (a[0] + (b[0] - a[0]) * .66, a[1] + (b[1] - a[1]) * .66, z)], .0024, thread, 6, 1)
     metal = steel(job.get('metal', '#c9c9c6'), .2)
 
     def buckle():
         w, h = .17, high + .07
-        frame = [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]
-        corner = []
-        for (x, z) in frame:
-            corner += [(x * .86, z), (x, z * .86)] if x * z > 0 else [(x, z * .86), (x * .86, z)]
-        tube([(x, 0, z) for x, z in corner + corner[:2]], .0135, metal, 16, 5)
+        frame = rounded(w, h, .035)
+        tube([(x, -.012 - .010 * (1 - (2 * x / w) ** 2), z) for x, z in frame + frame[:2]], .0125, metal, 16, 2)
         tube([(-.085, -.012, 0), (0, -.026, .002), (.09, -.016, 0)], .010, metal, 14)
     x, y = np.array(path[2]) * 1.05
     angle = math.degrees(math.atan2(y, x)) + 90
     place(group(buckle), (x, y - .0, high / 2), (0, 0, angle))
-    loop = [(.0, .0)]
     a0 = -1.9 + .42
     ring = [(.412 * math.cos(a0 + d), .412 * math.sin(a0 + d)) for d in np.linspace(0, .085, 8)]
     band = []
