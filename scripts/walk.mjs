@@ -1,4 +1,4 @@
-/** `npm run walk`: takes the thirty most telling screenshots of the store into test-results/walk/index.html. */
+/** `npm run walk`: takes the thirty most important screenshots of the store into test-results/walk/index.html. */
 import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { ensureFonts } from './prepare/fonts.mjs';

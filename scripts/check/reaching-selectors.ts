@@ -1,6 +1,6 @@
 /**
  * Checks that styles reach only markup of their own file: a nested selector such as `& .price small` breaks silently
- * when the component that writes `small` changes. `reaching-selectors.json` lists those that are left; it may only
+ * when the component that writes `small` changes. `reaching-selectors.json` lists the remaining ones; it may only
  * shrink.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { root } from '../workspace.ts';
 const LIST = 'scripts/check/reaching-selectors.json';
 const SOURCES = 'packages/web/src';
 
-/** The tags that components without markup of their own stand for. */
+/** The tags that components without their own markup render. */
 const LEAF_COMPONENTS: Readonly<Record<string, RegExp>> = {
   a: /<(Nav)?Link\b|styled\((Nav)?Link\)/,
   button: /<ButtonBase\b/,
@@ -44,11 +44,11 @@ function writesTag(markup: string, tag: string): boolean {
   return written.test(markup) || (LEAF_COMPONENTS[tag]?.test(markup) ?? false);
 }
 
-/** A class is written as text outside of the styles. */
+/** Whether the markup contains a class name as text. */
 const writesClass = (markup: string, name: string): boolean =>
   new RegExp(`(['"])([^'"\\n]* )?${name}( [^'"\\n]*)?\\1`).test(markup.replaceAll(/`[^`]*`/g, ''));
 
-/** The selectors of a module that name a tag or a class which its markup does not write. */
+/** The selectors of a module for tags and classes that its own markup does not contain. */
 export function reachingSelectors(module: string, markup: string): string[] {
   return nestedSelectors(module).filter((selector) => {
     const plain = selector.replaceAll(/\[[^\]]*\]/g, '');

@@ -32,13 +32,13 @@ test('Counts each package by itself, and neither tests nor listed folders', () =
   expect(findScatteredResources([...four, ...others], { [`${SOURCE}/db/schema`]: 'all tables' })).toEqual([]);
 });
 
-test('Does not take the words of other things for a resource', () => {
+test('Does not mistake other words for a resource', () => {
   const others = ['a/border', 'b/preorder', 'c/crypto-address', 'd/withdraw-address', 'e/ip'].map(
     (file) => `${SOURCE}/${file}.ts`,
   );
   expect(findScatteredResources([...four, ...others], {})).toEqual([]);
 });
 
-test('An exception for a folder that is gone is reported', () => {
+test('An exception for a removed folder is reported', () => {
   expect(findScatteredResources([], { gone: 'all tables' })[0]).toContain('delete its line');
 });

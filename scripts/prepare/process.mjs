@@ -35,7 +35,7 @@ export function pinnedNode() {
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
-/** Calls `end` when npm, which started this script, is gone: a killed npm tells nobody. */
+/** Calls `end` when the npm that started this script is gone: a killed npm sends no signal. */
 function watchNpm(end) {
   if (isWindows || !process.env.npm_lifecycle_event) return undefined;
   const npm = process.ppid;
@@ -45,7 +45,7 @@ function watchNpm(end) {
 /**
  * Runs a program in the foreground and resolves with its exit code. Forwards signals that end it, and sends SIGTERM
  * when `signal` is aborted or npm is gone. With `endsWithParent` the program has a channel to this process, which
- * closes with this process however that ends.
+ * closes when this process ends for any reason.
  */
 export function run(command, args, { signal, endsWithParent = false, ...options } = {}) {
   const child = spawn(command, args, {

@@ -60,20 +60,20 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s to the starter ends its server', T
   await toBeGone(server);
 });
 
-test('A terminal that is closed, which tells all its processes, ends the server', TIME_LIMIT, async () => {
+test('Closing the terminal, which signals all its processes, ends the server', TIME_LIMIT, async () => {
   const { child, ended, server } = await start(AS_NODE);
   process.kill(-(child.pid ?? 0), 'SIGHUP');
   expect(await ended).toEqual([0, null]);
   await toBeGone(server);
 });
 
-test('A starter that is killed takes its server along', TIME_LIMIT, async () => {
+test('Killing the starter ends its server', TIME_LIMIT, async () => {
   const { child, server } = await start(AS_NODE);
   child.kill('SIGKILL');
   await toBeGone(server);
 });
 
-test('An npm that is killed takes starter and server along', TIME_LIMIT, async () => {
+test('Killing npm ends the starter and the server', TIME_LIMIT, async () => {
   const { child, server } = await start(BELOW_A_SHELL);
   child.kill('SIGKILL');
   await toBeGone(server);

@@ -55,7 +55,7 @@ export interface Mocks {
   /** The initial session of the scenario; undefined if it starts signed out. */
   readonly session: MockSession | undefined;
   /**
-   * Starts a new mall in a scenario and drops all settings made since.
+   * Starts a new mall in a scenario and drops all later settings.
    * @throws RangeError if there is no such scenario.
    */
   useScenario: (name: ScenarioName) => void;

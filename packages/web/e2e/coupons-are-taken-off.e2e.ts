@@ -33,7 +33,7 @@ test('A buyer uses a coupon, and the summary and the order show it', async ({ pa
     const dialog = page.getByRole('dialog', { name: /^Coupons for/ });
     await dialog.getByLabel('Coupon code').fill('nosuchcode');
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'There is no such coupon.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t find this coupon.' })).toBeVisible();
     await expect(summary.getByRole('button', { name: /^Place order/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Remove coupon NOSUCHCODE' }).click();
     await expect(summary.getByRole('button', { name: /^Place order/ })).toBeEnabled();

@@ -14,7 +14,10 @@ export interface FrontOptions {
   readonly prism: string;
   /** The names of the examples of each operation. */
   readonly examples: ReadonlyMap<OperationId, readonly string[]>;
-  /** Whether Prism generates its responses. Then their times move by whole days, so that a seed gives the same response. */
+  /**
+   * Whether Prism generates its responses. Their times then move by whole days, so that the same seed gives the same
+   * response.
+   */
   readonly isInvented: boolean;
   readonly guide: () => string;
   readonly origins: ReadonlySet<string>;

@@ -18,11 +18,11 @@ const lineFreight = ({ sku: { goods } }: OrderLine): number =>
 export const lineFreightIn = (lines: readonly OrderLine[], line: OrderLine): number =>
   isFree(lines) ? 0 : lineFreight(line);
 
-/** The goods sum from which a store delivers free of charge; undefined without such an offer. */
+/** The minimum goods total for free delivery, in cents; undefined if the store does not offer it. */
 export const freeDeliveryCents = ({ longDistanceCents }: CatalogStore): number | undefined =>
   longDistanceCents >= 200 ? undefined : 7900;
 
-/** Whether the lines of one store reach its sum for free delivery. */
+/** Whether the lines of one store reach its minimum for free delivery. */
 function isFree(lines: readonly OrderLine[]): boolean {
   const store = lines[0]?.sku.goods.store.listing;
   const from = store && freeDeliveryCents(store);

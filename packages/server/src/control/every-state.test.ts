@@ -47,7 +47,7 @@ describe.each(DATABASES)('API and control calls reach every state on $name', ({ 
   });
   afterAll(() => database.close());
 
-  /** The order as its buyer sees it. Records its state as seen. */
+  /** The order as its buyer sees it. Records the state. */
   const look = async (orderId: string): Promise<readonly [order: number, refund: number]> => {
     const { orderInfo } = await buyer.call('orderInfo', { orderId });
     const { status, returnStatus } = orderInfo;

@@ -84,7 +84,7 @@ function quoteLine(line: BasketLine, lines: readonly BasketLine[]): OrderQuoteLi
   };
 }
 
-/** What the goods of a store miss to free delivery, where the store offers that. */
+/** How much a store's goods are short of free delivery, if the store offers it. */
 function freeDeliveryOf(lines: readonly BasketLine[], { itemsCents, discountCents }: Figures) {
   const store = lines[0]?.sku.goods.store.listing;
   const from = store && freeDeliveryCents(store);

@@ -66,7 +66,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(await close()).toEqual({ error: 'deregisterWithBalance' });
   });
 
-  it('takes what no page shows: less than a cent', async () => {
+  it('takes a balance below one cent, which no page shows', async () => {
     await give(buyer.id, '0.0099999999');
     expect(await callOk(app, 'walletGetUsdt', {}, buyer.token)).toMatchObject({ money: 0 });
     expect(await close()).toEqual({ data: null });
@@ -108,7 +108,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
       expect((await wallet()).demoBalance).toBe('5000');
     });
 
-    it('takes back what is left of it, because other money is spent first', async () => {
+    it('takes back the remainder, because other money is spent first', async () => {
       await give(buyer.id, '10');
       const { id, total } = await buy();
       await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
@@ -130,7 +130,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
       expect(await checkInvariants(ctx.db)).toEqual([]);
     });
 
-    it('takes nothing of money that came in after it was spent', async () => {
+    it('does not touch money that was received after the demo money was spent', async () => {
       const { total } = await buy();
       await give(buyer.id, '25');
       const { demoBalance } = await wallet();

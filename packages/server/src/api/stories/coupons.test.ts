@@ -46,7 +46,7 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
   });
 
   const office = () => actAs(ctx, { name: 'control' });
-  /** Creates a coupon over five dollars from fifty on, of the store, unless other terms are given. */
+  /** Creates a store coupon of five dollars with a minimum of fifty, unless other terms are given. */
   async function offer(terms: Partial<NewCoupon> = {}): Promise<string> {
     const code = `CODE${(serial += 1)}`;
     const base = { code, storeId, minGoods: '50', startsInMs: -1000, endsInMs: DAY_MS };
@@ -83,7 +83,7 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
     return Number(rows[0]?.balance ?? 0);
   };
 
-  it('take an amount or a share off the goods, and leave tax, freight and fee as they are', async () => {
+  it('reduce the price of the goods by an amount or a share, but not tax, freight and fee', async () => {
     const plain = await quote();
     const amount = await quote(await offer());
     expect(amount).toMatchObject({ couponDiscount: 5, coupon: { discount: 5, problem: null } });
@@ -108,7 +108,7 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
     expect(await api.refusal('orderSubmit', use(code), as(buyer))).toBe('couponAlreadyUsed');
   });
 
-  it('say why they cannot be used', async () => {
+  it('have a reason if they cannot be used', async () => {
     const other = await addStore(ctx);
     const refused = [
       ['NOSUCHCODE', 'couponNotFound'],
@@ -153,7 +153,7 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
     }
   });
 
-  it('are not paid back: a refund returns what the buyer paid', async () => {
+  it('are not paid out: a refund returns what the buyer paid', async () => {
     const wallet = () => balanceOf(`wallet:${buyer.id}:USDT`);
     const before = await wallet();
     const orderId = await place(await offer({ storeId: undefined }));
@@ -163,7 +163,7 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
     expect(await wallet()).toBe(before);
   });
 
-  it('with a limit of one are used by one of many concurrent orders', async () => {
+  it('with a limit of one apply to one of many concurrent orders', async () => {
     const code = await offer({ totalLimit: 1 });
     const buyers = [];
     for (let index = 0; index < 6; index += 1) buyers.push(await addBuyer(ctx));
@@ -200,7 +200,7 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
     });
   });
 
-  it('free delivery: an order that reaches the sum of its store has no freight', async () => {
+  it('free delivery: an order that reaches the minimum of its store has no freight', async () => {
     expect(await quote()).not.toHaveProperty('freeDelivery');
     await setFreeDelivery(office(), storeId, '70');
     expect(await quote()).toMatchObject({ freight: 3, freeDelivery: { from: 70, missing: 10 } });

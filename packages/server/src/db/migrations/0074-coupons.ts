@@ -4,7 +4,7 @@
  */
 export const coupons: readonly string[] = [
   `alter table store add column free_delivery_from numeric(20, 2) check (free_delivery_from > 0)`,
-  // An amount is below the least goods sum, and a share leaves a tenth, so that something is always left to pay.
+  // An amount is below the minimum goods total, and a share is at most 90 %, so that something is always left to pay.
   `create table coupon (
      id text primary key,
      code text not null unique check (code ~ '^[A-Z0-9]{4,32}$'),

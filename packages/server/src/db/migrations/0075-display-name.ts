@@ -1,2 +1,2 @@
-/** What the mall calls a user. */
+/** The display name of a user. */
 export const displayName: readonly string[] = ['alter table user_account add column display_name text'];

@@ -1,4 +1,4 @@
-/** Less than a cent that a closed account had is booked as a fee. */
+/** The balance of a closed account, if below one cent, is booked as a fee. */
 export const closingDust: readonly string[] = [
   `alter table journal drop constraint journal_ref_kind_check`,
   `alter table journal add constraint journal_ref_kind_check

@@ -32,7 +32,7 @@ export interface StoreTable {
   remark: Generated<string>;
   location: Generated<string>;
   country_code: string;
-  /** The goods sum in dollars from which orders have no freight. Null for no such offer. */
+  /** The minimum goods total for free delivery, in dollars. Null if the store does not offer it. */
   free_delivery_from: Optional<string>;
   is_open: Generated<boolean>;
   is_recommended: Generated<boolean>;

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** AVIF has a third fewer bytes; WebP is for what cannot show it. */
+/** AVIF has a third fewer bytes. Browsers without AVIF get WebP. */
 export type PictureFormat = 'avif' | 'webp';
 
 /**

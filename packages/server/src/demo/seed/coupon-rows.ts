@@ -9,7 +9,7 @@ type CouponRow = Insertable<Tables['coupon']>;
 
 const VALID_DAYS = 365;
 
-/** The goods sum from which a demo store delivers free of charge. The cheapest senders offer it. */
+/** The minimum goods total for free delivery from a demo store. Stores with the lowest freight offer it. */
 export const freeDeliveryFrom = ({ longDistanceFee }: DemoStore): string | null =>
   Number(longDistanceFee) < 2 ? '79' : null;
 

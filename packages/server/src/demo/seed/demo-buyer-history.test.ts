@@ -45,7 +45,7 @@ describe.each(DATABASES)('The history of the demo buyer on $name', ({ open }) =>
     expect(days).toBeCloseTo(24, 3);
   });
 
-  it('has favourites, one of them reduced and one sold out', async () => {
+  it('has favourites, one of them discounted and one sold out', async () => {
     const { rows } = await listFavourites(ctx, 'en', buyerId, PAGE);
     expect(rows.some(({ discount }) => discount?.isRunning === true)).toBe(true);
     expect(rows.some(({ stock }) => stock === 0)).toBe(true);

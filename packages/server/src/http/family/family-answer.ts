@@ -18,7 +18,7 @@ const LOG_KEYS: Readonly<Record<number, string>> = {
   10: '退款失败',
 };
 const CANCELLED = 3;
-/** By the reasons of the contract, from 0. */
+/** Texts of the contract's cancellation reasons, from 0. */
 const REASONS = ['不想要了', '拍错商品', '重复下单', '无法收货', '其他原因'] as const;
 
 async function reasonOf({ db }: AppContext, orderId: string): Promise<string> {
@@ -30,7 +30,7 @@ async function reasonOf({ db }: AppContext, orderId: string): Promise<string> {
   return REASONS[order?.cancel_reason ?? -1] ?? '';
 }
 
-/** Clients cut the text after the order's number, and look up the rest: nothing stands between the two. */
+/** Clients cut off the order's number at the start and look up the rest, so nothing may be between the two. */
 async function showLog(ctx: AppContext, row: OrderLogItem): Promise<OrderLogItem> {
   const key = LOG_KEYS[row.state];
   if (key === undefined) return row;

@@ -1,12 +1,12 @@
-/** Where an existing client of this API family reaches the server. */
+/** How an existing client of this API family addresses the server. */
 export interface FamilyCall {
-  /** Prefix of the addresses that the client asks for: `/wap`, or empty. */
+  /** Prefix of the client's URLs: `/wap`, or empty. */
   readonly basePath: '' | '/wap';
 }
 
 const SUFFIX = '.action';
 const BASE_PATH = '/wap';
-/** One path of the contract itself ends in `.action`. */
+/** Paths of the contract that end in `.action` themselves. */
 const CONTRACT_SUFFIX = /^\/public\//;
 
 /** The marks of an existing client in a path: the base path or the suffix. Undefined for a call of the contract. */

@@ -12,7 +12,9 @@ const INTEGER = /^[+-]?\d{1,15}$/;
 const MAX_PAGE = 10_000;
 const [MIN_SIZE, USUAL_SIZE, MAX_SIZE] = [2, 50, 100];
 
-/** The page that the family's servers answer for a number out of range. Other texts stay, and are refused. */
+/**
+ * The page that servers of this family return for a number out of range. Other texts stay unchanged and are refused.
+ */
 function clampPage(text: string): string {
   if (!INTEGER.test(text)) return text;
   const page = Number(text);
@@ -49,7 +51,7 @@ const TRANSLATIONS: Readonly<Record<string, (text: string) => string>> = {
   blockchain_name: inCapitals(NETWORK),
 };
 
-/** An upload that was answered with the base path comes back with it. */
+/** Clients send the URL of an upload back with the base path that the answer had. */
 const plainUpload = (text: string): string => text.replace(/^\/wap(?=\/uploads\/)/, '');
 
 const plainUploads = (value: unknown): unknown => {

@@ -1,6 +1,6 @@
 import type { PageLanguage } from './pages-file.ts';
 
-/** What links and search engines show of a page. */
+/** The parts of a page that links and search engines show. */
 export interface PageHead {
   /** Without the name of the mall. Empty for the home page. */
   readonly title: string;

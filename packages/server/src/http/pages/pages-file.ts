@@ -26,7 +26,7 @@ interface EarlyPage {
   readonly requests: readonly RequestTemplate[];
 }
 
-/** What the build of the store tells the server about its pages. */
+/** The pages of the built store, written by its build for the server. */
 export interface PagesFile {
   /** Patterns such as `/searchResult/:k?`. */
   readonly paths: readonly string[];

@@ -18,16 +18,16 @@ export interface PageOptions {
   readonly siteName: string;
   /** Changes the HTML of every page. */
   readonly transformHtml: (html: string) => string;
-  /** Origin that links name, such as `https://mall.example`. Defaults to that of the request. */
+  /** Origin of absolute links, such as `https://mall.example`. Defaults to the origin of the request. */
   readonly publicUrl?: string | undefined;
 }
 
-/** Serves the pages of the store. Returns undefined for what is not a page. */
+/** Serves the pages of the store. Returns undefined for anything else. */
 export type Pages = (request: Request, pathname: string, call: AnswerCall) => Promise<Response | undefined>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Quick, since every page is compressed anew: a millisecond for 100 kB. */
+/** Fast, because every response is compressed: a millisecond for 100 kB. */
 const BROTLI_QUALITY = 4;
 
 async function compressed(
@@ -64,7 +64,10 @@ async function respond(request: Request, { text, status = 200, headers }: Answer
   });
 }
 
-/** A browser that opens the page for a visitor: robots lack the header, signed-in buyers have the device cookie. */
+/**
+ * Whether a visitor's browser opens the page. Robots do not send the header, and signed-in buyers have the device
+ * cookie.
+ */
 const isVisit = (request: Request): boolean =>
   request.method === 'GET' &&
   request.headers.get('sec-fetch-dest') === 'document' &&
@@ -85,7 +88,7 @@ interface Store {
 interface Visit {
   readonly request: Request;
   readonly pathname: string;
-  /** Origin that links name. */
+  /** Origin of absolute links. */
   readonly origin: string;
   readonly call: AnswerCall;
 }
@@ -116,7 +119,7 @@ async function servePage(
   return respond(request, { text: html.replace('</title>', () => `</title>${data}`), headers });
 }
 
-/** Serves pages with a head of their own and the responses of their first requests; undefined without a built store. */
+/** Serves pages with their own head and the responses to their first requests; undefined without a built store. */
 export function createPages({
   ctx,
   webFolder,

@@ -22,7 +22,7 @@ export interface CartLine {
   readonly seller: {
     readonly id: string;
     readonly name: string;
-    /** The goods sum in dollars from which the store delivered free of charge when it was added. */
+    /** The store's minimum for free delivery in dollars, when the line was added. */
     readonly freeDeliveryFrom?: number | null | undefined;
   };
 }

@@ -34,9 +34,9 @@ const Root = styled.div`
 `;
 
 interface Props {
-  /** The goods sum from which the store delivers free of charge, in dollars. */
+  /** The store's minimum for free delivery, in dollars. */
   readonly from: number;
-  /** What the goods cost now, in dollars. */
+  /** The current goods total, in dollars. */
   readonly goods: number | string;
 }
 
