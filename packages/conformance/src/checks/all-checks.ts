@@ -34,6 +34,7 @@ import { correctionChecks } from './catalog/corrections.ts';
 import { facetChecks } from './catalog/facets.ts';
 import { sortingChecks } from './catalog/sorting.ts';
 import { couponChecks } from './offers/coupons.ts';
+import { partRefundChecks } from './orders/refunds/part-refunds.ts';
 import { priceTierChecks } from './offers/price-tiers.ts';
 import { shownTotalChecks } from './orders/shown-total.ts';
 import { stockChecks } from './orders/stock.ts';
@@ -75,6 +76,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...orderFigureChecks,
   ...priceTierChecks,
   ...couponChecks,
+  ...partRefundChecks,
   ...shownTotalChecks,
   ...stockChecks,
   ...orderRecordChecks,

@@ -12,6 +12,7 @@ import { moneyFaults } from './faults/money.ts';
 import { orderLimitFaults } from './faults/orders/order-limits.ts';
 import { couponFaults } from './faults/orders/coupons.ts';
 import { orderFaults } from './faults/orders/orders.ts';
+import { partRefundFaults } from './faults/orders/part-refunds.ts';
 import { raceFaults } from './faults/races.ts';
 import { reviewCountFaults } from './faults/orders/review-counts.ts';
 import { sessionFaults } from './faults/sessions.ts';
@@ -27,6 +28,7 @@ const faults: readonly PlantedFault[] = [
   ...sessionFaults,
   ...orderFaults,
   ...couponFaults,
+  ...partRefundFaults,
   ...orderLimitFaults,
   ...moneyFaults,
   ...raceFaults,

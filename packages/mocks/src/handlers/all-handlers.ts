@@ -12,6 +12,7 @@ import { homeHandlers } from './home.ts';
 import { loanHandlers } from './loans.ts';
 import { orderHandlers } from './orders/orders.ts';
 import { paymentHandlers } from './payments.ts';
+import { refundHandlers } from './orders/refunds.ts';
 import { reviewHandlers } from './orders/reviews.ts';
 import { settingHandlers } from './settings.ts';
 import { storeHandlers } from './goods/stores.ts';
@@ -72,6 +73,7 @@ export const callHandlers: CallHandlers<HandledId> = {
   ...loanHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...refundHandlers,
   ...reviewHandlers,
   ...settingHandlers,
   ...storeHandlers,

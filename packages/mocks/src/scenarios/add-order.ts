@@ -2,6 +2,7 @@
 import type { OrderStatus } from '@openmall/sdk';
 import { log } from '../handlers/orders/order-log.ts';
 import { placeOrders } from '../handlers/orders/place-order.ts';
+import { addRefund } from '../handlers/orders/refunds.ts';
 import type { Account, Order } from '../state/account.ts';
 import type { Mall } from '../state/mall.ts';
 import { attributesOf, type StockedGoods } from '../state/stock.ts';
@@ -39,10 +40,13 @@ const STEPS = [
 function requestRefund(mall: Mall, account: Account, order: Order, returns: 1 | 2 | 3): void {
   const at = order.createdAt + 6 * HOUR;
   const cents = order.figures.totalCents;
-  order.refund = { reason: 2, cents, remark: 'It is larger than I thought.' };
-  order.returnStatus = returns;
+  const request = { id: mall.nextId('rf'), reason: 2, remark: 'It is larger than I thought.', at } as const;
+  const refund = addRefund(order, request);
   log(mall, account, order, { step: 'refundRequested', at });
   if (returns === 1) return;
+  refund.state = returns;
+  refund.decidedAt = at + 20 * HOUR;
+  order.returnStatus = returns;
   log(mall, account, order, {
     step: returns === 2 ? 'refundSucceeded' : 'refundRejected',
     at: at + 20 * HOUR,
@@ -95,5 +99,6 @@ export function addOrder(mall: Mall, account: Account, history: OrderHistory): v
     }
     order.reminded = history.isReminded === true;
     if (returns !== undefined) requestRefund(mall, account, order, returns);
+    order.status = status;
   }
 }

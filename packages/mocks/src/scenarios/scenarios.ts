@@ -91,7 +91,10 @@ export const scenarios = {
     change(mall, account) {
       keepOrders(account, [6]);
       addOrder(mall, account, { ageMinutes: DAY_MINUTES, status: 6, returns: 1 });
-      for (const order of account.orders) order.returnStatus = 1;
+      for (const order of account.orders) {
+        order.returnStatus = 1;
+        for (const refund of order.refunds) refund.state = 1;
+      }
     },
   },
   'loan-open': {

@@ -8,6 +8,7 @@ import type {
   OrderLogItem,
   OrderStatus,
   Payment,
+  RefundReason,
   RefundStatus,
   WalletLog,
 } from '@openmall/sdk';
@@ -32,6 +33,29 @@ export interface Figures {
   readonly totalCents: number;
 }
 
+/** Pieces of a line in a refund, with their share of the sums of the order in cents. */
+export interface RefundPart {
+  readonly line: OrderLine;
+  readonly count: number;
+  readonly goods: number;
+  readonly coupon: number;
+  readonly freight: number;
+  readonly tax: number;
+  readonly service: number;
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly reason: RefundReason;
+  readonly remark: string;
+  readonly at: number;
+  readonly parts: readonly RefundPart[];
+  readonly isWhole: boolean;
+  state: 1 | 2 | 3;
+  decidedAt: number | undefined;
+  answer: string | undefined;
+}
+
 export interface Order {
   readonly id: string;
   readonly storeId: string;
@@ -48,9 +72,8 @@ export interface Order {
   shippedAt: number | undefined;
   reminded: boolean;
   cancelReason: 0 | 1 | 2 | 3 | 4 | null;
-  refund:
-    | { readonly reason: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; readonly cents: number; readonly remark: string }
-    | undefined;
+  /** Oldest first. */
+  readonly refunds: Refund[];
 }
 
 /** A recharge or a withdrawal. */

@@ -92,6 +92,7 @@ const requiredStatus: { readonly [Id in OperationId]?: OrderStatus } = {
   paymentOpen: 0,
   orderReceipt: 3,
   orderReturns: 1,
+  orderRefundQuote: 1,
   orderRemind: 1,
   evaluationAdd: 4,
   evaluationAddList: 4,

@@ -115,6 +115,8 @@ import type {
   OrderQuoteOk,
   OrderQuoteParams,
   OrderReceiptParams,
+  OrderRefundQuoteOk,
+  OrderRefundQuoteParams,
   OrderRemindParams,
   OrderReturnsParams,
   OrderSubmitOk,
@@ -1404,20 +1406,38 @@ export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @
 );
 
 /**
- * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6). Granted, the money goes back to the wallet; refused, the order returns to where it was and a refund may be asked for once more. Shipped orders can't be refunded.
+ * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
+ *
+ * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
  *
  * - `orderId`: Which paid order to refund.
  * - `returnReason`: Why the money is asked back.
  * - `returnDetail` (optional): What happened, for the store to read.
- * - `money` (optional): How much to pay back, at most what was paid; all of it if left out. Older servers ignore it and refund all.
+ * - `lines` (optional): What to refund: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
+ * - `money` (optional): What the caller was shown, in dollars: `total` of order!refundQuote for the same lines, or `prizeReal` of an order that is refunded whole, as existing clients send it. More than what is left to refund is refused with `refundAmountTooHigh`, any other amount with `refundAmountChanged`. Older servers ignore it and refund all.
  *
- * @throws ApiError with the keys orderNotFound, orderNotRefundable, shippedOrderNotRefundable, orderAlreadyCancelled, orderAlreadyCompleted, refundAmountTooHigh, besides the shared errors
+ * @throws ApiError with the keys orderNotFound, orderNotRefundable, shippedOrderNotRefundable, orderAlreadyCancelled, orderAlreadyCompleted, goodsNotFound, refundPiecesTooMany, refundAmountTooHigh, refundAmountChanged, besides the shared errors
  * @example await orderReturns(transport, {"orderId":"or_20260314_0002","returnReason":2});
  */
 export const orderReturns: Call<'orderReturns', OrderReturnsParams, null> = /* @__PURE__ */ write(
   'order!returns',
-  '3ugorderNotFound el6orderNotRefundable xbnshippedOrderNotRefundable pjworderAlreadyCancelled mlyorderAlreadyCompleted mr7refundAmountTooHigh',
+  '3ugorderNotFound el6orderNotRefundable xbnshippedOrderNotRefundable pjworderAlreadyCancelled mlyorderAlreadyCompleted vqfgoodsNotFound jyvrefundPiecesTooMany mr7refundAmountTooHigh nhorefundAmountChanged',
 );
+
+/**
+ * Answers what order!returns would ask back for the same lines of one of the caller's orders, and what would be left of the order. Freight, tax, fee and coupon are shared out by line and piece to the cent, so that the parts of an order never add up to more than the whole. Nothing changes.
+ *
+ * - `orderId`: Which paid order would be refunded.
+ * - `lines` (optional): What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
+ *
+ * @throws ApiError with the keys orderNotFound, orderNotRefundable, shippedOrderNotRefundable, orderAlreadyCancelled, orderAlreadyCompleted, goodsNotFound, refundPiecesTooMany, besides the shared errors
+ * @example await orderRefundQuote(transport, {"orderId":"or_20260314_0002"});
+ */
+export const orderRefundQuote: Call<'orderRefundQuote', OrderRefundQuoteParams, OrderRefundQuoteOk['data']> =
+  /* @__PURE__ */ read(
+    'order!refundQuote',
+    '3ugorderNotFound el6orderNotRefundable xbnshippedOrderNotRefundable pjworderAlreadyCancelled mlyorderAlreadyCompleted vqfgoodsNotFound jyvrefundPiecesTooMany',
+  );
 
 /**
  * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.

@@ -111,6 +111,8 @@ import type {
   OrderQuoteOk,
   OrderQuoteParams,
   OrderReceiptParams,
+  OrderRefundQuoteOk,
+  OrderRefundQuoteParams,
   OrderRemindParams,
   OrderReturnsParams,
   OrderSubmitOk,
@@ -303,6 +305,8 @@ export type ErrorKey =
   | 'orderNotRemindable'
   | 'alreadyReminded'
   | 'refundAmountTooHigh'
+  | 'refundAmountChanged'
+  | 'refundPiecesTooMany'
   | 'orderNotReviewable'
   | 'alreadyReviewed'
   | 'paymentMethodNotOpen'
@@ -967,7 +971,25 @@ export interface Operations {
       | 'shippedOrderNotRefundable'
       | 'orderAlreadyCancelled'
       | 'orderAlreadyCompleted'
+      | 'goodsNotFound'
+      | 'refundPiecesTooMany'
       | 'refundAmountTooHigh'
+      | 'refundAmountChanged'
+      | SharedError
+      | GuardedError;
+  };
+  /** Show what a refund would pay back. */
+  orderRefundQuote: {
+    input: OrderRefundQuoteParams;
+    data: OrderRefundQuoteOk['data'];
+    errors:
+      | 'orderNotFound'
+      | 'orderNotRefundable'
+      | 'shippedOrderNotRefundable'
+      | 'orderAlreadyCancelled'
+      | 'orderAlreadyCompleted'
+      | 'goodsNotFound'
+      | 'refundPiecesTooMany'
       | SharedError
       | GuardedError;
   };

@@ -1667,9 +1667,31 @@ export interface paths {
     put?: never;
     /**
      * Ask for a refund
-     * @description Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6). Granted, the money goes back to the wallet; refused, the order returns to where it was and a refund may be asked for once more. Shipped orders can't be refunded.
+     * @description Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
+     *
+     *     **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
      */
     post: operations['orderReturns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order!refundQuote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show what a refund would pay back
+     * @description Answers what order!returns would ask back for the same lines of one of the caller's orders, and what would be left of the order. Freight, tax, fee and coupon are shared out by line and piece to the cent, so that the parts of an order never add up to more than the whole. Nothing changes.
+     */
+    post: operations['orderRefundQuote'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5146,6 +5168,11 @@ export interface components {
       freight?: components['schemas']['DollarAmount'];
       /** @description What the order costs in all, in dollars. */
       total?: components['schemas']['DollarAmount'];
+      /**
+       * @description What all granted refunds have paid back, in dollars.
+       * @example 0
+       */
+      refundedTotal?: components['schemas']['DollarAmount'];
       /** @description When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
       payDeadline?: components['schemas']['OrderOptionalDeadline'];
       /** @description Whether the buyer has already reminded the store. */
@@ -5190,6 +5217,87 @@ export interface components {
      * @enum {integer}
      */
     RefundReason: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+    /** @description Pieces of one line in a refund, with their share of the sums of the order. */
+    OrderRefundLine: {
+      /** @description The goods. */
+      goodsId: components['schemas']['Id'];
+      /** @description The variant; `-1` for goods without variants. */
+      skuId: components['schemas']['Id'];
+      /** @description Name of the goods when they were ordered. */
+      goodsName: components['schemas']['Label'];
+      /** @description Picture of the variant. */
+      goodsIcon: components['schemas']['ImageUrl'];
+      /** @description What makes up the variant; empty for goods without variants. */
+      attributes: components['schemas']['OrderAttribute'][];
+      /**
+       * @description Pieces to refund.
+       * @example 1
+       */
+      goodsNum: components['schemas']['Count'];
+      /** @description What the refunded goods cost after discount, in dollars. */
+      goodsTotal: components['schemas']['DollarAmount'];
+      /**
+       * @description Their share of what the coupon took off, which is not paid back, in dollars.
+       * @example 0
+       */
+      couponDiscount: components['schemas']['DollarAmount'];
+      /** @description Their share of the freight in dollars. */
+      freight: components['schemas']['DollarAmount'];
+      /** @description Their share of the tax in dollars. */
+      tax: components['schemas']['DollarAmount'];
+      /** @description Their share of the service fee in dollars. */
+      serviceFee: components['schemas']['DollarAmount'];
+      /** @description What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
+      total: components['schemas']['DollarAmount'];
+    };
+    /** @description A refund that was asked for. */
+    OrderRefund: {
+      /**
+       * @description The refund.
+       * @example rf_20260218_0001
+       */
+      id: components['schemas']['Id'];
+      /** @description Where it stands; never 0. */
+      state: components['schemas']['RefundStatus'];
+      /** @description Whether all was asked for that was left of the order. */
+      isWhole: components['schemas']['Flag'];
+      /** @description Why the buyer asked for it. */
+      reason: components['schemas']['RefundReason'];
+      /**
+       * @description What the buyer wrote.
+       * @example I ordered the wrong size.
+       */
+      remark: components['schemas']['OptionalText'];
+      /** @description When it was asked for. */
+      createTime: components['schemas']['WireTime'];
+      /**
+       * @description When it was decided; null before.
+       * @example null
+       */
+      decideTime: components['schemas']['OrderOptionalTime'];
+      /**
+       * @description What the store answered; null for nothing.
+       * @example null
+       */
+      answer: components['schemas']['OptionalText'];
+      /** @description The pieces of the refund, in the order of the order. */
+      lines: components['schemas']['OrderRefundLine'][];
+      /** @description What the refunded goods cost after discount, in dollars. */
+      goodsTotal: components['schemas']['DollarAmount'];
+      /**
+       * @description Their share of what the coupon took off, which is not paid back, in dollars.
+       * @example 0
+       */
+      couponDiscount: components['schemas']['DollarAmount'];
+      /** @description Their share of the freight in dollars. */
+      freight: components['schemas']['DollarAmount'];
+      /** @description Their share of the tax in dollars. */
+      tax: components['schemas']['DollarAmount'];
+      /** @description Their share of the service fee in dollars. */
+      serviceFee: components['schemas']['DollarAmount'];
+      /** @description What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
+      total: components['schemas']['DollarAmount'];
+    };
     /** @description Everything about an order but its lines and its trail. */
     OrderDetails: {
       /** @description The order. */
@@ -5304,8 +5412,15 @@ export interface components {
       cancelReason?: components['schemas']['CancelReason'] | null;
       /** @description Why the buyer asked for the last refund; null if none was asked for. */
       refundReason?: components['schemas']['RefundReason'] | null;
-      /** @description How much the buyer asked back in dollars; null if no refund was asked for. */
+      /** @description What the last refund pays back, in dollars; null if none was asked for. */
       refundAmount?: components['schemas']['OrderOptionalMoney'];
+      /**
+       * @description What all granted refunds have paid back, in dollars.
+       * @example 0
+       */
+      refundedTotal?: components['schemas']['DollarAmount'];
+      /** @description All refunds that were asked for, oldest first. */
+      refunds?: components['schemas']['OrderRefund'][];
       /**
        * @description What the buyer wrote about the refund.
        * @example I ordered the wrong size.
@@ -5371,6 +5486,11 @@ export interface components {
       sellingPrice: components['schemas']['DollarAmount'];
       /** @description All pieces of the line after discount, without freight and tax, in dollars. */
       totalCost: components['schemas']['DollarAmount'];
+      /**
+       * @description Pieces of the line that were refunded.
+       * @example 0
+       */
+      refundedNum?: components['schemas']['Count'];
       /** @description Whether the goods are on the shelf now, so that they can be bought again. */
       isShelf: components['schemas']['Flag'];
       /** @description Whether the goods still exist. */
@@ -5415,6 +5535,50 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     OrderReturnsAnswer: components['schemas']['OrderReturnsOk'] | components['schemas']['Failure'];
+    /** @description What a refund would pay back, and what would be left. */
+    OrderRefundQuoteData: {
+      /** @description The order. */
+      orderId: components['schemas']['Id'];
+      /**
+       * @description Whether nothing would be left of the order, which then ends.
+       * @example 0
+       */
+      isWhole: components['schemas']['Flag'];
+      /** @description The pieces that would be refunded, in the order of the order. */
+      lines: components['schemas']['OrderRefundLine'][];
+      /** @description What the refunded goods cost after discount, in dollars. */
+      goodsTotal: components['schemas']['DollarAmount'];
+      /**
+       * @description Their share of what the coupon took off, which is not paid back, in dollars.
+       * @example 0
+       */
+      couponDiscount: components['schemas']['DollarAmount'];
+      /** @description Their share of the freight in dollars. */
+      freight: components['schemas']['DollarAmount'];
+      /** @description Their share of the tax in dollars. */
+      tax: components['schemas']['DollarAmount'];
+      /** @description Their share of the service fee in dollars. */
+      serviceFee: components['schemas']['DollarAmount'];
+      /** @description What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
+      total: components['schemas']['DollarAmount'];
+      /**
+       * @description Pieces of the order that would go on.
+       * @example 2
+       */
+      restPieces: components['schemas']['Count'];
+      /**
+       * @description What the rest of the order costs, in dollars.
+       * @example 107.98
+       */
+      restTotal: components['schemas']['DollarAmount'];
+    };
+    /** @description The sums of the refund. */
+    OrderRefundQuoteOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['OrderRefundQuoteData'];
+    };
+    OrderRefundQuoteAnswer: components['schemas']['OrderRefundQuoteOk'] | components['schemas']['Failure'];
     /** @description How many orders of the caller wait for something. */
     OrderCountOrderStatusData: {
       /** @description Orders to pay, status 0. */
@@ -9946,7 +10110,12 @@ export interface operations {
         returnReason: components['schemas']['RefundReason'];
         /** @description What happened, for the store to read. */
         returnDetail?: components['schemas']['OrderReturnDetail'];
-        /** @description How much to pay back, at most what was paid; all of it if left out. Older servers ignore it and refund all. */
+        /**
+         * @description What to refund: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
+         * @example g_paper_lamp,-1,1
+         */
+        lines?: components['schemas']['OrderInfoText'];
+        /** @description What the caller was shown, in dollars: `total` of order!refundQuote for the same lines, or `prizeReal` of an order that is refunded whole, as existing clients send it. More than what is left to refund is refused with `refundAmountTooHigh`, any other amount with `refundAmountChanged`. Older servers ignore it and refund all. */
         money?: components['schemas']['OrderRefundMoney'];
       };
       header?: never;
@@ -9962,6 +10131,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderReturnsAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  orderRefundQuote: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description Which paid order would be refunded.
+         * @example or_20260314_0002
+         */
+        orderId: components['schemas']['Id'];
+        /**
+         * @description What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
+         * @example g_paper_lamp,-1,1
+         */
+        lines?: components['schemas']['OrderInfoText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sums. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderRefundQuoteAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

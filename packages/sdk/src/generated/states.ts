@@ -40,6 +40,7 @@ export const states = {
       reviewByDefault: { from: [4], to: 5, by: 'clock', log: 'reviewedByDefault' },
       requestRefund: { from: [1, 2], to: 6, operation: 'orderReturns', by: 'buyer', log: 'refundRequested' },
       rejectRefund: { from: [6], to: [1, 2], by: 'merchant', log: 'refundRejected' },
+      refundPart: { from: [6], to: [1, 2], by: 'merchant', log: 'refundSucceeded' },
     },
     actions: { remind: { from: [1, 2], operation: 'orderRemind', by: 'buyer', once: true } },
   },
@@ -53,7 +54,7 @@ export const states = {
       '3': 'Refused; the order went back to its former state',
     },
     transitions: {
-      request: { from: [0, 3], to: 1, operation: 'orderReturns', by: 'buyer' },
+      request: { from: [0, 2, 3], to: 1, operation: 'orderReturns', by: 'buyer' },
       approve: { from: [1], to: 2, by: 'merchant', log: 'refundSucceeded' },
       reject: { from: [1], to: 3, by: 'merchant', log: 'refundRejected' },
     },
@@ -146,6 +147,7 @@ export const orderRefusals = {
     else: 'orderNotRefundable',
   },
   rejectRefund: { else: 'orderNotRefundable' },
+  refundPart: { else: 'orderNotRefundable' },
   remind: { else: 'orderNotRemindable' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ErrorKey>>>>;
 

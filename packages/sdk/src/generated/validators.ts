@@ -1312,11 +1312,40 @@ export const orderReturns = yup.object({
     .optional()
     .test(maxLength(500, 'form.remarks.long'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+  lines: text()
+    .optional()
+    .test(minLength(5, 'form.required'))
+    .test(maxLength(8000, 'form.order.lines'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/u,
+        'form.order.lines',
+      ),
+    ),
   money: figure('form.amount.number')
     .optional()
     .min(0.01, 'form.amount.min')
     .max(1000000000, 'form.amount.max')
     .test(multipleOf(0.01, 'form.amount.decimals')),
+});
+
+/** Fields of: Show what a refund would pay back. */
+export const orderRefundQuote = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  lines: text()
+    .optional()
+    .test(minLength(5, 'form.required'))
+    .test(maxLength(8000, 'form.order.lines'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/u,
+        'form.order.lines',
+      ),
+    ),
 });
 
 /** Fields of: Remind the store to ship. */

@@ -4736,6 +4736,10 @@ export const orderMainTotalMin = 0;
 export const orderMainTotalMax = 1000000000;
 export const orderMainTotalMultipleOf = 0.01;
 
+export const orderMainRefundedTotalMin = 0;
+export const orderMainRefundedTotalMax = 1000000000;
+export const orderMainRefundedTotalMultipleOf = 0.01;
+
 export const orderMainPayDeadlineMin = 0;
 export const orderMainPayDeadlineMax = 253402300799999;
 
@@ -4794,6 +4798,13 @@ export const OrderMain = zod
       .multipleOf(orderMainTotalMultipleOf)
       .optional()
       .describe('What the order costs in all, in dollars.'),
+    refundedTotal: zod
+      .number()
+      .min(orderMainRefundedTotalMin)
+      .max(orderMainRefundedTotalMax)
+      .multipleOf(orderMainRefundedTotalMultipleOf)
+      .optional()
+      .describe('What all granted refunds have paid back, in dollars.'),
     payDeadline: zod
       .int()
       .min(orderMainPayDeadlineMin)
@@ -4917,6 +4928,104 @@ export const RefundReason = zod
 export type RefundReason = zod.input<typeof RefundReason>;
 export type RefundReasonOutput = zod.output<typeof RefundReason>;
 
+export const orderRefundLineAttributesMax = 10;
+
+export const orderRefundLineGoodsNumMin = 0;
+export const orderRefundLineGoodsNumMax = 2147483647;
+
+export const orderRefundLineCouponDiscountMin = 0;
+export const orderRefundLineCouponDiscountMax = 1000000000;
+export const orderRefundLineCouponDiscountMultipleOf = 0.01;
+
+export const OrderRefundLine = zod
+  .object({
+    goodsId: Id.describe('The goods.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    goodsName: Label.describe('Name of the goods when they were ordered.'),
+    goodsIcon: ImageUrl.describe('Picture of the variant.'),
+    attributes: zod
+      .array(OrderAttribute)
+      .max(orderRefundLineAttributesMax)
+      .describe('What makes up the variant; empty for goods without variants.'),
+    goodsNum: zod
+      .int()
+      .min(orderRefundLineGoodsNumMin)
+      .max(orderRefundLineGoodsNumMax)
+      .describe('Pieces to refund.'),
+    goodsTotal: DollarAmount.describe('What the refunded goods cost after discount, in dollars.'),
+    couponDiscount: zod
+      .number()
+      .min(orderRefundLineCouponDiscountMin)
+      .max(orderRefundLineCouponDiscountMax)
+      .multipleOf(orderRefundLineCouponDiscountMultipleOf)
+      .describe('Their share of what the coupon took off, which is not paid back, in dollars.'),
+    freight: DollarAmount.describe('Their share of the freight in dollars.'),
+    tax: DollarAmount.describe('Their share of the tax in dollars.'),
+    serviceFee: DollarAmount.describe('Their share of the service fee in dollars.'),
+    total: DollarAmount.describe(
+      'What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount.',
+    ),
+  })
+  .describe('Pieces of one line in a refund, with their share of the sums of the order.');
+
+export type OrderRefundLine = zod.input<typeof OrderRefundLine>;
+export type OrderRefundLineOutput = zod.output<typeof OrderRefundLine>;
+
+export const orderRefundIdMax = 64;
+
+export const orderRefundIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderRefundRemarkMax = 2000;
+
+export const orderRefundDecideTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderRefundAnswerMax = 2000;
+
+export const orderRefundLinesMax = 100;
+
+export const orderRefundCouponDiscountMin = 0;
+export const orderRefundCouponDiscountMax = 1000000000;
+export const orderRefundCouponDiscountMultipleOf = 0.01;
+
+export const OrderRefund = zod
+  .object({
+    id: zod.string().min(1).max(orderRefundIdMax).regex(orderRefundIdRegExp).describe('The refund.'),
+    state: RefundStatus.describe('Where it stands; never 0.'),
+    isWhole: Flag.describe('Whether all was asked for that was left of the order.'),
+    reason: RefundReason.describe('Why the buyer asked for it.'),
+    remark: zod.string().max(orderRefundRemarkMax).nullable().describe('What the buyer wrote.'),
+    createTime: WireTime.describe('When it was asked for.'),
+    decideTime: zod
+      .string()
+      .regex(orderRefundDecideTimeRegExp)
+      .nullable()
+      .describe('When it was decided; null before.'),
+    answer: zod
+      .string()
+      .max(orderRefundAnswerMax)
+      .nullable()
+      .describe('What the store answered; null for nothing.'),
+    lines: zod
+      .array(OrderRefundLine)
+      .max(orderRefundLinesMax)
+      .describe('The pieces of the refund, in the order of the order.'),
+    goodsTotal: DollarAmount.describe('What the refunded goods cost after discount, in dollars.'),
+    couponDiscount: zod
+      .number()
+      .min(orderRefundCouponDiscountMin)
+      .max(orderRefundCouponDiscountMax)
+      .multipleOf(orderRefundCouponDiscountMultipleOf)
+      .describe('Their share of what the coupon took off, which is not paid back, in dollars.'),
+    freight: DollarAmount.describe('Their share of the freight in dollars.'),
+    tax: DollarAmount.describe('Their share of the tax in dollars.'),
+    serviceFee: DollarAmount.describe('Their share of the service fee in dollars.'),
+    total: DollarAmount.describe(
+      'What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount.',
+    ),
+  })
+  .describe('A refund that was asked for.');
+
+export type OrderRefund = zod.input<typeof OrderRefund>;
+export type OrderRefundOutput = zod.output<typeof OrderRefund>;
+
 export const orderDetailsNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderDetailsPhoneMax = 255;
 
@@ -4992,6 +5101,12 @@ export const orderDetailsPayDeadlineMax = 253402300799999;
 export const orderDetailsRefundAmountMin = 0;
 export const orderDetailsRefundAmountMax = 1000000000;
 export const orderDetailsRefundAmountMultipleOf = 0.01;
+
+export const orderDetailsRefundedTotalMin = 0;
+export const orderDetailsRefundedTotalMax = 1000000000;
+export const orderDetailsRefundedTotalMultipleOf = 0.01;
+
+export const orderDetailsRefundsMax = 100;
 
 export const orderDetailsRefundRemarkMax = 2000;
 
@@ -5181,7 +5296,19 @@ export const OrderDetails = zod
       .max(orderDetailsRefundAmountMax)
       .multipleOf(orderDetailsRefundAmountMultipleOf)
       .nullish()
-      .describe('How much the buyer asked back in dollars; null if no refund was asked for.'),
+      .describe('What the last refund pays back, in dollars; null if none was asked for.'),
+    refundedTotal: zod
+      .number()
+      .min(orderDetailsRefundedTotalMin)
+      .max(orderDetailsRefundedTotalMax)
+      .multipleOf(orderDetailsRefundedTotalMultipleOf)
+      .optional()
+      .describe('What all granted refunds have paid back, in dollars.'),
+    refunds: zod
+      .array(OrderRefund)
+      .max(orderDetailsRefundsMax)
+      .optional()
+      .describe('All refunds that were asked for, oldest first.'),
     refundRemark: zod
       .string()
       .max(orderDetailsRefundRemarkMax)
@@ -5270,6 +5397,9 @@ export type OrderInfoAnswerOutput = zod.output<typeof OrderInfoAnswer>;
 export const orderLineGoodsNumMin = 0;
 export const orderLineGoodsNumMax = 2147483647;
 
+export const orderLineRefundedNumMin = 0;
+export const orderLineRefundedNumMax = 2147483647;
+
 export const orderLineAttributesMax = 10;
 
 export const OrderLine = zod
@@ -5286,6 +5416,12 @@ export const OrderLine = zod
     totalCost: DollarAmount.describe(
       'All pieces of the line after discount, without freight and tax, in dollars.',
     ),
+    refundedNum: zod
+      .int()
+      .min(orderLineRefundedNumMin)
+      .max(orderLineRefundedNumMax)
+      .optional()
+      .describe('Pieces of the line that were refunded.'),
     isShelf: Flag.describe('Whether the goods are on the shelf now, so that they can be bought again.'),
     isValid: Flag.describe('Whether the goods still exist.'),
     attributes: zod
@@ -5389,6 +5525,80 @@ export const OrderReturnsAnswer = zod.union([OrderReturnsOk, Failure]);
 
 export type OrderReturnsAnswer = zod.input<typeof OrderReturnsAnswer>;
 export type OrderReturnsAnswerOutput = zod.output<typeof OrderReturnsAnswer>;
+
+export const orderRefundQuoteDataLinesMax = 100;
+
+export const orderRefundQuoteDataCouponDiscountMin = 0;
+export const orderRefundQuoteDataCouponDiscountMax = 1000000000;
+export const orderRefundQuoteDataCouponDiscountMultipleOf = 0.01;
+
+export const orderRefundQuoteDataRestPiecesMin = 0;
+export const orderRefundQuoteDataRestPiecesMax = 2147483647;
+
+export const orderRefundQuoteDataRestTotalMin = 0;
+export const orderRefundQuoteDataRestTotalMax = 1000000000;
+export const orderRefundQuoteDataRestTotalMultipleOf = 0.01;
+
+export const OrderRefundQuoteData = zod
+  .object({
+    orderId: Id.describe('The order.'),
+    isWhole: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether nothing would be left of the order, which then ends.'),
+    lines: zod
+      .array(OrderRefundLine)
+      .max(orderRefundQuoteDataLinesMax)
+      .describe('The pieces that would be refunded, in the order of the order.'),
+    goodsTotal: DollarAmount.describe('What the refunded goods cost after discount, in dollars.'),
+    couponDiscount: zod
+      .number()
+      .min(orderRefundQuoteDataCouponDiscountMin)
+      .max(orderRefundQuoteDataCouponDiscountMax)
+      .multipleOf(orderRefundQuoteDataCouponDiscountMultipleOf)
+      .describe('Their share of what the coupon took off, which is not paid back, in dollars.'),
+    freight: DollarAmount.describe('Their share of the freight in dollars.'),
+    tax: DollarAmount.describe('Their share of the tax in dollars.'),
+    serviceFee: DollarAmount.describe('Their share of the service fee in dollars.'),
+    total: DollarAmount.describe(
+      'What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount.',
+    ),
+    restPieces: zod
+      .int()
+      .min(orderRefundQuoteDataRestPiecesMin)
+      .max(orderRefundQuoteDataRestPiecesMax)
+      .describe('Pieces of the order that would go on.'),
+    restTotal: zod
+      .number()
+      .min(orderRefundQuoteDataRestTotalMin)
+      .max(orderRefundQuoteDataRestTotalMax)
+      .multipleOf(orderRefundQuoteDataRestTotalMultipleOf)
+      .describe('What the rest of the order costs, in dollars.'),
+  })
+  .describe('What a refund would pay back, and what would be left.');
+
+export type OrderRefundQuoteData = zod.input<typeof OrderRefundQuoteData>;
+export type OrderRefundQuoteDataOutput = zod.output<typeof OrderRefundQuoteData>;
+
+export const OrderRefundQuoteOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderRefundQuoteData,
+  })
+  .describe('The sums of the refund.');
+
+export type OrderRefundQuoteOk = zod.input<typeof OrderRefundQuoteOk>;
+export type OrderRefundQuoteOkOutput = zod.output<typeof OrderRefundQuoteOk>;
+
+export const OrderRefundQuoteAnswer = zod.union([OrderRefundQuoteOk, Failure]);
+
+export type OrderRefundQuoteAnswer = zod.input<typeof OrderRefundQuoteAnswer>;
+export type OrderRefundQuoteAnswerOutput = zod.output<typeof OrderRefundQuoteAnswer>;
 
 export const OrderCountOrderStatusData = zod
   .object({
@@ -11425,7 +11635,9 @@ export const OrderReceiptQueryParams = zod.object({
 export const OrderReceiptResponse = OrderReceiptOk;
 
 /**
- * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6). Granted, the money goes back to the wallet; refused, the order returns to where it was and a refund may be asked for once more. Shipped orders can't be refunded.
+ * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
+ *
+ * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
  * @summary Ask for a refund
  */
 export const orderReturnsQueryOrderIdMax = 64;
@@ -11435,6 +11647,12 @@ export const orderReturnsQueryReturnDetailMax = 500;
 
 export const orderReturnsQueryReturnDetailRegExp = new RegExp(
   '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const orderReturnsQueryLinesMin = 5;
+export const orderReturnsQueryLinesMax = 8000;
+
+export const orderReturnsQueryLinesRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2})*$',
 );
 export const orderReturnsQueryMoneyMin = 0.01;
 export const orderReturnsQueryMoneyMax = 1000000000;
@@ -11475,6 +11693,15 @@ export const OrderReturnsQueryParams = zod.object({
     .regex(orderReturnsQueryReturnDetailRegExp)
     .optional()
     .describe('What happened, for the store to read.'),
+  lines: zod
+    .string()
+    .min(orderReturnsQueryLinesMin)
+    .max(orderReturnsQueryLinesMax)
+    .regex(orderReturnsQueryLinesRegExp)
+    .optional()
+    .describe(
+      'What to refund: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.',
+    ),
   money: zod.coerce
     .number()
     .min(orderReturnsQueryMoneyMin)
@@ -11482,11 +11709,45 @@ export const OrderReturnsQueryParams = zod.object({
     .multipleOf(orderReturnsQueryMoneyMultipleOf)
     .optional()
     .describe(
-      'How much to pay back, at most what was paid; all of it if left out. Older servers ignore it and refund all.',
+      'What the caller was shown, in dollars: `total` of order!refundQuote for the same lines, or `prizeReal` of an order that is refunded whole, as existing clients send it. More than what is left to refund is refused with `refundAmountTooHigh`, any other amount with `refundAmountChanged`. Older servers ignore it and refund all.',
     ),
 });
 
 export const OrderReturnsResponse = OrderReturnsOk;
+
+/**
+ * Answers what order!returns would ask back for the same lines of one of the caller's orders, and what would be left of the order. Freight, tax, fee and coupon are shared out by line and piece to the cent, so that the parts of an order never add up to more than the whole. Nothing changes.
+ * @summary Show what a refund would pay back
+ */
+export const orderRefundQuoteQueryOrderIdMax = 64;
+
+export const orderRefundQuoteQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderRefundQuoteQueryLinesMin = 5;
+export const orderRefundQuoteQueryLinesMax = 8000;
+
+export const orderRefundQuoteQueryLinesRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2})*$',
+);
+
+export const OrderRefundQuoteQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderRefundQuoteQueryOrderIdMax)
+    .regex(orderRefundQuoteQueryOrderIdRegExp)
+    .describe('Which paid order would be refunded.'),
+  lines: zod
+    .string()
+    .min(orderRefundQuoteQueryLinesMin)
+    .max(orderRefundQuoteQueryLinesMax)
+    .regex(orderRefundQuoteQueryLinesRegExp)
+    .optional()
+    .describe(
+      'What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.',
+    ),
+});
+
+export const OrderRefundQuoteResponse = OrderRefundQuoteOk;
 
 /**
  * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.

@@ -33,7 +33,7 @@ import { checkInvariants } from './ledger/invariants.ts';
 import { approveLoan, expireLoans, rejectLoan } from './loans/decide.ts';
 import type { AppContext } from '../context.ts';
 import { expireOrders } from './orders/cancel.ts';
-import { approveRefund, rejectRefund } from './orders/refund.ts';
+import { approveRefund, rejectRefund } from './orders/refunds/decide-refund.ts';
 import { confirmOrder, shipOrder } from './orders/ship.ts';
 import { reviewByDefault } from './reviews/review-by-default.ts';
 import { uploadUrl } from './uploads/upload-url.ts';
@@ -90,7 +90,7 @@ const inTime =
 const place: Make = async ({ api, buyer, goodsId }) => {
   const { orderList } = await api.call(
     'orderSubmit',
-    { orderInfo: `${goodsId},-1,1` },
+    { orderInfo: `${goodsId},-1,2` },
     { token: buyer.token },
   );
   return orderList[0]?.orderId ?? '';
@@ -109,6 +109,8 @@ const review: Action = ({ api, buyer, goodsId }, orderId) => {
 };
 const requestRefund: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderReturns', { orderId, returnReason: 2 }, { token: buyer.token });
+const requestPart: Action = ({ api, buyer, goodsId }, orderId) =>
+  api.refusal('orderReturns', { orderId, returnReason: 2, lines: `${goodsId},-1,1` }, { token: buyer.token });
 const remind: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderRemind', { orderId }, { token: buyer.token });
 const grant = done(approveRefund);
@@ -119,12 +121,14 @@ const ORDER_SITUATIONS: readonly Situation[] = [
   { state: 0, actions: [] },
   { state: 1, actions: [pay] },
   { state: 1, note: 'after a refused refund', actions: [pay, requestRefund, refuse] },
+  { state: 1, note: 'after a refund of a part', actions: [pay, requestPart, grant] },
   { state: 2, actions: [pay, confirm] },
   { state: 2, note: 'after a refused refund', actions: [pay, confirm, requestRefund, refuse] },
   { state: 3, actions: [pay, ship] },
   { state: 4, actions: [pay, confirm, ship, receive] },
   { state: 5, actions: [pay, ship, receive, review] },
   { state: 6, note: 'asked for', actions: [pay, requestRefund] },
+  { state: 6, note: 'asked for a part of', actions: [pay, confirm, requestPart] },
   { state: 6, note: 'granted', actions: [pay, requestRefund, grant] },
 ];
 
@@ -242,6 +246,7 @@ const MACHINES: readonly Machine[] = [
         refusals: ended((state) => (state === 3 ? 'shippedOrderNotRefundable' : 'orderNotRefundable')),
       },
       rejectRefund: { action: refuse, refusals: 'orderNotRefundable' },
+      refundPart: { action: grant, refusals: 'orderNotRefundable' },
       remind: { action: remind, refusals: 'orderNotRemindable' },
     },
   },
@@ -251,7 +256,8 @@ const MACHINES: readonly Machine[] = [
     situations: [
       { state: 0, actions: [pay] },
       { state: 1, actions: [pay, requestRefund] },
-      { state: 2, actions: [pay, requestRefund, grant] },
+      { state: 2, note: 'granted', actions: [pay, requestRefund, grant] },
+      { state: 2, note: 'of a part', actions: [pay, requestPart, grant] },
       { state: 3, actions: [pay, requestRefund, refuse] },
     ],
     stateOf: orderState('refund_status'),
@@ -327,14 +333,19 @@ const stepsOf = (machine: keyof typeof states): Readonly<Record<string, Step>> =
   ...states[machine].actions,
 });
 
+/** Granting a refund of the whole order is the step `approve` of the refund. */
+const isPossible = ({ note }: Situation, step: string) => step !== 'refundPart' || note !== 'asked for';
+
 const CELLS = MACHINES.flatMap((machine, index) =>
   machine.situations.flatMap((situation) =>
-    Object.keys(stepsOf(machine.machine)).map((step) => ({
-      index,
-      step,
-      situation,
-      name: `${machine.machine} ${situation.state} ${situation.note ?? ''}`.trim(),
-    })),
+    Object.keys(stepsOf(machine.machine))
+      .filter((step) => isPossible(situation, step))
+      .map((step) => ({
+        index,
+        step,
+        situation,
+        name: `${machine.machine} ${situation.state} ${situation.note ?? ''}`.trim(),
+      })),
   ),
 );
 

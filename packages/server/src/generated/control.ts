@@ -363,7 +363,8 @@ export interface paths {
     /**
      * Approve or refuse a refund as the store
      * @description Decides a refund that the buyer has requested (order 6, refund 1). `approve`: the money goes back to the wallet and
-     *     the goods back to stock (refund 2). `refuse`: the order returns to its previous state (refund 3).
+     *     the pieces back to stock (refund 2); an order of which something is left returns to its previous state. `refuse`:
+     *     the order returns to its previous state (refund 3).
      */
     post: operations['decideRefund'];
     delete?: never;

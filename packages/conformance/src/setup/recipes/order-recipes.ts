@@ -58,6 +58,7 @@ export const orderRecipes: RecipesOf<
   | 'orderListGoods'
   | 'orderReceipt'
   | 'orderReturns'
+  | 'orderRefundQuote'
   | 'orderCountOrderStatus'
   | 'orderRemind'
   | 'couponList'
@@ -123,6 +124,10 @@ export const orderRecipes: RecipesOf<
   orderReturns: async ({ accounts, orders }) => {
     const caller = await accounts.first();
     return { caller, input: { orderId: (await orders.paid(caller)).orderId, returnReason: 1 } };
+  },
+  orderRefundQuote: async ({ accounts, orders }) => {
+    const caller = await accounts.first();
+    return { caller, input: { orderId: (await orders.paid(caller)).orderId } };
   },
   orderCountOrderStatus: asBuyer({}),
   orderRemind: async ({ accounts, orders }) => {

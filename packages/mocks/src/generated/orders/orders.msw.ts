@@ -13,6 +13,7 @@ import type {
   OrderPayOk,
   OrderQuoteOk,
   OrderReceiptOk,
+  OrderRefundQuoteOk,
   OrderRemindOk,
   OrderReturnsOk,
   OrderSubmitOk,
@@ -423,6 +424,39 @@ export const getOrderReceiptResponseMock = (): OrderReceiptOk => ({ code: '0', m
 
 export const getOrderReturnsResponseMock = (): OrderReturnsOk => ({ code: '0', msg: null, data: null });
 
+export const getOrderRefundQuoteResponseMock = (): OrderRefundQuoteOk => ({
+  code: '0',
+  msg: null,
+  data: {
+    orderId: 'or_20260314_0002',
+    isWhole: 0,
+    lines: [
+      {
+        goodsId: 'g_paper_lamp',
+        skuId: '-1',
+        goodsName: 'Paper lamp',
+        goodsIcon: '/pictures/goods/paper-lamp-1.webp',
+        attributes: [],
+        goodsNum: 1,
+        goodsTotal: 27.5,
+        couponDiscount: 0,
+        freight: 2.25,
+        tax: 1.1,
+        serviceFee: 0.27,
+        total: 31.12,
+      },
+    ],
+    goodsTotal: 27.5,
+    couponDiscount: 0,
+    freight: 2.25,
+    tax: 1.1,
+    serviceFee: 0.27,
+    total: 31.12,
+    restPieces: 2,
+    restTotal: 107.98,
+  },
+});
+
 export const getOrderCountOrderStatusResponseMock = (): OrderCountOrderStatusOk => ({
   code: '0',
   msg: null,
@@ -820,6 +854,30 @@ export const getOrderReturnsMockHandler = (
   );
 };
 
+export const getOrderRefundQuoteMockHandler = (
+  overrideResponse?:
+    | OrderRefundQuoteOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<OrderRefundQuoteOk> | OrderRefundQuoteOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/order!refundQuote',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getOrderRefundQuoteResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getOrderCountOrderStatusMockHandler = (
   overrideResponse?:
     | OrderCountOrderStatusOk
@@ -918,6 +976,7 @@ export const getOrdersMock = () => [
   getOrderListGoodsMockHandler(),
   getOrderReceiptMockHandler(),
   getOrderReturnsMockHandler(),
+  getOrderRefundQuoteMockHandler(),
   getOrderCountOrderStatusMockHandler(),
   getOrderRemindMockHandler(),
   getOrderQuoteMockHandler(),

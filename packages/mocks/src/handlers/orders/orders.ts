@@ -1,7 +1,6 @@
 import type { Address, OrderStatus } from '@openmall/sdk';
 import type { Account, OrderLine } from '../../state/account.ts';
 import { orderBy } from '../../state/accounts.ts';
-import { centsOf } from '../../state/cents.ts';
 import { applyCoupons } from '../../state/coupons.ts';
 import { pageOf } from '../../state/paging.ts';
 import { priceLines, showFigures, showPaid } from '../../state/price.ts';
@@ -120,17 +119,6 @@ export const orderHandlers = {
     demandAction('remind', order.status);
     demand(!order.reminded, 'alreadyReminded');
     order.reminded = true;
-    return null;
-  },
-  orderReturns({ orderId, returnReason, returnDetail = '', money }, { mall, buyer }) {
-    const order = orderBy(buyer, orderId);
-    demandAction('requestRefund', order.status);
-    const cents = money === undefined ? order.figures.totalCents : centsOf(money);
-    demand(cents <= order.figures.totalCents, 'refundAmountTooHigh');
-    order.refund = { reason: returnReason, cents, remark: returnDetail };
-    order.status = 6;
-    order.returnStatus = 1;
-    log(mall, buyer, order, { step: 'refundRequested' });
     return null;
   },
   orderListMain({ status, keyword, pageNum, pageSize }, { mall, buyer }) {

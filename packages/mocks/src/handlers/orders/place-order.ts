@@ -39,7 +39,7 @@ export function placeOrders(
       shippedAt: undefined,
       reminded: false,
       cancelReason: null,
-      refund: undefined,
+      refunds: [],
     };
     for (const { sku, count } of storeLines) sku.stock -= count;
     account.orders.unshift(order);

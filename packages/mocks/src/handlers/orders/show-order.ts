@@ -12,20 +12,10 @@ import { dollars, sumOf } from '../../state/cents.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
 import { lineCents, lineFreightIn, lineTax, showFigures, showPaid } from '../../state/price.ts';
 import { recordNumber } from '../../state/record-number.ts';
-import { unitCents } from '../../state/stock.ts';
-import { pictureOf } from '../goods/show-goods.ts';
+import { previewOf } from './preview.ts';
+import { refundedCents, refundedCount, showRefund } from './refunds.ts';
 
 const PAYMENT_TIME_MS = 30 * 60_000;
-
-const previewOf = ({ sku, count, attributes }: OrderLine) => ({
-  goodsId: sku.goods.listing.id,
-  skuId: sku.id,
-  goodsName: sku.goods.listing.name,
-  goodsIcon: pictureOf(sku),
-  goodsNum: count,
-  goodsReal: dollars(unitCents(sku, count)),
-  attributes,
-});
 
 const deadlineOf = ({ status, createdAt }: Order): number | null =>
   status === 0 ? createdAt + PAYMENT_TIME_MS : null;
@@ -58,13 +48,15 @@ export function showOrderRow(mall: Mall, account: Account, order: Order): OrderM
     lineCount: order.lines.length,
     freight: dollars(order.figures.freightCents),
     total: dollars(order.figures.totalCents),
+    refundedTotal: dollars(refundedCents(order)),
     ...flagsOf(order),
   };
 }
 
-export const showOrderLine = ({ lines }: Order, line: OrderLine): WireLine => ({
+export const showOrderLine = (order: Order, line: OrderLine): WireLine => ({
   ...previewOf(line),
-  fees: dollars(lineFreightIn(lines, line)),
+  fees: dollars(lineFreightIn(order.lines, line)),
+  refundedNum: refundedCount(order, line),
   tax: dollars(lineTax(line)),
   sellingPrice: dollars(line.sku.cents),
   totalCost: dollars(lineCents(line)),
@@ -89,13 +81,19 @@ const showReceiver = ({ address }: Order, isFull: boolean) => ({
   address: address.address,
 });
 
-const showRefund = ({ returnStatus, cancelReason, refund }: Order) => ({
-  returnStatus,
-  cancelReason,
-  refundReason: refund?.reason ?? null,
-  refundAmount: refund ? dollars(refund.cents) : null,
-  refundRemark: refund?.remark ?? null,
-});
+function showRefunds(order: Order) {
+  const refunds = order.refunds.map(showRefund);
+  const last = refunds.at(-1);
+  return {
+    returnStatus: order.returnStatus,
+    cancelReason: order.cancelReason,
+    refundReason: last?.reason ?? null,
+    refundAmount: last?.total ?? null,
+    refundRemark: last?.remark ?? null,
+    refundedTotal: dollars(refundedCents(order)),
+    refunds,
+  };
+}
 
 const showParcel = ({ id, shippedAt }: Order) => ({
   carrier: shippedAt === undefined ? null : 'Nordic Parcel',
@@ -123,7 +121,7 @@ export function showOrder(mall: Mall, account: Account, order: Order, isFull: bo
     handlingFee: 0,
     couponCode: order.couponCode ?? null,
     paymentProof: null,
-    ...showRefund(order),
+    ...showRefunds(order),
     remarks: order.remarks,
     sellerId: order.storeId,
     sellerName: storeBy(mall, order.storeId).listing.name,

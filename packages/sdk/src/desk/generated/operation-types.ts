@@ -150,6 +150,8 @@ export type ErrorKey =
   | 'orderNotRemindable'
   | 'alreadyReminded'
   | 'refundAmountTooHigh'
+  | 'refundAmountChanged'
+  | 'refundPiecesTooMany'
   | 'orderNotReviewable'
   | 'alreadyReviewed'
   | 'paymentMethodNotOpen'

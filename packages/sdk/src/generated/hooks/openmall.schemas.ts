@@ -2951,6 +2951,8 @@ export interface OrderMain {
   freight?: DollarAmount;
   /** What the order costs in all, in dollars. */
   total?: DollarAmount;
+  /** What all granted refunds have paid back, in dollars. */
+  refundedTotal?: DollarAmount;
   /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
   payDeadline?: OrderOptionalDeadline | null;
   /** Whether the buyer has already reminded the store. */
@@ -3007,6 +3009,78 @@ export type OrderPayStatus = number;
  * Why a buyer wants the money back (spec §4).
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/**
+ * Pieces of one line in a refund, with their share of the sums of the order.
+ */
+export interface OrderRefundLine {
+  /** The goods. */
+  goodsId: Id;
+  /** The variant; `-1` for goods without variants. */
+  skuId: Id;
+  /** Name of the goods when they were ordered. */
+  goodsName: Label;
+  /** Picture of the variant. */
+  goodsIcon: ImageUrl;
+  /**
+   * What makes up the variant; empty for goods without variants.
+   * @maxItems 10
+   */
+  attributes: OrderAttribute[];
+  /** Pieces to refund. */
+  goodsNum: Count;
+  /** What the refunded goods cost after discount, in dollars. */
+  goodsTotal: DollarAmount;
+  /** Their share of what the coupon took off, which is not paid back, in dollars. */
+  couponDiscount: DollarAmount;
+  /** Their share of the freight in dollars. */
+  freight: DollarAmount;
+  /** Their share of the tax in dollars. */
+  tax: DollarAmount;
+  /** Their share of the service fee in dollars. */
+  serviceFee: DollarAmount;
+  /** What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
+  total: DollarAmount;
+}
+
+/**
+ * A refund that was asked for.
+ */
+export interface OrderRefund {
+  /** The refund. */
+  id: Id;
+  /** Where it stands; never 0. */
+  state: RefundStatus;
+  /** Whether all was asked for that was left of the order. */
+  isWhole: Flag;
+  /** Why the buyer asked for it. */
+  reason: RefundReason;
+  /** What the buyer wrote. */
+  remark: OptionalText | null;
+  /** When it was asked for. */
+  createTime: WireTime;
+  /** When it was decided; null before. */
+  decideTime: OrderOptionalTime | null;
+  /** What the store answered; null for nothing. */
+  answer: OptionalText | null;
+  /**
+   * The pieces of the refund, in the order of the order.
+   * @maxItems 100
+   */
+  lines: OrderRefundLine[];
+  /** What the refunded goods cost after discount, in dollars. */
+  goodsTotal: DollarAmount;
+  /** Their share of what the coupon took off, which is not paid back, in dollars. */
+  couponDiscount: DollarAmount;
+  /** Their share of the freight in dollars. */
+  freight: DollarAmount;
+  /** Their share of the tax in dollars. */
+  tax: DollarAmount;
+  /** Their share of the service fee in dollars. */
+  serviceFee: DollarAmount;
+  /** What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
+  total: DollarAmount;
+}
+
 /**
  * Everything about an order but its lines and its trail.
  */
@@ -3087,8 +3161,15 @@ export interface OrderDetails {
   cancelReason?: CancelReason | null;
   /** Why the buyer asked for the last refund; null if none was asked for. */
   refundReason?: RefundReason | null;
-  /** How much the buyer asked back in dollars; null if no refund was asked for. */
+  /** What the last refund pays back, in dollars; null if none was asked for. */
   refundAmount?: OrderOptionalMoney | null;
+  /** What all granted refunds have paid back, in dollars. */
+  refundedTotal?: DollarAmount;
+  /**
+   * All refunds that were asked for, oldest first.
+   * @maxItems 100
+   */
+  refunds?: OrderRefund[];
   /** What the buyer wrote about the refund. */
   refundRemark?: OptionalText | null;
   /** What the buyer asked of the store; may be empty. */
@@ -3149,6 +3230,8 @@ export interface OrderLine {
   sellingPrice: DollarAmount;
   /** All pieces of the line after discount, without freight and tax, in dollars. */
   totalCost: DollarAmount;
+  /** Pieces of the line that were refunded. */
+  refundedNum?: Count;
   /** Whether the goods are on the shelf now, so that they can be bought again. */
   isShelf: Flag;
   /** Whether the goods still exist. */
@@ -3218,6 +3301,48 @@ export interface OrderReturnsOk {
 }
 
 export type OrderReturnsAnswer = OrderReturnsOk | Failure;
+
+/**
+ * What a refund would pay back, and what would be left.
+ */
+export interface OrderRefundQuoteData {
+  /** The order. */
+  orderId: Id;
+  /** Whether nothing would be left of the order, which then ends. */
+  isWhole: Flag;
+  /**
+   * The pieces that would be refunded, in the order of the order.
+   * @maxItems 100
+   */
+  lines: OrderRefundLine[];
+  /** What the refunded goods cost after discount, in dollars. */
+  goodsTotal: DollarAmount;
+  /** Their share of what the coupon took off, which is not paid back, in dollars. */
+  couponDiscount: DollarAmount;
+  /** Their share of the freight in dollars. */
+  freight: DollarAmount;
+  /** Their share of the tax in dollars. */
+  tax: DollarAmount;
+  /** Their share of the service fee in dollars. */
+  serviceFee: DollarAmount;
+  /** What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
+  total: DollarAmount;
+  /** Pieces of the order that would go on. */
+  restPieces: Count;
+  /** What the rest of the order costs, in dollars. */
+  restTotal: DollarAmount;
+}
+
+/**
+ * The sums of the refund.
+ */
+export interface OrderRefundQuoteOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderRefundQuoteData;
+}
+
+export type OrderRefundQuoteAnswer = OrderRefundQuoteOk | Failure;
 
 /**
  * How many orders of the caller wait for something.
@@ -6192,9 +6317,24 @@ export type OrderReturnsParams = {
    */
   returnDetail?: OrderReturnDetail;
   /**
-   * How much to pay back, at most what was paid; all of it if left out. Older servers ignore it and refund all.
+   * What to refund: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
+   */
+  lines?: OrderInfoText;
+  /**
+   * What the caller was shown, in dollars: `total` of order!refundQuote for the same lines, or `prizeReal` of an order that is refunded whole, as existing clients send it. More than what is left to refund is refused with `refundAmountTooHigh`, any other amount with `refundAmountChanged`. Older servers ignore it and refund all.
    */
   money?: OrderRefundMoney;
+};
+
+export type OrderRefundQuoteParams = {
+  /**
+   * Which paid order would be refunded.
+   */
+  orderId: Id;
+  /**
+   * What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
+   */
+  lines?: OrderInfoText;
 };
 
 export type OrderRemindParams = {

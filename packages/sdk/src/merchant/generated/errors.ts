@@ -173,6 +173,16 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     text: "The refund can't be more than what was paid.",
     answeredBy: 'listed',
   },
+  refundAmountChanged: {
+    code: '1',
+    text: 'The refund would be another amount. Check it and ask again.',
+    answeredBy: 'listed',
+  },
+  refundPiecesTooMany: {
+    code: '1',
+    text: 'There are not that many pieces left to refund.',
+    answeredBy: 'listed',
+  },
   orderNotReviewable: {
     code: '1',
     text: 'Only goods that you have received can be reviewed.',

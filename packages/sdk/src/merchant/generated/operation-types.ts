@@ -122,6 +122,8 @@ export type ErrorKey =
   | 'orderNotRemindable'
   | 'alreadyReminded'
   | 'refundAmountTooHigh'
+  | 'refundAmountChanged'
+  | 'refundPiecesTooMany'
   | 'orderNotReviewable'
   | 'alreadyReviewed'
   | 'paymentMethodNotOpen'

@@ -4,7 +4,8 @@ import { payOrders } from '../../domain/orders/pay.ts';
 import { quote } from '../../domain/orders/quote.ts';
 import { countOrders, listOrderLines, listOrders, readOrder } from '../../domain/orders/read-orders.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
-import { requestRefund } from '../../domain/orders/refund.ts';
+import { readRefunds } from '../../domain/orders/refunds/read-refunds.ts';
+import { quoteRefund, requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { remindStore } from '../../domain/orders/remind.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { readHandlingFee } from '../../domain/payments/handling-fee.ts';
@@ -14,6 +15,7 @@ import { orderFigures, parseOrderItems } from '../wire/order.ts';
 import { showOrderDetails, showOrderLine, showOrderMain } from '../wire/order-views.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { showQuote } from '../wire/quote.ts';
+import { showRefund, showRefundQuote } from '../wire/refund.ts';
 
 export const orderCancel: Handler<'orderCancel'> = async ({ ctx, input, session }) => {
   await cancelOrder(ctx, session.userId, input.orderId, input.returnReason);
@@ -36,7 +38,13 @@ export const orderCountOrderStatus: Handler<'orderCountOrderStatus'> = async ({ 
 export const orderInfo: Handler<'orderInfo'> = async ({ ctx, input, session, lang }) => {
   const order = await readOrder(ctx, session.userId, input.orderId);
   const handlingFee = order.paid_at ? await readHandlingFee(ctx.db, session.userId, order.id) : '0';
-  return { orderInfo: showOrderDetails(order, { isFull: input.type === 1, lang }, handlingFee) };
+  const refunds = order.refund_status === 0 ? [] : await readRefunds(ctx, order.id);
+  return {
+    orderInfo: {
+      ...showOrderDetails(order, { isFull: input.type === 1, lang }, handlingFee),
+      refunds: refunds.map((refund) => showRefund(refund, lang)),
+    },
+  };
 };
 
 export const orderListGoods: Handler<'orderListGoods'> = async ({ ctx, input, lang, session }) => {
@@ -77,13 +85,20 @@ export const orderRemind: Handler<'orderRemind'> = async ({ ctx, input, session 
 };
 
 export const orderReturns: Handler<'orderReturns'> = async ({ ctx, input, session }) => {
-  const { orderId, returnReason, returnDetail, money } = input;
+  const { orderId, returnReason, returnDetail, lines, money } = input;
   await requestRefund(ctx, session.userId, orderId, {
     reason: returnReason,
     detail: returnDetail,
+    items: lines === undefined ? undefined : parseOrderItems(lines),
     amount: money === undefined ? undefined : String(money),
   });
   return null;
+};
+
+export const orderRefundQuote: Handler<'orderRefundQuote'> = async ({ ctx, input, lang, session }) => {
+  const { orderId, lines } = input;
+  const items = lines === undefined ? undefined : parseOrderItems(lines);
+  return showRefundQuote(orderId, await quoteRefund(ctx, session.userId, orderId, items), lang);
 };
 
 export const orderSubmit: Handler<'orderSubmit'> = async ({ ctx, input, lang, session }) => {

@@ -4,7 +4,7 @@ import { actAs } from '../../domain/audit/audit-log.ts';
 import { createCoupon, type NewCoupon } from '../../domain/coupons/create-coupon.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { expireOrders } from '../../domain/orders/cancel.ts';
-import { approveRefund } from '../../domain/orders/refund.ts';
+import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { setFreeDelivery } from '../../domain/stores/free-delivery.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';

@@ -44,6 +44,7 @@ const showRefund = (order: OrderWithStore) => ({
   refundReason: order.return_reason as RefundReason | null,
   refundAmount: optionalDollars(order.refund_amount),
   refundRemark: order.return_detail,
+  refundedTotal: dollars(order.refunded_total),
 });
 
 /** Maps an order for its page. */
@@ -97,6 +98,7 @@ export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
     lineCount: order.lineCount,
     freight,
     total,
+    refundedTotal: dollars(order.refunded_total),
     ...orderMarks(order),
   };
 }
@@ -108,6 +110,7 @@ export const showOrderLine = (line: ListedOrderLine, lang: Lang): OrderLine => (
   tax: dollars(line.tax),
   sellingPrice: dollars(line.price),
   totalCost: dollars(times(line.paid_price, line.quantity)),
+  refundedNum: line.refunded,
   isShelf: line.isListed && !line.isDeleted ? 1 : 0,
   isValid: line.isDeleted ? 0 : 1,
 });

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { approveRefund, rejectRefund } from '../../domain/orders/refund.ts';
+import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import {
   confirmOrder as confirm,
   reportStop as report,

@@ -29,6 +29,7 @@ import { facets } from './0073-facets.ts';
 import { coupons } from './0074-coupons.ts';
 import { displayName } from './0075-display-name.ts';
 import { closingDust } from './0076-closing-dust.ts';
+import { refunds } from './0080-refunds.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0074-coupons', statements: coupons },
   { name: '0075-display-name', statements: displayName },
   { name: '0076-closing-dust', statements: closingDust },
+  { name: '0080-refunds', statements: refunds },
 ];

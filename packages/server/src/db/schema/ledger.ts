@@ -30,7 +30,8 @@ export interface JournalTable {
   id: string;
   ref_kind: 'order' | 'recharge' | 'withdrawal' | 'loan' | 'demo_bonus' | 'test_money' | 'closing';
   ref_id: string;
-  slot: 'charge' | 'settle';
+  /** `refund:<id>` books a refund that leaves something of its order. */
+  slot: 'charge' | 'settle' | `refund:${string}`;
   outcome: 'paid' | 'released' | 'refunded' | 'credited' | 'held' | 'paid_out' | 'returned' | 'granted';
   at: Time;
 }

@@ -54,7 +54,11 @@ export interface OrdersTable {
   cancel_reason: Optional<number>;
   return_reason: Optional<number>;
   return_detail: Optional<string>;
+  /** The total of the last refund that was asked for. */
   refund_amount: Optional<string>;
+  /** What granted refunds have paid back, and for how many pieces. */
+  refunded_total: DefaultAmount;
+  refunded_pieces: Generated<number>;
   carrier: Optional<string>;
   tracking_number: Optional<string>;
   last_step: string;
@@ -85,11 +89,46 @@ export interface OrderLineTable {
   name: string;
   image: string;
   attributes: DefaultJson<readonly LineAttribute[]>;
+  /** Pieces that were refunded. */
+  refunded: Generated<number>;
+}
+/** The figures of a refund or of one of its lines, in dollars. */
+interface RefundFigures {
+  /** Goods after discount. */
+  goods: Amount;
+  /** Their share of the coupon, which the buyer did not pay. */
+  coupon: Amount;
+  freight: Amount;
+  tax: Amount;
+  fee: Amount;
+}
+export interface RefundTable extends RefundFigures {
+  id: string;
+  order_id: string;
+  state: Generated<number>;
+  /** Whether nothing was left of the order. */
+  is_whole: boolean;
+  reason: number;
+  detail: Optional<string>;
+  total: Amount;
+  /** What was paid back of a refund from before they named lines, if less than its total. */
+  agreed: Optional<string>;
+  /** What the store said when it refused. */
+  answer: Optional<string>;
+  asked_at: Time;
+  decided_at: OptionalTime;
+}
+export interface RefundLineTable extends RefundFigures {
+  refund_id: string;
+  sku_id: string;
+  quantity: number;
 }
 export interface StockMoveTable {
   order_id: string;
   sku_id: string;
   slot: 'reserve' | 'return';
+  /** The refund that returned the pieces. Empty for reservations and cancelled orders. */
+  refund_id: Generated<string>;
   delta: number;
   at: Time;
 }

@@ -39,6 +39,8 @@ import type {
   OrderLineTable,
   OrderLogTable,
   OrdersTable,
+  RefundLineTable,
+  RefundTable,
   ReviewTable,
   StockMoveTable,
   SubmissionTable,
@@ -105,6 +107,8 @@ export type Tables = {
   coupon_claim: CouponClaimTable;
   orders: OrdersTable;
   order_line: OrderLineTable;
+  refund: RefundTable;
+  refund_line: RefundLineTable;
   stock_move: StockMoveTable;
   order_log: OrderLogTable;
   review: ReviewTable;
@@ -128,6 +132,8 @@ export type IdentityCheckRow = Selectable<IdentityCheckTable>;
 export type AddressRow = Selectable<AddressTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;
+export type RefundRow = Selectable<RefundTable>;
+export type RefundLineRow = Selectable<RefundLineTable>;
 export type ReviewRow = Selectable<ReviewTable>;
 export type ChatMessageRow = Selectable<ChatMessageTable>;
 export type LoanRow = Selectable<LoanTable>;

@@ -4,7 +4,7 @@ import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { expireOrders } from '../../domain/orders/cancel.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
 import { readOrder, readTimeline } from '../../domain/orders/read-orders.ts';
-import { requestRefund } from '../../domain/orders/refund.ts';
+import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';

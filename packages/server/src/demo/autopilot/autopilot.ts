@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { actAs } from '../../domain/audit/audit-log.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { approveRefund, rejectRefund } from '../../domain/orders/refund.ts';
+import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { EXAMPLE_ORDERS } from '../demo-marks.ts';
 import { parcelOf } from './carriers.ts';
 import { confirmOrder, reportStop, shipOrder } from '../../domain/orders/ship.ts';
@@ -36,6 +36,8 @@ const NEXT_ACTION: Readonly<Record<string, OrderAction>> = {
   paid: (ctx, { id }) => confirmOrder(ctx, id),
   confirmed: (ctx, { id }) => shipOrder(ctx, id, parcelOf(id)),
   refundRejected: (ctx, { id }) => shipOrder(ctx, id, parcelOf(id)),
+  // What was not refunded goes on.
+  refundSucceeded: (ctx, { id }) => shipOrder(ctx, id, parcelOf(id)),
   shipped: (ctx, order) => reportStop(ctx, order.id, 'transferStation', order.country),
   transferStation: (ctx, order) => reportStop(ctx, order.id, 'sortingCentre', placeOf(order)),
   sortingCentre: (ctx, order) => reportStop(ctx, order.id, 'outForDelivery', placeOf(order)),
@@ -54,7 +56,7 @@ export async function playRound(ctx: AppContext, stepMs: number): Promise<number
   const waiting = await db
     .selectFrom('orders')
     .select(['id', 'last_step', 'city', 'country', 'return_detail'])
-    .where('status', 'in', [1, 2, 3, 6])
+    .where((eb) => eb.or([eb('status', 'in', [1, 2, 3]), eb('refund_status', '=', 1)]))
     .where('last_step', 'in', Object.keys(NEXT_ACTION))
     .where(
       'changed_at',

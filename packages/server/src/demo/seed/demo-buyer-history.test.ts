@@ -5,7 +5,7 @@ import { listBrowseHistory } from '../../domain/favourites/browse-history.ts';
 import { countFollowedStores } from '../../domain/favourites/follow-stores.ts';
 import { countUnread } from '../../domain/chat/read-messages.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
-import { requestRefund } from '../../domain/orders/refund.ts';
+import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { listMovements } from '../../domain/wallet/wallet-log.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';

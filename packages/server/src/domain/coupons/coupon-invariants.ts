@@ -28,12 +28,13 @@ export const COUPON_INVARIANTS: readonly Row[] = [
   ],
   [
     'I30',
-    'The mall pays a store exactly what its coupons took off the received orders, and nothing else comes from or goes to promotion',
+    'The mall pays a store exactly what its coupons took off the received goods, and nothing else comes from or goes to promotion',
     sql`select orders.id from orders
         left join journal on journal.ref_kind = 'order' and journal.ref_id = orders.id
         left join transfer on transfer.journal_id = journal.id and transfer.from_account = 'promotion::USDT'
         group by orders.id having coalesce(sum(transfer.amount), 0) <>
-          case when orders.coupon_payer = 'mall' and orders.status in (4, 5) then orders.coupon_discount else 0 end
+          case when orders.coupon_payer = 'mall' and orders.status in (4, 5) then orders.coupon_discount
+            - coalesce((select sum(coupon) from refund where order_id = orders.id and refund.state = 2), 0) else 0 end
       union all
       select journal.ref_id from journal join transfer on transfer.journal_id = journal.id
         where transfer.to_account = 'promotion::USDT'

@@ -17,7 +17,14 @@ async function lockStock(tx: Tx, skuIds: readonly string[]): Promise<void> {
   await tx.selectFrom('sku').select('id').where('id', 'in', skuIds).orderBy('id').forNoKeyUpdate().execute();
 }
 
-async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', requested: readonly StockNeed[]) {
+interface Movement {
+  readonly slot: 'reserve' | 'return';
+  readonly requested: readonly StockNeed[];
+  /** The refund that returns the pieces. */
+  readonly refundId?: string;
+}
+
+async function moveStock(tx: Tx, clock: Clock, { slot, requested, refundId = '' }: Movement): Promise<void> {
   const sign = slot === 'reserve' ? -1 : 1;
   const deltas = new Map<string, number>();
   for (const { skuId, quantity } of requested) deltas.set(skuId, (deltas.get(skuId) ?? 0) + sign * quantity);
@@ -35,6 +42,7 @@ async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', reque
     order_id: orderId,
     sku_id: skuId,
     slot,
+    refund_id: refundId,
     delta: sign * quantity,
     at: clock.now(),
   }));
@@ -43,14 +51,18 @@ async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', reque
 
 /** Reserves stock for orders: all lines or none. */
 export const reserveStock = (tx: Tx, clock: Clock, requested: readonly StockNeed[]) =>
-  moveStock(tx, clock, 'reserve', requested);
+  moveStock(tx, clock, { slot: 'reserve', requested });
 
-/** Returns the reserved stock of orders. */
+/** Returns the pieces of a refund. */
+export const returnPieces = (tx: Tx, clock: Clock, refundId: string, requested: readonly StockNeed[]) =>
+  moveStock(tx, clock, { slot: 'return', requested, refundId });
+
+/** Returns the reserved stock of orders that were never paid. */
 export async function returnStock(tx: Tx, clock: Clock, orderIds: readonly string[]): Promise<void> {
-  const lines = await tx
+  const requested = await tx
     .selectFrom('order_line')
     .select(['order_id as orderId', 'sku_id as skuId', 'quantity'])
     .where('order_id', 'in', orderIds)
     .execute();
-  await moveStock(tx, clock, 'return', lines);
+  await moveStock(tx, clock, { slot: 'return', requested });
 }

@@ -31,6 +31,14 @@ const ILLEGAL: readonly (readonly [what: string, statement: string])[] = [
   ['a state that does not exist', `update orders set status = 7`],
   ['501 pieces in a line', `update order_line set quantity = 501`],
   ['a refund above what was paid', `update orders set refund_amount = total + 1`],
+  ['refunds above what was paid', `update orders set refunded_total = total + 1`],
+  ['more pieces refunded than were ordered', `update order_line set refunded = quantity + 1`],
+  ['a refund that does not add up', `update refund set total = total + 1`],
+  [
+    'a second open refund of an order',
+    `insert into refund select 'rf_' || number, order_id, 1, is_whole, reason, detail, goods, coupon, freight, tax, fee, total, agreed, answer, asked_at, null
+     from refund, generate_series(1, 2) as number`,
+  ],
   ['a line that reserves twice', `insert into stock_move select * from stock_move limit 1`],
 ];
 

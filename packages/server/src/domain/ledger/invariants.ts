@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from '../loans/loan-invariants.ts';
 import { COUPON_INVARIANTS } from '../coupons/coupon-invariants.ts';
+import { REFUND_INVARIANTS } from '../orders/refunds/refund-invariants.ts';
 import { DEMO_INVARIANTS } from './demo-invariants.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
@@ -45,6 +46,12 @@ const ORDER_TRANSFERS = sql`(
   join account as target on target.id = coalesce(item.account_id, transfer.to_account)
   left join orders on orders.id = journal.ref_id
   where journal.ref_kind = 'order'
+)`;
+
+/** What granted refunds have taken off each order. */
+const REFUNDED = sql`(
+  select order_id, sum(goods) as goods, sum(coupon) as coupon, sum(freight) as freight, sum(tax) as tax, sum(fee) as fee
+  from refund where state = 2 group by order_id
 )`;
 
 /** Invariants of money, stock and orders. Each query selects the rows that break it. */
@@ -96,19 +103,22 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
   invariant(
     'I07',
-    'An order is completed exactly if it was released, and refunded exactly if it was refunded, each of its whole total',
+    'An order is completed exactly if it was released, and ended by a refund exactly if it was refunded, each of what no earlier refund took off',
     sql`select orders.id from orders left join ${ORDER_SUMS} as settled on settled.ref_id = orders.id and settled.slot = 'settle'
+      left join (select ref_id, sum(amount) as amount from ${ORDER_SUMS} as sums where slot like 'refund:%' group by ref_id) as parts
+        on parts.ref_id = orders.id
+      left join ${REFUNDED} as taken on taken.order_id = orders.id
       where (orders.status in (4, 5)) <> (settled.outcome is not distinct from 'released')
-        or (orders.refund_status = 2) <> (settled.outcome is not distinct from 'refunded')
-        or settled.amount <> orders.total +
-          case when orders.coupon_payer = 'mall' and settled.outcome = 'released' then orders.coupon_discount else 0 end`,
+        or (orders.status = 6 and orders.refund_status = 2) <> (settled.outcome is not distinct from 'refunded')
+        or settled.amount <> orders.total - coalesce(parts.amount, 0) + case when orders.coupon_payer = 'mall' and settled.outcome = 'released'
+          then orders.coupon_discount - coalesce(taken.coupon, 0) else 0 end`,
   ),
   invariant(
     'I08',
-    'What lies in escrow is the totals of the orders that are charged and not settled',
+    'What lies in escrow is what is left of the orders that are charged and not settled',
     sql`select held.amount, open.amount as expected from
       (select coalesce(sum(side.amount), 0) as amount from ${SIDES} as side join account on account.id = side.account_id where account.kind = 'escrow') as held,
-      (select coalesce(sum(total), 0) as amount from orders where status in (1, 2, 3) or (status = 6 and refund_status = 1)) as open
+      (select coalesce(sum(total - refunded_total), 0) as amount from orders where status in (1, 2, 3) or (status = 6 and refund_status = 1)) as open
       where held.amount <> open.amount`,
   ),
   invariant(
@@ -119,13 +129,13 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
   invariant(
     'I10',
-    'Each line is reserved once, and returned once exactly if its order was cancelled or refunded',
+    'Each line is reserved once; all its pieces are returned if its order was cancelled, else exactly the refunded ones',
     sql`select line.order_id, line.sku_id from order_line as line join orders on orders.id = line.order_id
       left join stock_move as reserved on (reserved.order_id, reserved.sku_id, reserved.slot) = (line.order_id, line.sku_id, 'reserve')
-      left join stock_move as returned on (returned.order_id, returned.sku_id, returned.slot) = (line.order_id, line.sku_id, 'return')
+      left join (select order_id, sku_id, sum(delta) as pieces from stock_move where slot = 'return' group by order_id, sku_id) as returned
+        on (returned.order_id, returned.sku_id) = (line.order_id, line.sku_id)
       where reserved.delta is distinct from -line.quantity
-        or (orders.status = -1 or orders.refund_status = 2) <> (returned.delta is not null)
-        or returned.delta <> line.quantity
+        or coalesce(returned.pieces, 0) <> case orders.status when -1 then line.quantity else line.refunded end
       union all
       select order_id, sku_id from stock_move where not exists
         (select from order_line where (order_line.order_id, order_line.sku_id) = (stock_move.order_id, stock_move.sku_id))`,
@@ -156,25 +166,30 @@ export const INVARIANTS: readonly Invariant[] = [
     'The buyer pays into escrow; a release goes to this store, a refund to this buyer',
     sql`select id, outcome from ${ORDER_TRANSFERS} as moved where id is null
       or (outcome = 'paid' and not (slot = 'charge' and from_kind = 'wallet' and from_owner = buyer_id and to_kind = 'escrow'))
-      or (outcome in ('released', 'refunded') and not (slot = 'settle' and (from_kind = 'escrow'
-        or (from_kind = 'promotion' and outcome = 'released' and to_kind = 'merchant'))))
+      or (outcome in ('released', 'refunded') and not ((slot = 'settle' or (slot like 'refund:%' and to_kind = 'wallet'))
+        and (from_kind = 'escrow' or (from_kind = 'promotion' and outcome = 'released' and to_kind = 'merchant'))))
+      or (slot like 'refund:%' and outcome <> 'refunded')
       or (to_kind = 'merchant' and to_owner <> store_id)
       or (to_kind = 'wallet' and not (outcome = 'refunded' and to_owner = buyer_id))
       or outcome not in ('paid', 'released', 'refunded')`,
   ),
   invariant(
     'I16',
-    'A release gives the store items less discount and its own coupon, and freight, tax and fee their own; a refund gives the buyer what was agreed',
+    'A release gives the store goods less its own coupon, and freight, tax and fee their own, each without what was refunded; a last refund gives the buyer what was agreed',
     sql`select id from (
-        select id, outcome, freight, tax, fee, refund_amount,
-          items - discount - case when coupon_payer = 'store' then coupon_discount else 0 end as goods,
+        select orders.id, outcome, refund_amount, orders.freight - coalesce(taken.freight, 0) as freight,
+          orders.tax - coalesce(taken.tax, 0) as tax, orders.fee - coalesce(taken.fee, 0) as fee,
+          items - discount - coalesce(taken.goods, 0)
+            - case when coupon_payer = 'store' then coupon_discount - coalesce(taken.coupon, 0) else 0 end as goods,
           coalesce(sum(amount) filter (where to_kind = 'merchant'), 0) as to_store,
           coalesce(sum(amount) filter (where to_kind = 'freight'), 0) as to_freight,
           coalesce(sum(amount) filter (where to_kind = 'tax'), 0) as to_tax,
           coalesce(sum(amount) filter (where to_kind = 'fee'), 0) as to_fee,
           coalesce(sum(amount) filter (where to_kind = 'wallet'), 0) as to_buyer
-        from ${ORDER_TRANSFERS} as moved where slot = 'settle'
-        group by id, outcome, items, discount, coupon_payer, coupon_discount, freight, tax, fee, refund_amount
+        from ${ORDER_TRANSFERS} as orders
+        left join ${REFUNDED} as taken on taken.order_id = orders.id where slot = 'settle'
+        group by orders.id, outcome, refund_amount, items, discount, coupon_payer, coupon_discount, orders.freight, orders.tax, orders.fee,
+          taken.goods, taken.coupon, taken.freight, taken.tax, taken.fee
       ) as split where (outcome = 'released' and (to_store, to_freight, to_tax, to_fee) <> (goods, freight, tax, fee))
         or (outcome = 'refunded' and to_buyer is distinct from refund_amount)`,
   ),
@@ -190,16 +205,15 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
   invariant(
     'I19',
-    'Pieces sold are those of orders that are paid and not refunded, beside the opening figures of the demo',
-    sql`with sale as (
-        select orders.id, orders.store_id, orders.pieces from orders where orders.paid_at is not null and orders.refund_status <> 2
-      )
+    'Pieces sold are those of paid orders that were not refunded, beside the opening figures of the demo',
+    sql`with sale as (select id, store_id, pieces - refunded_pieces as pieces from orders where paid_at is not null)
       select store.id from store left join sale on sale.store_id = store.id
       group by store.id having store.sold <> store.opening_sold + coalesce(sum(sale.pieces), 0)
       union all
       select goods.id from goods left join (order_line join sale on sale.id = order_line.order_id) on order_line.goods_id = goods.id
-      group by goods.id having goods.sold <> goods.opening_sold + coalesce(sum(order_line.quantity), 0)`,
+      group by goods.id having goods.sold <> goods.opening_sold + coalesce(sum(order_line.quantity - order_line.refunded), 0)`,
   ),
+  ...REFUND_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
   ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS].map(([name, description, broken]) =>
     invariant(name, description, broken),
   ),

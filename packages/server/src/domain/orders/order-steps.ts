@@ -18,10 +18,9 @@ export function assertStep(step: OrderStep | 'remind', status: number): void {
 }
 
 /**
- * The state after a step. `rejectRefund` is excluded: it restores the state before the refund request, which
- * the order stores.
+ * The state after a step. Steps that restore the state before the refund request are excluded: the order stores it.
  */
-export function stateAfter(step: Exclude<OrderStep, 'rejectRefund'>): OrderStatus {
+export function stateAfter(step: Exclude<OrderStep, 'rejectRefund' | 'refundPart'>): OrderStatus {
   return transitions[step].to;
 }
 

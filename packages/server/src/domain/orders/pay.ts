@@ -43,7 +43,7 @@ export async function markPaid(tx: Tx, { clock }: AppContext, orders: readonly O
     .where('id', 'in', ids)
     .execute();
   await logOrderStep(tx, clock, orders, { step: logEntryOf('pay') });
-  await countSold(tx, ids, 1);
+  await countSold(tx, ids);
 }
 
 /**

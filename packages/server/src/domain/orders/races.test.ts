@@ -22,7 +22,7 @@ import { cancelOrder, expireOrders } from './cancel.ts';
 import { payOrders } from './pay.ts';
 import { readOrder } from './read-orders.ts';
 import { receiveOrder } from './receive.ts';
-import { requestRefund } from './refund.ts';
+import { requestRefund } from './refunds/request-refund.ts';
 import { remindStore } from './remind.ts';
 import { shipOrder } from './ship.ts';
 import { submitOrders } from './submit.ts';

@@ -1,3 +1,6 @@
+import { states } from '@openmall/sdk';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
@@ -6,22 +9,36 @@ import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
 import { isPositive, minus } from '../money/exact.ts';
 import { lockOwnOrder, logOrderStep } from './order-rows.ts';
+import type { RefundFigures } from './refunds/refund-shares.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
+/** What granted refunds have taken off the figures of an order. */
+async function readRefunded(tx: Tx, orderId: string): Promise<RefundFigures> {
+  const sum = (name: keyof RefundFigures) => sql<string>`coalesce(sum(${sql.ref(name)}), 0)`.as(name);
+  return tx
+    .selectFrom('refund')
+    .select([sum('goods'), sum('coupon'), sum('freight'), sum('tax'), sum('fee')])
+    .where('order_id', '=', orderId)
+    .where('state', '=', states.refund.transitions.approve.to)
+    .executeTakeFirstOrThrow();
+}
+
 /**
- * Distributes the paid amount: goods to the store, freight, tax and fee to their accounts. A store bears its own coupon;
- * the mall pays the store what its coupon took off.
+ * Distributes what was paid and not refunded: goods to the store, freight, tax and fee to their accounts. A store bears
+ * its own coupon; the mall pays the store what its coupon took off.
  */
-function release(order: OrderRow): Posting {
-  const { id, items, discount, coupon_discount: coupon, coupon_payer: payer, freight, tax, fee } = order;
+function release(order: OrderRow, refunded: RefundFigures): Posting {
+  const { id, items, discount, coupon_discount, coupon_payer: payer, freight, tax, fee } = order;
   const store = ledgerAccount('merchant', order.store_id);
   const escrow = ledgerAccount('escrow');
+  const coupon = minus(coupon_discount, refunded.coupon);
+  const goods = minus(minus(items, discount), refunded.goods);
   const movements = [
-    { from: escrow, to: store, amount: minus(minus(items, discount), coupon) },
+    { from: escrow, to: store, amount: minus(goods, coupon) },
     { from: ledgerAccount('promotion'), to: store, amount: payer === 'mall' ? coupon : '0' },
-    { from: escrow, to: ledgerAccount('freight'), amount: freight },
-    { from: escrow, to: ledgerAccount('tax'), amount: tax },
-    { from: escrow, to: ledgerAccount('fee'), amount: fee },
+    { from: escrow, to: ledgerAccount('freight'), amount: minus(freight, refunded.freight) },
+    { from: escrow, to: ledgerAccount('tax'), amount: minus(tax, refunded.tax) },
+    { from: escrow, to: ledgerAccount('fee'), amount: minus(fee, refunded.fee) },
   ].filter(({ amount }) => isPositive(amount));
   return { refKind: 'order', refId: id, slot: 'settle', outcome: 'released', movements };
 }
@@ -36,7 +53,7 @@ export async function receiveOrder(ctx: AppContext, buyerId: string, orderId: st
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('receive', order.status);
     try {
-      await post(tx, clock, [release(order)]);
+      await post(tx, clock, [release(order, await readRefunded(tx, order.id))]);
     } catch (cause) {
       if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyCompleted', { cause });
       throw cause;

@@ -28,12 +28,14 @@ interface Line {
   readonly isReviewed: boolean;
 }
 
-/** The goods of an order without duplicates, each with the first bought variant. */
+/** The goods of an order without duplicates, each with the first bought variant. Refunded goods were never received. */
 async function readLines(tx: Tx, orderId: string): Promise<readonly Line[]> {
   const { rows } = await sql<Line>`
     select distinct on (goods_id) goods_id as "goodsId", sku_id as "skuId", exists (
       select from review where review.order_id = line.order_id and review.goods_id = line.goods_id) as "isReviewed"
-    from order_line as line where order_id = ${orderId} order by goods_id, position`.execute(tx);
+    from order_line as line where order_id = ${orderId} and refunded < quantity order by goods_id, position`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -176,7 +178,7 @@ async function findReviewable(tx: Tx, buyerId: string, goodsId: string): Promise
     select orders.id, orders.status, exists (
       select from review where review.order_id = orders.id and review.goods_id = ${goodsId}) as "isReviewed"
     from orders where buyer_id = ${buyerId} and exists (
-      select from order_line as line where line.goods_id = ${goodsId} and line.order_id = orders.id)
+      select from order_line as line where line.goods_id = ${goodsId} and line.order_id = orders.id and refunded < quantity)
     order by received_at desc nulls last, id desc`.execute(tx);
   const open = rows.find(({ status, isReviewed }) => status === stateAfter('receive') && !isReviewed);
   if (open) return open.id;

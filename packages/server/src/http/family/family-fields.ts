@@ -70,6 +70,8 @@ function translate(id: OperationId, name: string, text: string): string {
 /** The fields of a call of an existing client, as the contract has them. */
 export async function translateFields({ db }: AppContext, id: OperationId, fields: Fields): Promise<Fields> {
   const texts = new Map([...fields.texts].map(([name, text]) => [name, translate(id, name, text)]));
+  // Existing clients send the price of the goods, which the servers of the family ignore: they refund the whole order.
+  if (id === 'orderReturns' && !texts.has('lines')) texts.delete('money');
   const bank = texts.get('frenchCurrency');
   if (id === 'thirdPartyRechargeRecharge' && bank !== undefined) {
     texts.set('frenchCurrency', (await currencyOfBank(db, bank)) ?? bank);

@@ -7,7 +7,8 @@ import { createLocalBus } from '../../db/event-bus.ts';
 import { listWithService } from '../../domain/chat/read-messages.ts';
 import { writeToService } from '../../domain/chat/write-message.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
-import { approveRefund, requestRefund } from '../../domain/orders/refund.ts';
+import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
+import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { createPostgresDatabase, DATABASES, POSTGRES_URL } from '../../test-support/database/databases.ts';
 import {

@@ -3,6 +3,7 @@ import type { Corruption } from './corruption.ts';
 import { COUPON_CORRUPTIONS } from './coupon-corruptions.ts';
 import { DEMO_CORRUPTIONS } from './demo-corruptions.ts';
 import { ORDER_CORRUPTIONS } from './order-corruptions.ts';
+import { REFUND_CORRUPTIONS } from './refund-corruptions.ts';
 import { SUSPENSE_CORRUPTIONS } from './suspense-corruptions.ts';
 
 const LENT = `(select id from loan where status = 2)`;
@@ -243,6 +244,7 @@ const FIGURES: readonly Corruption[] = [
 export const CORRUPTIONS: readonly Corruption[] = [
   ...FIGURES,
   ...ORDER_CORRUPTIONS,
+  ...REFUND_CORRUPTIONS,
   ...COUPON_CORRUPTIONS,
   ...WITHDRAWALS,
   ...INCOMING,

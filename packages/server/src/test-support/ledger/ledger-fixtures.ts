@@ -9,7 +9,8 @@ import { repayLoan } from '../../domain/loans/repay.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
-import { approveRefund, requestRefund } from '../../domain/orders/refund.ts';
+import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
+import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
@@ -60,6 +61,25 @@ async function useCoupons(ctx: TestContext): Promise<void> {
   }
 }
 
+/** Pays an order of two pieces, refunds one of them, refuses to refund the other, and sends that. */
+async function refundParts(
+  ctx: TestContext,
+  buyer: Buyer,
+  goodsId: string,
+  orderId: string,
+): Promise<string> {
+  await payOrders(ctx, buyer.id, [orderId], FUND_PASSWORD);
+  const items = [{ goodsId, skuId: null, quantity: 1 }];
+  await requestRefund(ctx, buyer.id, orderId, { reason: 2, items });
+  await approveRefund(ctx, orderId);
+  ctx.clock.advance(1000);
+  await requestRefund(ctx, buyer.id, orderId, { reason: 2 });
+  await rejectRefund(ctx, orderId, 'It is packed.');
+  await shipOrder(ctx, orderId, { carrier: 'Nordic Parcel', trackingNumber: 'NP3' });
+  await receiveOrder(ctx, buyer.id, orderId);
+  return orderId;
+}
+
 /** Orders in every state from which money or stock could be lost. */
 async function trade(ctx: TestContext) {
   const buyer = await addBuyer(ctx);
@@ -78,9 +98,10 @@ async function trade(ctx: TestContext) {
   await payOrders(ctx, buyer.id, [paid, received, refunded], FUND_PASSWORD);
   await shipOrder(ctx, received, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
   await receiveOrder(ctx, buyer.id, received);
-  await requestRefund(ctx, buyer.id, refunded, { reason: 2, amount: '10' });
+  await requestRefund(ctx, buyer.id, refunded, { reason: 2 });
   await approveRefund(ctx, refunded);
-  return { place, orders: { open, cancelled, paid, received, refunded } };
+  const parted = await refundParts(ctx, buyer, goodsId, await place());
+  return { place, orders: { open, cancelled, paid, received, refunded, parted } };
 }
 
 async function payByCard(ctx: TestContext, place: (owner: Buyer) => Promise<string>): Promise<void> {

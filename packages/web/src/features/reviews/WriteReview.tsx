@@ -49,6 +49,7 @@ export function WriteReview({ orderId, onDone }: Props) {
         />
       </Card>
     );
-  const goods = reviewedGoods(lines.data.pageList.filter(({ isValid }) => isValid === 1));
+  const received = lines.data.pageList.filter(({ refundedNum = 0, goodsNum }) => refundedNum < goodsNum);
+  const goods = reviewedGoods(received.filter(({ isValid }) => isValid === 1));
   return <ReviewForm orderId={orderId} goods={goods} onDone={onDone} />;
 }

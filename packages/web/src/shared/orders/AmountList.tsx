@@ -66,13 +66,34 @@ interface Props {
   /** Taken off after the discount. */
   readonly coupon?: Amount;
   readonly total: Amount;
+  /** What was paid back of the total. */
+  readonly refunded?: Amount;
   readonly large?: boolean;
   /** Fades amounts that are from before the last change. */
   readonly stale?: boolean;
 }
 
+/** An amount that is taken off. Zero is hidden. */
+const TakenOff = ({ label, value = 0 }: Amount) =>
+  Number(value) > 0 && (
+    <Row>
+      <dt>{label}</dt>
+      <Discount>
+        <bdi dir="ltr">−{formatDollars(value)}</bdi>
+      </Discount>
+    </Row>
+  );
+
 /** The amounts of an order and their total. Amounts of zero are hidden. */
-export const AmountList = ({ rows, discount, coupon, total, large = false, stale = false }: Props) => (
+export const AmountList = ({
+  rows,
+  discount,
+  coupon,
+  total,
+  refunded,
+  large = false,
+  stale = false,
+}: Props) => (
   <List data-large={large} data-stale={stale}>
     {rows
       .filter(({ value }) => value === undefined || compare(value, 0) !== 0)
@@ -84,23 +105,14 @@ export const AmountList = ({ rows, discount, coupon, total, large = false, stale
           </Value>
         </Row>
       ))}
-    {[discount, coupon].map(
-      (off) =>
-        off &&
-        Number(off.value ?? 0) > 0 && (
-          <Row key={off.label}>
-            <dt>{off.label}</dt>
-            <Discount>
-              <bdi dir="ltr">−{formatDollars(off.value ?? 0)}</bdi>
-            </Discount>
-          </Row>
-        ),
-    )}
+    <TakenOff {...discount} />
+    {coupon && <TakenOff {...coupon} />}
     <Total>
       <dt>{total.label}</dt>
       <Value>
         {total.value === undefined ? <SkeletonLine width={72} line={36} /> : <Money value={total.value} />}
       </Value>
     </Total>
+    {refunded && <TakenOff {...refunded} />}
   </List>
 );

@@ -41,6 +41,8 @@ import type {
   OrderQuoteParams,
   OrderReceiptOk,
   OrderReceiptParams,
+  OrderRefundQuoteOk,
+  OrderRefundQuoteParams,
   OrderRemindOk,
   OrderRemindParams,
   OrderReturnsOk,
@@ -1129,7 +1131,9 @@ export const useOrderReceipt = <TError = ErrorType<'orderReceipt'>, TContext = u
   return useMutation(useOrderReceiptMutationOptions(options), queryClient);
 };
 /**
- * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6). Granted, the money goes back to the wallet; refused, the order returns to where it was and a refund may be asked for once more. Shipped orders can't be refunded.
+ * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
+ *
+ * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
  * @summary Ask for a refund
  */
 export const useOrderReturnsHook = () => {
@@ -1210,6 +1214,141 @@ export const useOrderReturns = <TError = ErrorType<'orderReturns'>, TContext = u
 > => {
   return useMutation(useOrderReturnsMutationOptions(options), queryClient);
 };
+/**
+ * Answers what order!returns would ask back for the same lines of one of the caller's orders, and what would be left of the order. Freight, tax, fee and coupon are shared out by line and piece to the cent, so that the parts of an order never add up to more than the whole. Nothing changes.
+ * @summary Show what a refund would pay back
+ */
+export const useOrderRefundQuoteHook = () => {
+  const orderRefundQuote = useCall<OrderRefundQuoteOk>(operations.orderRefundQuote);
+
+  return useCallback(
+    (params: OrderRefundQuoteParams, signal?: AbortSignal) => {
+      return orderRefundQuote(params, signal);
+    },
+    [orderRefundQuote],
+  );
+};
+
+export const getOrderRefundQuoteQueryKey = (params?: OrderRefundQuoteParams) => {
+  return ['orderRefundQuote', ...(params ? [params] : [])] as const;
+};
+
+export const useOrderRefundQuoteQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TError = ErrorType<'orderRefundQuote'>,
+>(
+  params: OrderRefundQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderRefundQuoteQueryKey(params);
+
+  const orderRefundQuote = useOrderRefundQuoteHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>> = ({
+    signal,
+  }) => orderRefundQuote(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.orderRefundQuote,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderRefundQuoteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>
+>;
+export type OrderRefundQuoteQueryError = ErrorType<'orderRefundQuote'>;
+
+export function useOrderRefundQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TError = ErrorType<'orderRefundQuote'>,
+>(
+  params: OrderRefundQuoteParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderRefundQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TError = ErrorType<'orderRefundQuote'>,
+>(
+  params: OrderRefundQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderRefundQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TError = ErrorType<'orderRefundQuote'>,
+>(
+  params: OrderRefundQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show what a refund would pay back
+ */
+
+export function useOrderRefundQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TError = ErrorType<'orderRefundQuote'>,
+>(
+  params: OrderRefundQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderRefundQuoteQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 /**
  * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
  * @summary Count the caller's open orders

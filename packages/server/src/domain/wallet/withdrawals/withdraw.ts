@@ -67,7 +67,9 @@ async function assertOpenNow(tx: Tx, userId: string, now: Date, terms: WithdrawT
   if (!isPositive(terms.purchases)) return;
   const { bought } = await tx
     .selectFrom('orders')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('total'), eb.val('0')).as('bought'))
+    .select((eb) =>
+      eb.fn.coalesce(eb.fn.sum<string>(eb('total', '-', eb.ref('refunded_total'))), eb.val('0')).as('bought'),
+    )
     .where('buyer_id', '=', userId)
     .where('status', 'in', [4, 5])
     .executeTakeFirstOrThrow();

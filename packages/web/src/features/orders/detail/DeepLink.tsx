@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { refundPath, reviewPath } from '../../../shared/navigation/paths.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { orderTotal } from '../../../shared/orders/order-total.ts';
+import { orderRest } from '../../../shared/orders/order-total.ts';
 import { actionOfLink, actionsOf } from '../order-actions.ts';
 import type { Acting } from '../use-order-action.ts';
 
@@ -23,7 +23,7 @@ export function DeepLink({ acting: { start } }: { readonly acting: Acting }) {
     if (action === 'requestRefund') return void navigate(refundPath(orderId), { replace: true });
     if (action === 'review') return void navigate(reviewPath(orderId), { replace: true });
     if (order && actionsOf(order.status).includes(action))
-      start(action, { id: order.id, status: order.status, total: Number(orderTotal(order)) });
+      start(action, { id: order.id, status: order.status, total: Number(orderRest(order)) });
     else if (order) toast.info(t('link.notNow'));
     // The action is handled; a reload or going back must not open the dialog again.
     setQuery(

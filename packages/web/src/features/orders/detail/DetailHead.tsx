@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { storePath } from '../../../shared/navigation/paths.ts';
 import { ChatButton } from '../../../shared/chat/ChatButton.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
-import { orderTotal } from '../../../shared/orders/order-total.ts';
+import { orderRest } from '../../../shared/orders/order-total.ts';
 import { recordNumber } from '../../../shared/orders/record-number.ts';
 import { OrderButtons } from '../OrderButtons.tsx';
 import { PayDeadline } from '../PayDeadline.tsx';
@@ -75,7 +75,7 @@ export function DetailHead({ order, acting }: Props) {
           {t('detail.print')}
         </Button>
         <OrderButtons
-          order={{ id: order.id, status, total: Number(orderTotal(order)) }}
+          order={{ id: order.id, status, total: Number(orderRest(order)) }}
           reminded={order.reminded === 1}
           acting={acting}
         />

@@ -55,9 +55,16 @@ const OriginalPrice = styled('s')(({ theme }) => ({
   color: theme.vars.palette.text.tertiary,
 }));
 
+const Refunded = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
 const MAX_LINES = 100;
 
 function Line({ line }: { readonly line: OrderLine }) {
+  const { t } = useTranslation('orders');
   const { goodsId, skuId, goodsName, goodsReal, sellingPrice } = line;
   return (
     <Row>
@@ -99,6 +106,9 @@ function Line({ line }: { readonly line: OrderLine }) {
           <Times aria-hidden>× </Times>
           {line.goodsNum}
         </bdi>
+        {Boolean(line.refundedNum) && (
+          <Refunded>{t('lines.refunded', { pieces: line.refundedNum })}</Refunded>
+        )}
       </Cell>
       <Cell align="right" sx={{ fontWeight: 600 }}>
         <Money value={line.totalCost} />

@@ -25,6 +25,7 @@ export function DetailSums({ order }: { readonly order: OrderDetails }) {
       discount={{ label: t('sums.discount'), value: order.discount }}
       coupon={{ label: t('sums.coupon', { code: order.couponCode ?? '' }), value: order.couponDiscount }}
       total={{ label: t('sums.total'), value: orderCost(order) }}
+      refunded={{ label: t('sums.refunded'), value: order.refundedTotal ?? 0 }}
     />
   );
 }

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderMain } from '@openmall/sdk';
-import { sum } from '@openmall/sdk/money';
+import { subtract, sum } from '@openmall/sdk/money';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -146,7 +146,11 @@ export function OrderCard({ order, acting, first = false }: Props) {
         </Button>
         <span className="end">
           <OrderButtons
-            order={{ id: order.id, status: order.status, total }}
+            order={{
+              id: order.id,
+              status: order.status,
+              total: Number(subtract(total, order.refundedTotal ?? 0)),
+            }}
             reminded={order.reminded === 1}
             acting={acting}
           />

@@ -87,6 +87,9 @@ export function OrderCardHead({ order }: { readonly order: OrderMain }) {
         {order.returnStatus === 3 && isMoving(order) && (
           <Chip size="small" color="error" label={t('status.refundRefused')} />
         )}
+        {order.returnStatus === 2 && order.status !== 6 && (
+          <Chip size="small" color="success" label={t('status.partRefunded')} />
+        )}
         <StatusPill
           status={order.status}
           delivered={order.delivered === 1}

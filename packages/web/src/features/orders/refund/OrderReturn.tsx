@@ -9,7 +9,6 @@ import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { DetailLines } from '../detail/DetailLines.tsx';
-import { orderTotal } from '../../../shared/orders/order-total.ts';
 import { DetailSums } from '../detail/DetailSums.tsx';
 import { useWatchedOrder } from '../use-watched-order.ts';
 import { RefundForm } from './RefundForm.tsx';
@@ -87,10 +86,7 @@ export function OrderReturn({ orderId, onDone }: Props) {
         {canRequest && (
           <Card component="section">
             <h2>{order.returnStatus ? t('refund.againTitle') : t('refund.title')}</h2>
-            <RefundForm
-              order={{ id: order.id, status: order.status, total: Number(orderTotal(order)) }}
-              onDone={onDone}
-            />
+            <RefundForm orderId={order.id} onDone={onDone} />
           </Card>
         )}
         <Card component="section">

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useOrderReturns } from '@openmall/sdk/hooks';
-import { formatDollars } from '@openmall/sdk/money';
+import { useFormikContext } from 'formik';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { RadioTilesField } from '../../../shared/forms/fields/RadioTilesField.tsx';
 import { TextAreaField } from '../../../shared/forms/fields/TextAreaField.tsx';
-import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
 import { useTranslation } from 'react-i18next';
+import { RefundOutcome } from './RefundOutcome.tsx';
+import { RefundPieces } from './RefundPieces.tsx';
 import {
   emptyRefund,
   refundInput,
@@ -14,22 +15,51 @@ import {
   validateRefund,
   type RefundValues,
 } from './refund-values.ts';
-import type { ActedOn } from '../use-order-action.ts';
+import { useRefundQuote, useShownAmount } from './use-refund-quote.ts';
 
 interface Props {
-  readonly order: ActedOn;
+  readonly orderId: string;
   readonly onDone: () => void;
 }
 
-/** Requests a refund for an order that is not shipped yet: reason, amount, remarks. */
-export function RefundForm({ order, onDone }: Props) {
+/** What to refund, and what it pays back. A server that quotes no refunds refunds whole orders. */
+function RefundChoice({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation('orders');
+  const { values } = useFormikContext<RefundValues>();
+  const { whole, chosen, isStale, isUnknown } = useRefundQuote(orderId, values);
+  if (isUnknown) return <p>{t('refund.payback')}</p>;
+  const lines = whole?.lines ?? [];
+  const canChoose = lines.reduce((sum, { goodsNum }) => sum + goodsNum, 0) > 1;
+  return (
+    <>
+      {canChoose && (
+        <RadioTilesField
+          name="scope"
+          label={t('refund.scope')}
+          minTileWidth={190}
+          tiles={[
+            { value: 'whole', label: t('refund.whole') },
+            { value: 'part', label: t('refund.part') },
+          ]}
+        />
+      )}
+      {values.scope === 'part' && <RefundPieces lines={lines} />}
+      {chosen !== 'none' && <RefundOutcome quote={chosen} stale={isStale} />}
+    </>
+  );
+}
+
+/** Requests a refund for an order that is not shipped yet: reason, pieces, remarks. */
+export function RefundForm({ orderId, onDone }: Props) {
   const { t } = useTranslation('orders');
   const request = useOrderReturns({ mutation: { meta: { inline: true } } });
+  const shownAmount = useShownAmount(orderId);
   const submit = (values: RefundValues) => {
-    request.mutate({ params: refundInput(order.id, values) }, { onSuccess: onDone });
+    const params = refundInput(orderId, values, shownAmount(values));
+    request.mutate({ params }, { onSuccess: onDone });
   };
   return (
-    <Form initial={emptyRefund(order)} validate={validateRefund(order)} onSubmit={submit}>
+    <Form initial={emptyRefund} validate={validateRefund(orderId)} onSubmit={submit}>
       <RadioTilesField
         name="returnReason"
         label={t('refund.reason')}
@@ -39,14 +69,7 @@ export function RefundForm({ order, onDone }: Props) {
           label: t(`refund.reason${reason}`),
         }))}
       />
-      <div style={{ maxInlineSize: 280 }}>
-        <AmountField
-          name="money"
-          places={2}
-          label={t('refund.amount')}
-          hint={t('refund.amountHint', { amount: formatDollars(order.total) })}
-        />
-      </div>
+      <RefundChoice orderId={orderId} />
       <TextAreaField
         name="returnDetail"
         label={t('refund.detail')}

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { PlainIcon } from '../../../shared/ui/display/PlainIcon.tsx';
-import { Money } from '../../../shared/ui/display/Money.tsx';
+import { RefundFacts } from './RefundFacts.tsx';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   padding: 20px 24px;
@@ -98,6 +98,8 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
   const { icon: Icon, color, key } = looks[status];
   const events = log.data ?? [];
   const isFinal = status === 3 && !canDo('order', 'requestRefund', order.status);
+  const isPart = status === 2 && order.status !== 6;
+  const textKey = isFinal ? 'refusedShippedText' : isPart ? 'paidBackPart' : (`${key}Text` as const);
   const reason = events.findLast(({ state }) => state === decisionStates[3])?.detail;
   return (
     <Root
@@ -106,7 +108,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
       aria-label={t('refundState.title')}
     >
       <h2>{t('refundState.title')}</h2>
-      <p>{t(`refundState.${isFinal ? 'refusedShipped' : key}Text`)}</p>
+      <p>{t(`refundState.${textKey}`)}</p>
       <Stepper connector={null} activeStep={1} sx={{ flexWrap: 'wrap', gap: 2, marginBlock: '20px' }}>
         <RefundStep
           color="success"
@@ -124,34 +126,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
           {t(`refundState.${key}`)}
         </RefundStep>
       </Stepper>
-      <dl>
-        {status === 3 && reason && (
-          <>
-            <dt>{t('refundState.why')}</dt>
-            <dd>{reason}</dd>
-          </>
-        )}
-        {order.refundAmount !== undefined && order.refundAmount !== null && (
-          <>
-            <dt>{t('refundState.amount')}</dt>
-            <dd>
-              <Money value={order.refundAmount} />
-            </dd>
-          </>
-        )}
-        {order.refundReason && (
-          <>
-            <dt>{t('refund.reason')}</dt>
-            <dd>{t(`refund.reason${order.refundReason}`)}</dd>
-          </>
-        )}
-        {order.refundRemark && (
-          <>
-            <dt>{t('refund.detail')}</dt>
-            <dd>{order.refundRemark}</dd>
-          </>
-        )}
-      </dl>
+      <RefundFacts order={order} refusal={status === 3 ? reason : undefined} />
     </Root>
   );
 }

@@ -1,32 +1,38 @@
 import { expect, test } from 'vitest';
-import { emptyRefund, refundInput, validateRefund } from './refund-values.ts';
+import { emptyRefund, refundInput, refundLines, validateRefund, type RefundValues } from './refund-values.ts';
 
-const order = { id: 'or_1', status: 1, total: 139.35 } as const;
-const filled = { returnReason: '2', money: '139.35', returnDetail: '' };
+const filled: RefundValues = { ...emptyRefund, returnReason: '2' };
+const part: RefundValues = { ...filled, scope: 'part', pieces: { 'g_lamp,-1': 2, 'g_pot,sk_red': 0 } };
 
-test.each([
-  [46.9, '46.90'],
-  [1200, '1200.00'],
-  [139.35, '139.35'],
-])('starts a form for an order of %d dollars with %s', (total, money) => {
-  expect(emptyRefund({ ...order, total }).money).toBe(money);
+test('names no lines for the whole order, and only those with pieces for a part', () => {
+  expect(refundLines(filled)).toBeUndefined();
+  expect(refundLines(part)).toBe('g_lamp,-1,2');
+  expect(refundLines({ ...part, pieces: {} })).toBe('');
 });
 
-test('accepts a full and a partial refund', async () => {
-  expect(await validateRefund(order)(filled)).toEqual({});
-  expect(await validateRefund(order)({ ...filled, money: '0.01' })).toEqual({});
+test('accepts a refund of all and of some pieces', async () => {
+  expect(await validateRefund('or_1')(filled)).toEqual({});
+  expect(await validateRefund('or_1')(part)).toEqual({});
 });
 
 test.each([
-  [{ money: '139.36' }, 'money', 'form.amount.max'],
-  [{ money: '0' }, 'money', 'form.amount.min'],
-  [{ money: '1.005' }, 'money', 'form.amount.decimals'],
-  [{ money: '' }, 'money', 'form.required'],
   [{ returnReason: '' }, 'returnReason', 'form.required'],
-])('rejects %j', async (part, field, message) => {
-  expect(await validateRefund(order)({ ...filled, ...part })).toEqual({ [field]: message });
+  [{ pieces: {} }, 'pieces', 'orders:refund.choose'],
+  [{ returnDetail: 'a'.repeat(501) }, 'returnDetail', 'form.remarks.long'],
+])('rejects %j', async (change, field, message) => {
+  expect(await validateRefund('or_1')({ ...part, ...change })).toEqual({ [field]: message });
 });
 
-test('omits an empty remark', () => {
-  expect(refundInput('or_1', filled)).toEqual({ orderId: 'or_1', returnReason: 2, money: 139.35 });
+test('sends the amount that the buyer was shown, and omits an empty remark', () => {
+  expect(refundInput('or_1', part, 31.12)).toEqual({
+    orderId: 'or_1',
+    returnReason: 2,
+    lines: 'g_lamp,-1,2',
+    money: 31.12,
+  });
+  expect(refundInput('or_1', { ...filled, returnDetail: ' Too large. ' })).toEqual({
+    orderId: 'or_1',
+    returnReason: 2,
+    returnDetail: 'Too large.',
+  });
 });

@@ -1,43 +1,58 @@
-import type { RefundReason } from '@openmall/sdk';
-import { compare, truncate } from '@openmall/sdk/money';
+import type { OrderRefundLine, RefundReason } from '@openmall/sdk';
 import { orderReturns } from '@openmall/sdk/validators';
 import { validateWith, type FieldErrors } from '../../../shared/forms/validate-with.ts';
-import type { ActedOn } from '../use-order-action.ts';
 
 /** The reasons of the contract, 1 to 9 (spec §4). */
 export const refundReasons: readonly RefundReason[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+type Goods = Pick<OrderRefundLine, 'goodsId' | 'skuId'>;
+
+/** The key of a line within its order. */
+export const lineKey = ({ goodsId, skuId }: Goods): string => `${goodsId},${skuId}`;
+
 export interface RefundValues {
   readonly returnReason: string;
-  readonly money: string;
+  readonly scope: 'whole' | 'part';
+  /** Pieces to refund by the key of their line. */
+  readonly pieces: Readonly<Record<string, number>>;
   readonly returnDetail: string;
 }
 
-/** The initial values: no reason, and the full amount with two decimals like the amounts beside the field. */
-export function emptyRefund({ total }: ActedOn): RefundValues {
-  const [whole = '0', cents = ''] = truncate(total, 2).split('.');
-  return { returnReason: '', money: `${whole}.${cents.padEnd(2, '0')}`, returnDetail: '' };
-}
+export const emptyRefund: RefundValues = { returnReason: '', scope: 'whole', pieces: {}, returnDetail: '' };
 
 const reasonOf = (text: string) => refundReasons.find((reason) => String(reason) === text);
 
-export function refundInput(orderId: string, { returnReason, money, returnDetail }: RefundValues) {
-  const detail = returnDetail.trim();
+/** The chosen pieces as order!returns takes them. Undefined for all that is left of the order, empty for none. */
+export function refundLines({ scope, pieces }: RefundValues): string | undefined {
+  if (scope === 'whole') return undefined;
+  return Object.entries(pieces)
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => `${key},${count}`)
+    .join(',');
+}
+
+/** The params of order!returns. `shown` is the amount that the buyer sees, if the server tells it. */
+export function refundInput(orderId: string, values: RefundValues, shown?: number) {
+  const detail = values.returnDetail.trim();
+  const lines = refundLines(values);
   return {
     orderId,
-    returnReason: reasonOf(returnReason) ?? 9,
-    money: Number(money),
+    returnReason: reasonOf(values.returnReason) ?? 9,
+    ...(lines && { lines }),
+    ...(shown !== undefined && { money: shown }),
     ...(detail && { returnDetail: detail }),
   };
 }
 
-/** Validates the contract's rules, and that the amount does not exceed the total. */
+/** Validates the contract's rules, and that a refund of some items names one. */
 export const validateRefund =
-  (order: ActedOn | undefined) =>
+  (orderId: string) =>
   async (values: RefundValues): Promise<FieldErrors> => {
-    const inputOf = (form: RefundValues) => ({ ...form, orderId: order?.id });
+    const inputOf = ({ returnReason, returnDetail }: RefundValues) => ({
+      returnReason,
+      returnDetail,
+      orderId,
+    });
     const errors = await validateWith<RefundValues>({ schema: orderReturns, inputOf })(values);
-    if (!errors['money'] && values.money.trim() === '') return { ...errors, money: 'form.required' };
-    if (errors['money'] || !order || compare(values.money, order.total) <= 0) return errors;
-    return { ...errors, money: 'form.amount.max' };
+    return refundLines(values) === '' ? { ...errors, pieces: 'orders:refund.choose' } : errors;
   };

@@ -1,0 +1,143 @@
+import { states } from '@openmall/sdk';
+import type { Tx } from '../../../db/database.ts';
+import type { OrderRow, RefundLineRow, RefundRow } from '../../../db/schema/tables.ts';
+import { transact } from '../../../db/transact.ts';
+import { recordAudit } from '../../audit/audit-log.ts';
+import { DomainError } from '../../domain-error.ts';
+import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
+import { AlreadyPosted, post, type Posting } from '../../ledger/post.ts';
+import type { AppContext } from '../../../context.ts';
+import { lockOrder, logOrderStep } from '../order-rows.ts';
+import { countRefunded } from '../../inventory/sold-figures.ts';
+import { returnPieces } from '../../inventory/stock.ts';
+
+const { transitions } = states.refund;
+
+interface OpenRefund {
+  readonly order: OrderRow;
+  readonly refund: RefundRow;
+  readonly lines: readonly RefundLineRow[];
+}
+
+/**
+ * Locks an order and its undecided refund.
+ * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
+ */
+async function lockOpenRefund(tx: Tx, ctx: AppContext, orderId: string): Promise<OpenRefund> {
+  const order = await lockOrder(tx, ctx, orderId);
+  const refund = await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('state', 'in', transitions.approve.from)
+    .executeTakeFirst();
+  if (!refund) throw new DomainError('orderNotRefundable');
+  const lines = await tx.selectFrom('refund_line').selectAll().where('refund_id', '=', refund.id).execute();
+  return { order, refund, lines };
+}
+
+/** Pays the buyer back. A refund that leaves nothing settles the order; any other has a slot of its own. */
+async function payBack(tx: Tx, { clock }: AppContext, { order, refund }: OpenRefund): Promise<void> {
+  const movement = {
+    from: ledgerAccount('escrow'),
+    to: ledgerAccount('wallet', order.buyer_id),
+    amount: refund.total,
+  };
+  const posting: Posting = {
+    refKind: 'order',
+    refId: order.id,
+    slot: refund.is_whole ? 'settle' : `refund:${refund.id}`,
+    outcome: 'refunded',
+    movements: [movement],
+  };
+  try {
+    await post(tx, clock, [posting]);
+  } catch (cause) {
+    if (cause instanceof AlreadyPosted) throw new DomainError('orderNotRefundable', { cause });
+    throw cause;
+  }
+}
+
+/** Takes the refunded pieces off the order. What is left of it goes on where it was. */
+async function takeOff(tx: Tx, { clock }: AppContext, { order, refund, lines }: OpenRefund): Promise<void> {
+  for (const { sku_id: skuId, quantity } of lines) {
+    await tx
+      .updateTable('order_line')
+      .set((eb) => ({ refunded: eb('refunded', '+', quantity) }))
+      .where('order_id', '=', order.id)
+      .where('sku_id', '=', skuId)
+      .execute();
+  }
+  const { to, log } = transitions.approve;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  await tx
+    .updateTable('orders')
+    .set((eb) => ({
+      refund_status: to,
+      refunded_total: eb('refunded_total', '+', refund.total),
+      refunded_pieces: eb('refunded_pieces', '+', pieces),
+      ...(!refund.is_whole && {
+        status: order.status_before_refund ?? order.status,
+        status_before_refund: null,
+      }),
+      last_step: log,
+      changed_at: clock.now(),
+    }))
+    .where('id', '=', order.id)
+    .execute();
+}
+
+const decide = (tx: Tx, { clock }: AppContext, { id }: RefundRow, state: 2 | 3, answer = '') =>
+  tx
+    .updateTable('refund')
+    .set({ state, answer: answer || null, decided_at: clock.now() })
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * The store approves the refund that the buyer has requested: the money goes back to the buyer and the pieces go back to
+ * stock. What is left of the order goes on.
+ * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
+ */
+export async function approveRefund(ctx: AppContext, orderId: string): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
+    const open = await lockOpenRefund(tx, ctx, orderId);
+    const { order, refund, lines } = open;
+    const pieces = lines.map(({ sku_id: skuId, quantity }) => ({ orderId: order.id, skuId, quantity }));
+    await returnPieces(tx, clock, refund.id, pieces);
+    await payBack(tx, ctx, open);
+    await decide(tx, ctx, refund, transitions.approve.to);
+    await takeOff(tx, ctx, open);
+    await logOrderStep(tx, clock, [order], { step: transitions.approve.log });
+    await countRefunded(tx, refund.id);
+    await recordAudit(tx, ctx, { subjectId: order.id, act: 'grantRefund' });
+  });
+}
+
+/**
+ * The store rejects the refund that the buyer has requested: the order returns to its previous state.
+ * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
+ */
+export async function rejectRefund(ctx: AppContext, orderId: string, why = ''): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
+    const { order, refund } = await lockOpenRefund(tx, ctx, orderId);
+    if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
+    const { to, log } = transitions.reject;
+    await decide(tx, ctx, refund, to, why);
+    await tx
+      .updateTable('orders')
+      .set({
+        status: order.status_before_refund,
+        status_before_refund: null,
+        refund_status: to,
+        last_step: log,
+        changed_at: clock.now(),
+      })
+      .where('id', '=', order.id)
+      .execute();
+    await logOrderStep(tx, clock, [order], { step: log, detail: why });
+    await recordAudit(tx, ctx, { subjectId: order.id, act: 'refuseRefund', reason: why });
+  });
+}
