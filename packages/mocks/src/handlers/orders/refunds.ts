@@ -35,8 +35,8 @@ export const refundedCents = ({ refunds }: Order): number =>
     ({ parts }) => paidBack(parts),
   );
 
-const totalOf = ({ goods, coupon, freight, tax, service }: RefundPart): number =>
-  goods + freight + tax + service - coupon;
+const totalOf = ({ coupon, ...part }: RefundPart): number =>
+  sumOf([part.goods, part.freight, part.tax, part.service, -coupon], (cents) => cents);
 const paidBack = (parts: readonly RefundPart[]): number => sumOf(parts, totalOf);
 
 /** What of a figure of the order falls to a line, by its goods. */
@@ -63,7 +63,7 @@ function partOf(order: Order, line: OrderLine, count: number): RefundPart {
 }
 
 /** The named pieces of an order, or all that are left of it. */
-export function refundParts(order: Order, text: string | undefined): readonly RefundPart[] {
+function refundParts(order: Order, text: string | undefined): readonly RefundPart[] {
   const leftOf = (line: OrderLine) => line.count - refundedOf(order, line);
   const named = new Map<OrderLine, number>(
     text === undefined ? order.lines.map((line) => [line, leftOf(line)]) : [],

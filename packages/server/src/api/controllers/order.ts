@@ -11,11 +11,11 @@ import { submitOrders } from '../../domain/orders/submit.ts';
 import { readHandlingFee } from '../../domain/payments/handling-fee.ts';
 import type { Handler } from '../handler.ts';
 import { parseCoupons } from '../wire/coupon.ts';
-import { orderFigures, parseOrderItems } from '../wire/order.ts';
-import { showOrderDetails, showOrderLine, showOrderMain } from '../wire/order-views.ts';
+import { orderFigures, parseOrderItems } from '../wire/orders/order.ts';
+import { showOrderDetails, showOrderLine, showOrderMain } from '../wire/orders/order-views.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
-import { showQuote } from '../wire/quote.ts';
-import { showRefund, showRefundQuote } from '../wire/refund.ts';
+import { showQuote } from '../wire/orders/quote.ts';
+import { showRefund, showRefundQuote } from '../wire/orders/refund.ts';
 
 export const orderCancel: Handler<'orderCancel'> = async ({ ctx, input, session }) => {
   await cancelOrder(ctx, session.userId, input.orderId, input.returnReason);

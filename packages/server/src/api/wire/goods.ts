@@ -10,7 +10,7 @@ import type { GoodsDetails } from '../../domain/catalog/read-goods.ts';
 import type { Variant } from '../../domain/catalog/variants.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { dollars } from './money.ts';
-import { NO_VARIANT } from './order.ts';
+import { NO_VARIANT } from './orders/order.ts';
 import { showStore } from './store.ts';
 import { plus, times } from '../../domain/money/exact.ts';
 import { discountedPrice } from '../../domain/orders/price-order.ts';

@@ -90,12 +90,12 @@ async function checkTooMany(context: CheckContext): Promise<void> {
   const order = await payOrder(context);
   const { caller, orderId, pieces } = order;
   const lines = order.lineOf(pieces + 1);
-  const asked = await context.call('orderReturns', { orderId, returnReason: 2, lines }, { caller });
+  const answer = await context.call('orderReturns', { orderId, returnReason: 2, lines }, { caller });
   const refusal = {
     keys: ['refundPiecesTooMany'],
     granted: 'takes a request for more pieces than were ordered',
   } as const;
-  expectRefusal(context, 'orderReturns', refusal, asked);
+  expectRefusal(context, 'orderReturns', refusal, answer);
 }
 
 /** What is wrong after a refund of some pieces was granted, or undefined. */
@@ -118,10 +118,10 @@ async function refund(context: CheckContext, order: PaidOrder, lines?: string) {
     money: quote.total,
     ...(lines !== undefined && { lines }),
   } as const;
-  const asked = await context.call('orderReturns', input, { caller });
+  const answer = await context.call('orderReturns', input, { caller });
   await requireControl(context).decideRefund(orderId, 'approve');
   const paid = subtract(await balanceOf(context, caller), before);
-  return { asked, paid, total: quote.total };
+  return { answer, paid, total: quote.total };
 }
 
 async function checkRest(context: CheckContext): Promise<void> {
@@ -130,12 +130,12 @@ async function checkRest(context: CheckContext): Promise<void> {
   const calls: Exchange[] = [];
   const part = await refund(context, order, order.piece);
   const after = await readOrder(context, order);
-  calls.push(part.asked, after.exchange);
+  calls.push(part.answer, after.exchange);
   const fault = faultAfter(after.order, part.paid, part.total);
   if (fault !== undefined) return context.expect('orderReturns', fault, ...calls);
   const rest = await refund(context, order);
   const ended = await readOrder(context, order);
-  calls.push(rest.asked, ended.exchange);
+  calls.push(rest.answer, ended.exchange);
   const all = add(part.paid, rest.paid);
   const last =
     compare(all, order.total) !== 0

@@ -87,7 +87,13 @@ async function takeOff(tx: Tx, { clock }: AppContext, { order, refund, lines }: 
     .execute();
 }
 
-const decide = (tx: Tx, { clock }: AppContext, { id }: RefundRow, state: 2 | 3, answer = '') =>
+interface Decision {
+  readonly id: string;
+  readonly state: 2 | 3;
+  readonly answer?: string;
+}
+
+const decide = (tx: Tx, { clock }: AppContext, { id, state, answer }: Decision) =>
   tx
     .updateTable('refund')
     .set({ state, answer: answer || null, decided_at: clock.now() })
@@ -107,7 +113,7 @@ export async function approveRefund(ctx: AppContext, orderId: string): Promise<v
     const pieces = lines.map(({ sku_id: skuId, quantity }) => ({ orderId: order.id, skuId, quantity }));
     await returnPieces(tx, clock, refund.id, pieces);
     await payBack(tx, ctx, open);
-    await decide(tx, ctx, refund, transitions.approve.to);
+    await decide(tx, ctx, { id: refund.id, state: transitions.approve.to });
     await takeOff(tx, ctx, open);
     await logOrderStep(tx, clock, [order], { step: transitions.approve.log });
     await countRefunded(tx, refund.id);
@@ -125,7 +131,7 @@ export async function rejectRefund(ctx: AppContext, orderId: string, why = ''): 
     const { order, refund } = await lockOpenRefund(tx, ctx, orderId);
     if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
     const { to, log } = transitions.reject;
-    await decide(tx, ctx, refund, to, why);
+    await decide(tx, ctx, { id: refund.id, state: to, answer: why });
     await tx
       .updateTable('orders')
       .set({

@@ -1,9 +1,27 @@
+import styled from '@emotion/styled';
 import type { OrderDetails, OrderRefund } from '@openmall/sdk';
 import { fromWireTime } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { lineKey } from './refund-values.ts';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 6px 24px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--mui-palette-divider);
+  & dt {
+    color: var(--mui-palette-text-secondary);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+  @media (width < 900px) {
+    gap: 6px 12px;
+  }
+`;
 
 const textOfLines = ({ lines }: OrderRefund) =>
   lines.map((line) => (
@@ -36,7 +54,7 @@ export function RefundFacts({ order, refusal }: Props) {
   const last = refunds.at(-1);
   const earlier = refunds.slice(0, -1);
   return (
-    <dl>
+    <List>
       {refusal && (
         <>
           <dt>{t('refundState.why')}</dt>
@@ -79,6 +97,6 @@ export function RefundFacts({ order, refusal }: Props) {
           </dd>
         </>
       )}
-    </dl>
+    </List>
   );
 }

@@ -24,24 +24,8 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
-  & dl {
-    display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    gap: 6px 24px;
-    padding-block-start: 16px;
-    border-block-start: 1px solid var(--mui-palette-divider);
-  }
-  & dt {
-    color: var(--mui-palette-text-secondary);
-  }
-  & dd {
-    overflow-wrap: anywhere;
-  }
   @media (width < 900px) {
     padding: 16px;
-    & dl {
-      gap: 6px 12px;
-    }
   }
 `;
 

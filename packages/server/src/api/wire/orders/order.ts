@@ -1,10 +1,10 @@
-import { minus, plus } from '../../domain/money/exact.ts';
-import { dollars } from './money.ts';
-import { DomainError } from '../../domain/domain-error.ts';
-import type { OrderItem } from '../../domain/orders/order-items.ts';
+import { minus, plus } from '../../../domain/money/exact.ts';
+import { dollars } from '../money.ts';
+import { DomainError } from '../../../domain/domain-error.ts';
+import type { OrderItem } from '../../../domain/orders/order-items.ts';
 import type { Lang, OrderAttribute, OrderDetails, OrderMain, OrderPreview } from '@openmall/sdk';
-import type { LineAttribute, OrderLineRow, OrderRow } from '../../db/schema/tables.ts';
-import { textIn } from './language.ts';
+import type { LineAttribute, OrderLineRow, OrderRow } from '../../../db/schema/tables.ts';
+import { textIn } from '../language.ts';
 
 interface Amounts {
   readonly items: string;

@@ -1,9 +1,9 @@
 import type { CouponUse, DataOf, FreeDelivery, Lang, OrderQuoteLine, OrderQuoteStore } from '@openmall/sdk';
-import type { AppliedCoupon } from '../../domain/coupons/apply-coupon.ts';
-import { isPositive, minus, times } from '../../domain/money/exact.ts';
-import { goodsSum, type OrderFigures } from '../../domain/orders/price-order.ts';
-import type { Quote, QuotedLine } from '../../domain/orders/quote.ts';
-import { dollars } from './money.ts';
+import type { AppliedCoupon } from '../../../domain/coupons/apply-coupon.ts';
+import { isPositive, minus, times } from '../../../domain/money/exact.ts';
+import { goodsSum, type OrderFigures } from '../../../domain/orders/price-order.ts';
+import type { Quote, QuotedLine } from '../../../domain/orders/quote.ts';
+import { dollars } from '../money.ts';
 import { NO_VARIANT, showAttributes } from './order.ts';
 
 function showQuoteLine({ item, offer, figures, stock, problems }: QuotedLine, lang: Lang): OrderQuoteLine {

@@ -11,12 +11,12 @@ import {
   type RefundStatus,
   toWireTime,
 } from '@openmall/sdk';
-import { times } from '../../domain/money/exact.ts';
-import type { ListedOrder, ListedOrderLine, OrderWithStore } from '../../domain/orders/read-orders.ts';
-import { countryOf } from './language.ts';
-import { dollars, optionalDollars } from './money.ts';
+import { times } from '../../../domain/money/exact.ts';
+import type { ListedOrder, ListedOrderLine, OrderWithStore } from '../../../domain/orders/read-orders.ts';
+import { countryOf } from '../language.ts';
+import { dollars, optionalDollars } from '../money.ts';
 import { orderFigures, orderMarks, showPreview } from './order.ts';
-import { optionalWireTime } from './time.ts';
+import { optionalWireTime } from '../time.ts';
 
 const payStatus = ({ status, paid_at }: OrderWithStore) => (paid_at ? 1 : status === -1 ? -1 : 0);
 

@@ -7,13 +7,13 @@ import {
   type RefundStatus,
   toWireTime,
 } from '@openmall/sdk';
-import type { OrderLineRow } from '../../db/schema/tables.ts';
-import type { RefundQuote } from '../../domain/orders/refunds/choose-pieces.ts';
-import type { ShownRefund } from '../../domain/orders/refunds/read-refunds.ts';
-import { paidBack, type RefundFigures } from '../../domain/orders/refunds/refund-shares.ts';
-import { dollars } from './money.ts';
+import type { OrderLineRow } from '../../../db/schema/tables.ts';
+import type { RefundQuote } from '../../../domain/orders/refunds/choose-pieces.ts';
+import type { ShownRefund } from '../../../domain/orders/refunds/read-refunds.ts';
+import { paidBack, type RefundFigures } from '../../../domain/orders/refunds/refund-shares.ts';
+import { dollars } from '../money.ts';
 import { showPreview } from './order.ts';
-import { optionalWireTime } from './time.ts';
+import { optionalWireTime } from '../time.ts';
 
 const showFigures = (figures: RefundFigures) => ({
   goodsTotal: dollars(figures.goods),
