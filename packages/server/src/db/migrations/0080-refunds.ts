@@ -32,12 +32,12 @@ export const refunds: readonly string[] = [
      -- What was paid back of refunds from before they named lines, if less.
      agreed numeric(38,10) check (agreed > 0 and agreed < total),
      answer text,
-     asked_at timestamptz not null,
+     requested_at timestamptz not null,
      decided_at timestamptz,
      check (total = goods + freight + tax + fee - coupon),
      check ((state = 1) = (decided_at is null))
    )`,
-  `create index refund_by_order on refund (order_id, asked_at, id)`,
+  `create index refund_by_order on refund (order_id, requested_at, id)`,
   `create unique index refund_open on refund (order_id) where state = 1`,
   `create table refund_line (
      refund_id text not null references refund (id),
@@ -57,7 +57,7 @@ export const refunds: readonly string[] = [
      from orders where refund_status = 1 and refund_amount < total`,
   `update orders set status = status_before_refund, status_before_refund = null, refund_status = 3,
      last_step = 'refundRejected', changed_at = now() where refund_status = 1 and refund_amount < total`,
-  `insert into refund (id, order_id, state, is_whole, reason, detail, goods, coupon, freight, tax, fee, total, agreed, asked_at, decided_at)
+  `insert into refund (id, order_id, state, is_whole, reason, detail, goods, coupon, freight, tax, fee, total, agreed, requested_at, decided_at)
      select 'rf_' || id, id, refund_status, true, coalesce(return_reason, 9), return_detail, items - discount, coupon_discount,
        freight, tax, fee, total, case when refund_status = 2 and refund_amount < total then refund_amount end,
        coalesce((select max(at) from order_log where order_id = orders.id and step = 'refundRequested'), changed_at),

@@ -115,7 +115,7 @@ export interface RefundTable extends RefundFigures {
   agreed: Optional<string>;
   /** What the store said when it refused. */
   answer: Optional<string>;
-  asked_at: Time;
+  requested_at: Time;
   decided_at: OptionalTime;
 }
 export interface RefundLineTable extends RefundFigures {

@@ -36,7 +36,7 @@ const ILLEGAL: readonly (readonly [what: string, statement: string])[] = [
   ['a refund that does not add up', `update refund set total = total + 1`],
   [
     'a second open refund of an order',
-    `insert into refund select 'rf_' || number, order_id, 1, is_whole, reason, detail, goods, coupon, freight, tax, fee, total, agreed, answer, asked_at, null
+    `insert into refund select 'rf_' || number, order_id, 1, is_whole, reason, detail, goods, coupon, freight, tax, fee, total, agreed, answer, requested_at, null
      from refund, generate_series(1, 2) as number`,
   ],
   ['a line that reserves twice', `insert into stock_move select * from stock_move limit 1`],

@@ -48,7 +48,7 @@ export const showRefund = (refund: ShownRefund, lang: Lang): OrderRefund => ({
   isWhole: refund.is_whole ? 1 : 0,
   reason: refund.reason as RefundReason,
   remark: refund.detail,
-  createTime: toWireTime(refund.asked_at),
+  createTime: toWireTime(refund.requested_at),
   decideTime: optionalWireTime(refund.decided_at),
   answer: refund.answer,
   lines: refund.lines.map((line) => showLine(line, lang)),

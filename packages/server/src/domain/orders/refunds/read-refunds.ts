@@ -16,7 +16,7 @@ export async function readRefunds({ db }: AppContext, orderId: string): Promise<
     .selectFrom('refund')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .orderBy('id')
     .limit(MAX_REFUNDS)
     .execute();

@@ -64,7 +64,7 @@ export const REFUND_INVARIANTS: readonly Row[] = [
         having orders.refunded_total <> coalesce(sum(coalesce(refund.agreed, refund.total)) filter (where refund.state = 2), 0)
           or orders.refunded_pieces <> (select sum(refunded) from order_line where order_id = orders.id)
           or (orders.refund_status = 1) <> (count(*) filter (where refund.state = 1) = 1)
-          or orders.refund_status <> coalesce((array_agg(refund.state order by refund.asked_at desc, refund.id desc))[1], 0)
+          or orders.refund_status <> coalesce((array_agg(refund.state order by refund.requested_at desc, refund.id desc))[1], 0)
           or (orders.refunded_pieces = orders.pieces) <> (orders.status = 6 and orders.refund_status = 2)
           or bool_or(refund.is_whole and refund.state = 2) <> (orders.refunded_pieces = orders.pieces)`,
   ],

@@ -46,7 +46,7 @@ async function insertRefund(
     .insertInto('refund')
     .values({
       ...{ id, order_id: order.id, is_whole: isWhole, reason, detail: detail ?? null },
-      ...{ goods, coupon, freight, tax, fee, total, asked_at: clock.now() },
+      ...{ goods, coupon, freight, tax, fee, total, requested_at: clock.now() },
     })
     .execute();
   const lines = parts.map(({ line, quantity, ...figures }) => ({
