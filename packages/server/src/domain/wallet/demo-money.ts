@@ -49,8 +49,8 @@ async function listSteps(db: Db | Tx, userId: string): Promise<readonly Step[]> 
 const smaller = (a: string, b: string): string => (isGreater(a, b) ? b : a);
 
 /**
- * How much of a wallet is demo money. Other money is spent first. What a refund or a refused withdrawal brings
- * back is demo money as far as demo money had paid for it.
+ * How much of a wallet is demo money. Other money is spent first. A refund or a refused withdrawal returns demo money
+ * as far as demo money had paid for it.
  */
 export async function readDemoMoney(db: Db | Tx, userId: string): Promise<string> {
   const paid = new Map<string, string>();

@@ -9,7 +9,7 @@ export interface WalletMovement {
   readonly at: Date;
   readonly refKind: Tables['journal']['ref_kind'];
   readonly refId: string;
-  /** The number for people of what `refId` names. */
+  /** The record number of `refId`, which people see. */
   readonly refNumber: string | null;
   readonly direction: 'in' | 'out';
   readonly amount: string;

@@ -4,35 +4,28 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
 
 const Root = styled.div`
   padding-block: 32px;
-  & > header {
-    display: flex;
-    align-items: end;
-    justify-content: space-between;
-    gap: 24px;
-    margin-block-end: 24px;
+  @media (width < 900px) {
+    padding-block: 16px;
   }
-  & h1 {
-    font-size: 28px;
-    line-height: 36px;
-    letter-spacing: -0.02em;
-  }
-  & > header p {
-    margin-block-start: 4px;
-    max-inline-size: 640px;
-    color: var(--mui-palette-text-secondary);
-    text-wrap: pretty;
-  }
-  & nav {
-    flex: none;
-    display: inline-flex;
-    padding: 3px;
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-sunken);
-  }
-  & nav a {
+`;
+
+const Text = styled.span`
+  display: block;
+  max-inline-size: 640px;
+  text-wrap: pretty;
+`;
+
+const Tabs = styled.nav`
+  flex: none;
+  display: inline-flex;
+  padding: 3px;
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-sunken);
+  & a {
     display: grid;
     place-items: center;
     block-size: 34px;
@@ -40,31 +33,19 @@ const Root = styled.div`
     border-radius: var(--mui-shape-borderRadiusSmall);
     color: var(--mui-palette-text-secondary);
   }
-  & nav a:hover {
+  & a:hover {
     color: var(--mui-palette-text-primary);
   }
-  & nav a[aria-current='page'] {
+  & a[aria-current='page'] {
     background: var(--mui-palette-background-paper);
     color: var(--mui-palette-text-primary);
     font-weight: 600;
     box-shadow: 0 1px 2px rgb(20 30 26 / 12%);
   }
   @media (width < 900px) {
-    padding-block: 16px;
-    & > header {
-      flex-wrap: wrap;
-      gap: 12px;
-      margin-block-end: 16px;
-    }
-    & h1 {
-      font-size: 22px;
-      line-height: 28px;
-    }
-    & nav {
-      display: flex;
-      inline-size: 100%;
-    }
-    & nav a {
+    display: flex;
+    inline-size: 100%;
+    & a {
       flex: 1;
       block-size: 38px;
     }
@@ -83,23 +64,20 @@ export function Frame({
 }) {
   const { t } = useTranslation('loans');
   const isMine = useLocation().pathname === paths.myLoan;
+  const tabs = (
+    <Tabs aria-label={t('nav')}>
+      <Link to={paths.credit} aria-current={isMine ? undefined : 'page'}>
+        {t('apply')}
+      </Link>
+      <Link to={paths.myLoan} aria-current={isMine ? 'page' : undefined}>
+        {t('mine')}
+      </Link>
+    </Tabs>
+  );
   return (
     <Column>
       <Root>
-        <header>
-          <div>
-            <h1>{title}</h1>
-            <p>{text}</p>
-          </div>
-          <nav aria-label={t('nav')}>
-            <Link to={paths.credit} aria-current={isMine ? undefined : 'page'}>
-              {t('apply')}
-            </Link>
-            <Link to={paths.myLoan} aria-current={isMine ? 'page' : undefined}>
-              {t('mine')}
-            </Link>
-          </nav>
-        </header>
+        <PageHead title={title} text={<Text>{text}</Text>} end={tabs} />
         {children}
       </Root>
     </Column>

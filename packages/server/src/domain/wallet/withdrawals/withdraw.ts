@@ -77,7 +77,8 @@ async function assertOpenNow(tx: Tx, userId: string, now: Date, terms: WithdrawT
 }
 
 /**
- * What leaves less than a cent may be below the minimum: otherwise a small rest could never be withdrawn.
+ * A withdrawal that leaves less than a cent may be below the minimum. Otherwise a small balance could never be
+ * withdrawn.
  * @throws {DomainError} `withdrawalOutsideLimits`.
  */
 async function assertWithinLimits(
