@@ -61,7 +61,7 @@ export async function chooseAvatar({ db }: AppContext, userId: string, avatar: n
   await db.updateTable('user_account').set({ avatar }).where('id', '=', userId).execute();
 }
 
-/** Sets what the mall calls a user. An empty name removes it. */
+/** Sets the display name of a user. An empty name removes it. */
 export async function setDisplayName({ db }: AppContext, userId: string, name: string): Promise<void> {
   await db
     .updateTable('user_account')

@@ -39,7 +39,7 @@ const SORT_COLUMNS = {
 export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<unknown> {
   if (!sort) return sql`goods.weight_1 desc, goods.weight_2 desc, goods.created_at desc, goods.id desc`;
   const direction = sql.raw(sort.direction);
-  // Of equal ratings, the one of more reviews is worth more.
+  // Among equal ratings, more reviews rank higher.
   if (sort.by === 'rating')
     return sql`goods.rating ${direction}, goods.reviews ${direction}, goods.id ${direction}`;
   const column = sort.by === 'price' ? currentPrice(clock) : sql.ref(`goods.${SORT_COLUMNS[sort.by]}`);

@@ -2,7 +2,7 @@ import { isGreater, times, truncateCents } from '../money/exact.ts';
 import type { ChosenCoupon, CouponProblem } from './choose-coupons.ts';
 import type { Coupon } from './coupon-rows.ts';
 
-/** What a coupon does to an order, in dollars. One with a problem takes nothing off, and has no id. */
+/** The effect of a coupon on an order, in dollars. A coupon with a problem has no discount and no id. */
 export interface AppliedCoupon {
   readonly couponId: string | null;
   readonly code: string;
@@ -12,7 +12,7 @@ export interface AppliedCoupon {
   readonly problem: CouponProblem | null;
 }
 
-/** What a coupon takes off goods that reach its minimum: always less than they cost. */
+/** The discount of a coupon on goods that reach its minimum. It is always less than they cost. */
 function discountOf(
   { amount, percent, maxDiscount }: Pick<Coupon, 'amount' | 'percent' | 'maxDiscount'>,
   goods: string,

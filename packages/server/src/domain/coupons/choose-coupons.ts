@@ -3,7 +3,7 @@ import type { Clock } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { selectCoupons, type Coupon } from './coupon-rows.ts';
 
-/** The code of the coupon that the order of a store is to use. */
+/** The code of a coupon for the order of a store. */
 export interface CouponChoice {
   readonly storeId: string;
   readonly code: string;
@@ -17,7 +17,7 @@ export type CouponProblem =
   | 'couponBelowMinimum'
   | 'couponOtherStore';
 
-/** A coupon as it was chosen, and why it cannot be used whatever the order costs. */
+/** A chosen coupon, with its problem if it cannot be used whatever the order costs. */
 export interface ChosenCoupon {
   readonly code: string;
   readonly coupon: Coupon | undefined;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 
-/** A coupon with what is left of it. Either `amount` or `percent` is set. Amounts are in dollars. */
+/** A coupon with its remaining uses. Either `amount` or `percent` is set. Amounts are in dollars. */
 export interface Coupon {
   readonly id: string;
   readonly code: string;

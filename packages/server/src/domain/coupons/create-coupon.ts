@@ -55,7 +55,7 @@ async function insertCoupon(tx: Tx, { clock }: AppContext, coupon: NewCoupon): P
 /**
  * Creates a coupon as a store or as the mall, and returns its id.
  * @throws {DomainError} `storeNotFound`, `duplicateSubmission` if the code is taken, or `parameterError` if the terms
- * contradict each other: an amount must be below the least goods sum, and the end after the start.
+ * contradict each other: an amount must be below the minimum goods total, and the end after the start.
  */
 export async function createCoupon(ctx: AppContext, coupon: NewCoupon): Promise<string> {
   const { storeId } = coupon;

@@ -46,7 +46,7 @@ export function listOwnCoupons(ctx: AppContext, buyerId: string, page: PageReque
   return loadPage(ctx, buyerId, { where, order }, page);
 }
 
-/** Puts coupons among the buyer's own. Those that are there already stay. */
+/** Adds coupons to the buyer's own. Claiming one again changes nothing. */
 export async function addClaims(
   db: Db | Tx,
   clock: Clock,

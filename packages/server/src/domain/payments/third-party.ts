@@ -21,7 +21,7 @@ export interface Product {
     readonly min_amount: number;
     readonly max_amount: number;
     readonly bank_code: string;
-    /** In which currency the bank is paid, if the operator says so. */
+    /** The currency that the bank accepts, if the operator has set one. */
     readonly currency?: string;
   }[];
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { isPositive } from '../money/exact.ts';
 
 /**
- * Sets the goods sum in dollars from which orders of a store have no freight; null ends the offer. Orders that exist keep
+ * Sets the minimum goods total for free delivery from a store, in dollars; null ends the offer. Existing orders keep
  * their freight.
  * @throws {DomainError} `storeNotFound`, also for another store than the actor's, or `parameterError`.
  */

@@ -16,6 +16,6 @@ export interface Store {
   readonly goodsCount: number;
   readonly followers: number;
   readonly isFollowed: boolean;
-  /** The goods sum in dollars from which orders have no freight; null without such an offer. */
+  /** The minimum goods total for free delivery, in dollars; null if the store does not offer it. */
   readonly freeDeliveryFrom: string | null;
 }
