@@ -218,7 +218,7 @@ import type {
 import type { NoInput } from './operation-types.ts';
 
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Where there are none, a server may suggest goods for what was probably meant, and answers `correctedKeyword`. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. If there are none, a server may suggest goods for a corrected keyword, which it answers as `correctedKeyword`. Anyone may call.
  *
  * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
  * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
@@ -263,7 +263,7 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
 
 /**
  * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
- * also find other forms of a word, and search a keyword that finds nothing as it was probably meant; it then answers `correctedKeyword`.
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
  * Anyone may call.
  *
  * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
@@ -299,7 +299,7 @@ export const sellerGoodsSearch: Call<
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
  * keyword is not corrected. Anyone may call.
  *
- * - `keyword` (optional): Counts what this keyword finds; all goods where nothing is said.
+ * - `keyword` (optional): Counts only goods that match this keyword; all goods without it.
  * - `sellerId` (optional): Counts only the goods of this store.
  * - `categoryId` (optional): Counts only goods of this category, of either level; `0` or none counts all.
  * - `discount` (optional): `1` keeps only goods whose discount runs now.
@@ -345,9 +345,9 @@ export const sellerGoodsSearchSellerGoods: Call<
 /**
  * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
  *
- * - `type` (optional): Which selection; the newest goods where nothing is said.
+ * - `type` (optional): Which selection; the newest goods by default.
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
- * - `pageSize` (optional): How many rows a page has; 12 where nothing is said.
+ * - `pageSize` (optional): How many rows a page has; 12 by default.
  *
  * @example await sellerGoodsRecommendNew(transport);
  */
@@ -358,10 +358,10 @@ export const sellerGoodsRecommendNew: OpenCall<
 > = /* @__PURE__ */ read('sellerGoods!recommend_new', '', { paging: resultList });
 
 /**
- * Answers at most 12 goods that the caller looked at lately, newest first, or at most 10 that the store recommends, newest first. Needs a token.
+ * Answers at most 12 goods that the caller viewed recently, or at most 10 that the store recommends, newest first. Needs a token.
  *
  * - `sellerId`: The store on whose pages the goods are shown.
- * - `type`: Whether the caller's own history or the store makes the selection.
+ * - `type`: Whether the goods come from the caller's history or from the store.
  *
  * @throws ApiError with the keys storeNotFound, besides the shared errors
  * @example await sellerGoodsRecommendLike(transport, {"sellerId":"st_northwind","type":2});
@@ -377,7 +377,7 @@ export const sellerGoodsRecommendLike: Call<
  * and for a caller with a token it goes into the browsing history. Goods taken off the shelf are refused as removed.
  *
  * - `sellerGoodsId`: The goods, by the id that lists answer.
- * - `skuId` (optional): A variant whose choices shall lead the specification table.
+ * - `skuId` (optional): A variant whose attributes come first in the specification table.
  *
  * @throws ApiError with the keys goodsNotFound, productRemoved, skuNotFound, storeNotFound, besides the shared errors
  * @example await sellerGoodsInfo(transport, {"sellerGoodsId":"g_canvas_sneaker"});
@@ -406,7 +406,7 @@ export const sellerGoodsDeliveryEstimate: Call<
 > = /* @__PURE__ */ read('sellerGoods!deliveryEstimate', 'vqfgoodsNotFound ksiproductRemoved');
 
 /**
- * Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.
+ * Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
  *
  * @example await indexHome(transport);
  */
@@ -425,7 +425,7 @@ export const indexDownloadUrl: OpenCall<'indexDownloadUrl', NoInput, IndexDownlo
  * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
  *
  * - `type`: Which kind of store shows the banners.
- * - `imgType` (optional): `1` keeps banners for the large stage, `0` those for small places; both where nothing is said.
+ * - `imgType` (optional): `1` keeps banners for the large stage, `0` those for small places; both by default.
  *
  * @example await bannerBannerList(transport, {"type":"pc"});
  */
@@ -444,7 +444,7 @@ export const categoryList: OpenCall<'categoryList', CategoryListParams, Category
   /* @__PURE__ */ read('category!list', '', { paging: pageList });
 
 /**
- * Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
  *
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
@@ -514,7 +514,7 @@ export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
  * - `sellerGoodsId`: The goods whose reviews are listed.
- * - `evaluationType` (optional): Keeps the reviews of one kind; all where nothing is said.
+ * - `evaluationType` (optional): Keeps the reviews of one kind; all by default.
  *
  * @throws ApiError with the keys goodsNotFound, besides the shared errors
  * @example await evaluationList(transport, {"sellerGoodsId":"g_canvas_sneaker"});
@@ -541,9 +541,9 @@ export const evaluationCountType: Call<
  * received with these goods and without a review of them. The order counts as reviewed once all its goods are. Needs a token.
  *
  * - `sellerGoodsId`: The goods that are reviewed.
- * - `evaluationType`: What the review comes down to, as the stars say.
+ * - `evaluationType`: The level of the review, according to its stars.
  * - `rating`: Stars, one for very bad to five for very good.
- * - `content` (optional): What the buyer has to say, as plain text.
+ * - `content` (optional): The text of the buyer, as plain text.
  * - `orderId` (optional): The order with which the goods came.
  * - `imgUrl1` (optional): First picture of the review, as the upload answered it.
  * - `imgUrl2` (optional): Second picture of the review, as the upload answered it.
@@ -577,7 +577,7 @@ export const evaluationAddList: Call<'evaluationAddList', EvaluationDrafts, null
 );
 
 /**
- * Lists the goods that the caller keeps, those kept last first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
  *
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
@@ -588,9 +588,9 @@ export const keepGoodsList: OpenCall<'keepGoodsList', KeepGoodsListParams, KeepG
   /* @__PURE__ */ read('keepGoods!list', '', { paging: pageList });
 
 /**
- * Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
+ * Adds goods to the favourites of the caller. Adding them again changes nothing and succeeds. Needs a token.
  *
- * - `sellerGoodsId`: The goods to keep.
+ * - `sellerGoodsId`: The goods to add.
  *
  * @throws ApiError with the keys goodsNotFound, favouriteLimit, besides the shared errors
  * @example await keepGoodsAdd(transport, {"sellerGoodsId":"g_canvas_sneaker"});
@@ -601,9 +601,9 @@ export const keepGoodsAdd: Call<'keepGoodsAdd', KeepGoodsAddParams, null> = /* @
 );
 
 /**
- * Takes goods from those that the caller keeps. It succeeds too where they were not kept. Needs a token.
+ * Removes goods from the favourites of the caller. Succeeds even if they are not among them. Needs a token.
  *
- * - `sellerGoodsId`: The goods to keep no longer.
+ * - `sellerGoodsId`: The goods to remove.
  *
  * @example await keepGoodsDel(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
@@ -611,7 +611,7 @@ export const keepGoodsDel: Call<'keepGoodsDel', KeepGoodsDelParams, null> =
   /* @__PURE__ */ write('keepGoods!del');
 
 /**
- * Counts the goods that the caller keeps, those off the shelf too, as the list does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  *
  * @example await keepGoodsCount(transport);
  */
@@ -643,9 +643,9 @@ export const focusSellerAdd: Call<'focusSellerAdd', FocusSellerAddParams, null> 
 );
 
 /**
- * Stops following a store. It succeeds too where the caller did not follow it. Needs a token.
+ * Stops following a store. Succeeds even if the caller does not follow it. Needs a token.
  *
- * - `sellerId`: The store to follow no longer.
+ * - `sellerId`: The store to unfollow.
  *
  * @example await focusSellerDel(transport, {"sellerId":"st_northwind"});
  */
@@ -745,7 +745,7 @@ export const sysparaGetSysparaByGet: Call<
 > = /* @__PURE__ */ read('syspara!getSyspara', '', { operationId: 'sysparaGetSysparaByGet', method: 'GET' });
 
 /**
- * Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * Answers the requested settings by code. A code that is unknown or not for clients is answered with null. Anyone may call.
  *
  * - `code`: Which settings, by code; several are separated by commas.
  *
@@ -783,7 +783,7 @@ export const userLogout: OpenCall<'userLogout', NoInput, null> = /* @__PURE__ */
 });
 
 /**
- * Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
+ * Reports every five minutes that the user is online, for customer service. It neither revives nor prolongs a session, and succeeds without a token.
  *
  * - `status` (optional): Whether the user is there; online when absent.
  *
@@ -876,7 +876,7 @@ export const userBindWithdrawAddress: Call<'userBindWithdrawAddress', UserBindWi
   );
 
 /**
- * Answers which ways of proving ownership a name offers, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ * Answers the methods by which a name can prove ownership, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
  *
  * - `username`: The name with which the user would log in.
  *
@@ -1002,7 +1002,7 @@ export const localuserRefreshAvatar: Call<'localuserRefreshAvatar', LocaluserRef
   /* @__PURE__ */ write('localuser!refreshAvatar');
 
 /**
- * Sets what the mall calls the caller in its menu and on the pages of the account. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+ * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
  *
  * - `displayName` (optional): The new name. Left out or empty, the name is removed.
  *
@@ -1212,11 +1212,11 @@ export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']
  * - `use` (optional): `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
  * - `phone`: Phone of the receiver: area code, one space, number.
  * - `contacts`: Who receives the parcel.
- * - `address`: Street, number and whatever else finds the door.
+ * - `address`: Street and number, and other details for the carrier.
  * - `email` (optional): Where the carrier may write to.
- * - `postcode` (optional): Postcode of the place, where the country has such.
+ * - `postcode` (optional): Postcode, if the country has postcodes.
  * - `country`: Name of the country, as shown to the buyer who chose it.
- * - `province` (optional): Name of the state or province, where the country has such.
+ * - `province` (optional): Name of the state or province, if the country has any.
  * - `city` (optional): Name of the city, chosen from a list or typed.
  * - `countryId` (optional): Number of the country from address!listCountry; left out or 0 where only its name is known.
  * - `provinceId` (optional): Number of the state from address!listState; left out or 0 where only its name is known.
@@ -1238,11 +1238,11 @@ export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE
  * - `use` (optional): `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
  * - `phone`: Phone of the receiver: area code, one space, number.
  * - `contacts`: Who receives the parcel.
- * - `address`: Street, number and whatever else finds the door.
+ * - `address`: Street and number, and other details for the carrier.
  * - `email` (optional): Where the carrier may write to.
- * - `postcode` (optional): Postcode of the place, where the country has such.
+ * - `postcode` (optional): Postcode, if the country has postcodes.
  * - `country`: Name of the country, as shown to the buyer who chose it.
- * - `province` (optional): Name of the state or province, where the country has such.
+ * - `province` (optional): Name of the state or province, if the country has any.
  * - `city` (optional): Name of the city, chosen from a list or typed.
  * - `countryId` (optional): Number of the country from address!listCountry; left out or 0 where only its name is known.
  * - `provinceId` (optional): Number of the state from address!listState; left out or 0 where only its name is known.
@@ -1411,7 +1411,7 @@ export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @
  * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
  *
  * - `orderId`: Which paid order to refund.
- * - `returnReason`: Why the money is asked back.
+ * - `returnReason`: The reason of the refund.
  * - `returnDetail` (optional): What happened, for the store to read.
  * - `lines` (optional): What to refund: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
  * - `money` (optional): What the caller was shown, in dollars: `total` of order!refundQuote for the same lines, or `prizeReal` of an order that is refunded whole, as existing clients send it. More than what is left to refund is refused with `refundAmountTooHigh`, any other amount with `refundAmountChanged`. Older servers ignore it and refund all.
@@ -1453,7 +1453,7 @@ export const orderCountOrderStatus: OpenCall<
 /**
  * Asks the store to ship one of the caller's orders that waits for shipment (status 1 or 2). It can be done once an order; the status stays as it is.
  *
- * - `orderId`: Which paid order to hurry.
+ * - `orderId`: Which paid order to remind the store of.
  *
  * @throws ApiError with the keys orderNotFound, orderNotRemindable, alreadyReminded, besides the shared errors
  * @example await orderRemind(transport, {"orderId":"or_20260311_0007"});
@@ -1464,7 +1464,7 @@ export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__P
 );
 
 /**
- * Answers what order!submit would make of the same lines at this moment: present prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * Answers what order!submit would do with the same lines now: current prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
  *
  * - `orderInfo`: What would be ordered: triplets of goods, variant and number of pieces, all joined by commas.
  * - `addressId` (optional): Where it would be delivered to; the default address if left out.
@@ -1481,7 +1481,7 @@ export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data
 /**
  * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
  *
- * - `orderId`: Whose trail to show.
+ * - `orderId`: Whose log to show.
  *
  * @throws ApiError with the keys orderNotFound, besides the shared errors
  * @example await orderLogList(transport, {"orderId":"or_20260308_0003"});
@@ -1490,7 +1490,7 @@ export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogList
   /* @__PURE__ */ read('orderLog!list', '3ugorderNotFound');
 
 /**
- * Lists the coupons that are valid now and not used up, those that end first first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store. A visitor may call it; a token that names no session is refused.
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store. A visitor may call it; a token that names no session is refused.
  *
  * - `sellerId` (optional): Keeps only what an order of this store can use: its own coupons and those of the mall.
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
@@ -1527,7 +1527,7 @@ export const couponClaim: Call<'couponClaim', CouponClaimParams, CouponClaimOk['
   );
 
 /**
- * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
+ * Lists every payment method of the mall, whether it is open in the region, why not, and its fee. The region is a country. Visitors may call it.
  *
  * - `countryId` (optional): The country that is delivered to, as numbered by address!listCountry; that of the caller's default address if left out.
  *
@@ -1610,7 +1610,7 @@ export const walletGetUsdt: OpenCall<'walletGetUsdt', NoInput, WalletGetUsdtOk['
 /**
  * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
  *
- * - `direction` (optional): Keeps only what came in or only what went out; left out for both.
+ * - `direction` (optional): Keeps only incoming or only outgoing movements; both by default.
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
  *
@@ -1661,7 +1661,7 @@ export const rechargeBlockchainRecharge: Call<
  *
  * - `page_no` (optional): Which page, counted from 1. A page past the end is empty.
  * - `page_size` (optional): How many rows a page has.
- * - `state` (optional): Keeps only recharges that stand so; without it all are listed.
+ * - `state` (optional): Keeps only recharges with this status; all by default.
  *
  * @example await rechargeBlockchainList(transport);
  */
@@ -1672,7 +1672,7 @@ export const rechargeBlockchainList: OpenCall<
 > = /* @__PURE__ */ read('rechargeBlockchain!list', '', { paging: elementsByPageNo });
 
 /**
- * Answers one recharge of the caller with all that is known of it. The record of another user counts as not there.
+ * Answers one recharge of the caller with all details. Records of other users count as missing.
  *
  * - `order_no`: Serial number of a recharge of the caller.
  *
@@ -1688,7 +1688,7 @@ export const rechargeBlockchainGet: Call<
 /**
  * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
  *
- * - `symbol` (optional): The coin whose price is asked for; without it USDT.
+ * - `symbol` (optional): The coin whose price to answer; USDT by default.
  *
  * @example await rechargeBlockchainFee(transport);
  */
@@ -1699,7 +1699,7 @@ export const rechargeBlockchainFee: OpenCall<
 > = /* @__PURE__ */ read('rechargeBlockchain!fee');
 
 /**
- * Answers the least and the largest worth of one recharge in USDT. A channel may set narrower limits in its own coin.
+ * Answers the minimum and the maximum value of one recharge in USDT. A channel may set narrower limits in its own coin.
  *
  * @example await rechargeBlockchainRechargeLimitConfig(transport);
  */
@@ -1723,7 +1723,7 @@ export const channelBlockchainList: OpenCall<
 > = /* @__PURE__ */ read('channelBlockchain!list');
 
 /**
- * Lists the banks and purses through which a recharge can be paid in place of a chain, each with the amounts that it takes.
+ * Lists the banks and e-wallets through which a recharge can be paid instead of a blockchain, each with its amounts.
  *
  * @example await thirdPartyRechargeGetCoinList(transport);
  */
@@ -1737,7 +1737,7 @@ export const thirdPartyRechargeGetCoinList: OpenCall<
  * Begins a recharge through a bank abroad and answers the page on which to pay. The record stays processing until the third party reports the payment.
  *
  * - `session_token`: The one-time token that recharge_open answered to this caller.
- * - `amount`: What is to be credited in USDT, within one range of the product Bank.
+ * - `amount`: The amount to credit in USDT, within one range of the product Bank.
  * - `frenchCurrency`: The currency in which the bank is to be paid; the third party converts it.
  *
  * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
@@ -1756,7 +1756,7 @@ export const thirdPartyRechargeRecharge: Call<
  * Begins a recharge through GCash and answers the page on which to pay. The record stays processing until the third party reports the payment.
  *
  * - `session_token`: The one-time token that recharge_open answered to this caller.
- * - `amount`: What is to be credited in USDT, within one range of the product GCash.
+ * - `amount`: The amount to credit in USDT, within one range of the product GCash.
  *
  * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
  * @example await thirdPartyRechargePhpRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00"});
@@ -1774,7 +1774,7 @@ export const thirdPartyRechargePhpRecharge: Call<
  * Begins a recharge through GCash 2.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
  *
  * - `session_token`: The one-time token that recharge_open answered to this caller.
- * - `amount`: What is to be credited in USDT, within one range of the product GCash2.0.
+ * - `amount`: The amount to credit in USDT, within one range of the product GCash2.0.
  * - `pageUrl`: The page to which the third party leads back after the payment.
  *
  * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
@@ -1793,7 +1793,7 @@ export const thirdPartyRechargePhpRecharge2: Call<
  * Begins a recharge through GCash 3.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
  *
  * - `session_token`: The one-time token that recharge_open answered to this caller.
- * - `amount`: What is to be credited in USDT, within one range of the product GCash3.0.
+ * - `amount`: The amount to credit in USDT, within one range of the product GCash3.0.
  * - `pageUrl`: The page to which the third party leads back after the payment.
  *
  * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
@@ -1812,7 +1812,7 @@ export const thirdPartyRechargePhpRecharge3: Call<
  * Begins a recharge through Maya and answers the page on which to pay. The record stays processing until the third party reports the payment.
  *
  * - `session_token`: The one-time token that recharge_open answered to this caller.
- * - `amount`: What is to be credited in USDT, within one range of the product Maya.
+ * - `amount`: The amount to credit in USDT, within one range of the product Maya.
  * - `pageUrl`: The page to which the third party leads back after the payment.
  *
  * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
@@ -1831,7 +1831,7 @@ export const thirdPartyRechargePhpRecharge4: Call<
  * Begins a recharge through GCash pay and answers the page on which to pay. The record stays processing until the third party reports the payment.
  *
  * - `session_token`: The one-time token that recharge_open answered to this caller.
- * - `amount`: What is to be credited in USDT, within one range of the product GCash pay.
+ * - `amount`: The amount to credit in USDT, within one range of the product GCash pay.
  * - `pageUrl`: The page to which the third party leads back after the payment.
  *
  * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen, besides the shared errors
@@ -1851,7 +1851,7 @@ export const thirdPartyRechargePhpRecharge5: Call<
  *
  * - `page_no` (optional): Which page, counted from 1. A page past the end is empty.
  * - `page_size` (optional): How many rows a page has.
- * - `state` (optional): Keeps only withdrawals that stand so; without it all are listed.
+ * - `state` (optional): Keeps only withdrawals with this status; all by default.
  *
  * @example await withdrawList(transport);
  */
@@ -1901,7 +1901,7 @@ export const withdrawFee: OpenCall<'withdrawFee', WithdrawFeeParams, WithdrawFee
   /* @__PURE__ */ read('withdraw!fee');
 
 /**
- * Answers one withdrawal of the caller with all that is known of it. The record of another user counts as not there.
+ * Answers one withdrawal of the caller with all details. Records of other users count as missing.
  *
  * - `order_no`: Serial number of a withdrawal of the caller.
  *
@@ -1943,7 +1943,7 @@ export const creditCheck: OpenCall<'creditCheck', NoInput, CreditCheckOk['data']
 );
 
 /**
- * Answers rates, terms and the least and largest amount of loans, so that a form can check itself and show what a loan will cost.
+ * Answers rates, terms and the minimum and maximum amount of loans, so that a form can check itself and show what a loan will cost.
  *
  * @example await creditConfig(transport);
  */
@@ -1954,7 +1954,7 @@ export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['dat
 );
 
 /**
- * Asks for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+ * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
  *
  * - `realName`: Full name of the applicant as the document has it.
  * - `creditPeriod`: For how many days; must be one of the terms that are open to the caller.
@@ -2094,7 +2094,7 @@ export const userOnlineChatControllerUnread: OpenCall<
 });
 
 /**
- * Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
+ * Lists the stores with which the caller has exchanged messages, the latest conversation first, each with its last message and the number of unread ones. At most 100.
  *
  * @example await userOnlineChatControllerUserlist(transport);
  */
@@ -2105,9 +2105,9 @@ export const userOnlineChatControllerUserlist: OpenCall<
 > = /* @__PURE__ */ read('userOnlineChatController!userlist');
 
 /**
- * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Without messages the list is empty.
  *
- * - `partyid`: The store that is talked with.
+ * - `partyid`: The store of the conversation.
  * - `message_id` (optional): Answers only messages older than this one; without it the newest.
  *
  * @throws ApiError with the keys storeNotFound, besides the shared errors
@@ -2122,7 +2122,7 @@ export const userOnlineChatControllerList: Call<
 /**
  * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
  *
- * - `partyid`: The store that is talked with.
+ * - `partyid`: The store of the conversation.
  * - `type`: What `content` holds.
  * - `content`: The text, or the address that the upload answered for a picture.
  *

@@ -433,9 +433,9 @@ export interface Operations {
     data: SellerGoodsDeliveryEstimateOk['data'];
     errors: 'goodsNotFound' | 'productRemoved' | SharedError;
   };
-  /** Show texts and links of the home page. */
+  /** Show the texts and links of the home page. */
   indexHome: { input: NoInput; data: IndexHomeOk['data']; errors: SharedError };
-  /** Tell where the client is downloaded. */
+  /** Show the download page of the app. */
   indexDownloadUrl: { input: NoInput; data: IndexDownloadUrlOk['data']; errors: SharedError };
   /** List the banners of the home page. */
   bannerBannerList: { input: BannerBannerListParams; data: BannerBannerListOk['data']; errors: SharedError };
@@ -497,7 +497,7 @@ export interface Operations {
       | SharedError
       | GuardedError;
   };
-  /** List kept goods. */
+  /** List favourites. */
   keepGoodsList: {
     input: KeepGoodsListParams;
     data: KeepGoodsListOk['data'];
@@ -509,9 +509,9 @@ export interface Operations {
     data: null;
     errors: 'goodsNotFound' | 'favouriteLimit' | SharedError | GuardedError;
   };
-  /** Stop keeping goods. */
+  /** Remove a favourite. */
   keepGoodsDel: { input: KeepGoodsDelParams; data: null; errors: SharedError | GuardedError };
-  /** Count kept goods. */
+  /** Count favourites. */
   keepGoodsCount: { input: NoInput; data: KeepGoodsCountOk['data']; errors: SharedError };
   /** List followed stores. */
   focusSellerList: {
@@ -535,7 +535,7 @@ export interface Operations {
   focusSellerDel: { input: FocusSellerDelParams; data: null; errors: SharedError | GuardedError };
   /** Count followed stores. */
   focusSellerCount: { input: NoInput; data: FocusSellerCountOk['data']; errors: SharedError };
-  /** List goods lately seen. */
+  /** List the browsing history. */
   browseHistoryList: {
     input: BrowseHistoryListParams;
     data: BrowseHistoryListOk['data'];
@@ -545,7 +545,7 @@ export interface Operations {
   browseHistoryDel: { input: BrowseHistoryDelParams; data: null; errors: SharedError | GuardedError };
   /** Subscribe to the coupon newsletter. */
   subscribeAdd: { input: SubscribeAddParams; data: null; errors: 'emailAlreadySubscribed' | SharedError };
-  /** Show the lucky draw of the moment. */
+  /** Show the current lucky draw. */
   lotteryGetCurrentActivity: {
     input: NoInput;
     data: LotteryGetCurrentActivityOk['data'];
@@ -586,7 +586,7 @@ export interface Operations {
   };
   /** Log out. */
   userLogout: { input: NoInput; data: null; errors: SharedError };
-  /** Send a sign of life. */
+  /** Send a heartbeat. */
   userHeartbeat: { input: UserHeartbeatParams; data: null; errors: SharedError };
   /** Close the account for good. */
   userLogoff: {
@@ -762,7 +762,7 @@ export interface Operations {
     data: LocaluserGetReferralOk['data'];
     errors: 'noAuthorityToRecommend' | SharedError | GuardedError;
   };
-  /** Draw a new key for an authenticator. */
+  /** Create a new key for an authenticator. */
   googleAuthGet: {
     input: NoInput;
     data: GoogleAuthGetOk['data'];
@@ -961,7 +961,7 @@ export interface Operations {
       | SharedError
       | GuardedError;
   };
-  /** Ask for a refund. */
+  /** Request a refund. */
   orderReturns: {
     input: OrderReturnsParams;
     data: null;
@@ -1011,7 +1011,7 @@ export interface Operations {
     data: OrderQuoteOk['data'];
     errors: 'addressNotFound' | SharedError | GuardedError;
   };
-  /** Show the trail of an order. */
+  /** Show the log of an order. */
   orderLogList: {
     input: OrderLogListParams;
     data: OrderLogListOk['data'];
@@ -1028,7 +1028,7 @@ export interface Operations {
     errors:
       'couponNotFound' | 'couponExpired' | 'couponUsedUp' | 'couponAlreadyUsed' | SharedError | GuardedError;
   };
-  /** List the ways to pay in a region. */
+  /** List the payment methods of a region. */
   paymentMethods: { input: PaymentMethodsParams; data: PaymentMethodsOk['data']; errors: SharedError };
   /** Start a payment by another method. */
   paymentOpen: {
@@ -1067,7 +1067,7 @@ export interface Operations {
   };
   /** Show the balance. */
   walletGetUsdt: { input: NoInput; data: WalletGetUsdtOk['data']; errors: SharedError | GuardedError };
-  /** List what came in and went out. */
+  /** List the movements of the wallet. */
   walletLogs: { input: WalletLogsParams; data: WalletLogsOk['data']; errors: SharedError | GuardedError };
   /** Open a recharge form. */
   rechargeBlockchainRechargeOpen: {
@@ -1216,7 +1216,7 @@ export interface Operations {
     data: WithdrawListOk['data'];
     errors: SharedError | GuardedError;
   };
-  /** Ask for a withdrawal. */
+  /** Request a withdrawal. */
   withdrawApply: {
     input: WithdrawApplyParams;
     data: NonNullable<WithdrawApplyOk['data']> | null;
@@ -1265,7 +1265,7 @@ export interface Operations {
     data: WithdrawWithdrawLimitConfigOk['data'];
     errors: SharedError | GuardedError;
   };
-  /** Ask whether a loan may be asked for. */
+  /** Check whether the caller may apply for a loan. */
   creditCheck: { input: NoInput; data: CreditCheckOk['data']; errors: SharedError | GuardedError };
   /** Show the conditions of loans. */
   creditConfig: { input: NoInput; data: CreditConfigOk['data']; errors: SharedError };
@@ -1345,7 +1345,7 @@ export interface Operations {
     data: UserOnlineChatControllerUnreadOk['data'];
     errors: 'noPermission' | SharedError;
   };
-  /** List talks with stores. */
+  /** List conversations with stores. */
   userOnlineChatControllerUserlist: {
     input: NoInput;
     data: UserOnlineChatControllerUserlistOk['data'];

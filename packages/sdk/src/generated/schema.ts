@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Suggest stores and goods for a keyword
-     * @description Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Where there are none, a server may suggest goods for what was probably meant, and answers `correctedKeyword`. Anyone may call.
+     * @description Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. If there are none, a server may suggest goods for a corrected keyword, which it answers as `correctedKeyword`. Anyone may call.
      */
     post: operations['sellerGoodsSearchKeyword'];
     delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
     /**
      * Search goods
      * @description Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
-     *     also find other forms of a word, and search a keyword that finds nothing as it was probably meant; it then answers `correctedKeyword`.
+     *     also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
      *     Anyone may call.
      */
     post: operations['sellerGoodsSearch'];
@@ -137,7 +137,7 @@ export interface paths {
     put?: never;
     /**
      * List what the caller may like
-     * @description Answers at most 12 goods that the caller looked at lately, newest first, or at most 10 that the store recommends, newest first. Needs a token.
+     * @description Answers at most 12 goods that the caller viewed recently, or at most 10 that the store recommends, newest first. Needs a token.
      */
     post: operations['sellerGoodsRecommendLike'];
     delete?: never;
@@ -199,8 +199,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Show texts and links of the home page
-     * @description Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.
+     * Show the texts and links of the home page
+     * @description Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
      */
     post: operations['indexHome'];
     delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Tell where the client is downloaded
+     * Show the download page of the app
      * @description Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
      */
     post: operations['indexDownloadUrl'];
@@ -280,7 +280,7 @@ export interface paths {
     put?: never;
     /**
      * List the recommended categories
-     * @description Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
+     * @description Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
      */
     post: operations['categoryRecommend'];
     delete?: never;
@@ -462,8 +462,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * List kept goods
-     * @description Lists the goods that the caller keeps, those kept last first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+     * List favourites
+     * @description Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
      */
     post: operations['keepGoodsList'];
     delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
     put?: never;
     /**
      * Keep goods
-     * @description Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
+     * @description Adds goods to the favourites of the caller. Adding them again changes nothing and succeeds. Needs a token.
      */
     post: operations['keepGoodsAdd'];
     delete?: never;
@@ -502,8 +502,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Stop keeping goods
-     * @description Takes goods from those that the caller keeps. It succeeds too where they were not kept. Needs a token.
+     * Remove a favourite
+     * @description Removes goods from the favourites of the caller. Succeeds even if they are not among them. Needs a token.
      */
     post: operations['keepGoodsDel'];
     delete?: never;
@@ -522,8 +522,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Count kept goods
-     * @description Counts the goods that the caller keeps, those off the shelf too, as the list does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+     * Count favourites
+     * @description Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
      */
     post: operations['keepGoodsCount'];
     delete?: never;
@@ -583,7 +583,7 @@ export interface paths {
     put?: never;
     /**
      * Stop following a store
-     * @description Stops following a store. It succeeds too where the caller did not follow it. Needs a token.
+     * @description Stops following a store. Succeeds even if the caller does not follow it. Needs a token.
      */
     post: operations['focusSellerDel'];
     delete?: never;
@@ -622,7 +622,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * List goods lately seen
+     * List the browsing history
      * @description Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
      */
     post: operations['browseHistoryList'];
@@ -680,7 +680,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Show the lucky draw of the moment
+     * Show the current lucky draw
      * @description Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
      */
     get: operations['lotteryGetCurrentActivity'];
@@ -747,7 +747,7 @@ export interface paths {
     put?: never;
     /**
      * Read settings of the mall
-     * @description Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
+     * @description Answers the requested settings by code. A code that is unknown or not for clients is answered with null. Anyone may call.
      */
     post: operations['sysparaGetSyspara'];
     delete?: never;
@@ -806,8 +806,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a sign of life
-     * @description Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
+     * Send a heartbeat
+     * @description Reports every five minutes that the user is online, for customer service. It neither revives nor prolongs a session, and succeeds without a token.
      */
     post: operations['userHeartbeat'];
     delete?: never;
@@ -927,7 +927,7 @@ export interface paths {
     put?: never;
     /**
      * Show how a forgotten password can be reset
-     * @description Answers which ways of proving ownership a name offers, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+     * @description Answers the methods by which a name can prove ownership, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
      */
     post: operations['userGetUserNameVerifTarget'];
     delete?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
     put?: never;
     /**
      * Choose a display name
-     * @description Sets what the mall calls the caller in its menu and on the pages of the account. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+     * @description Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
      */
     post: operations['localuserSetDisplayName'];
     delete?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Draw a new key for an authenticator
+     * Create a new key for an authenticator
      * @description Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
      */
     post: operations['googleAuthGet'];
@@ -1666,7 +1666,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a refund
+     * Request a refund
      * @description Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
      *
      *     **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
@@ -1749,7 +1749,7 @@ export interface paths {
     put?: never;
     /**
      * Show what orders would cost
-     * @description Answers what order!submit would make of the same lines at this moment: present prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+     * @description Answers what order!submit would do with the same lines now: current prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
      */
     post: operations['orderQuote'];
     delete?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Show the trail of an order
+     * Show the log of an order
      * @description Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
      */
     post: operations['orderLogList'];
@@ -1789,7 +1789,7 @@ export interface paths {
     put?: never;
     /**
      * List coupons that anyone may use
-     * @description Lists the coupons that are valid now and not used up, those that end first first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store. A visitor may call it; a token that names no session is refused.
+     * @description Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store. A visitor may call it; a token that names no session is refused.
      */
     post: operations['couponList'];
     delete?: never;
@@ -1848,8 +1848,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * List the ways to pay in a region
-     * @description Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
+     * List the payment methods of a region
+     * @description Lists every payment method of the mall, whether it is open in the region, why not, and its fee. The region is a country. Visitors may call it.
      */
     post: operations['paymentMethods'];
     delete?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * List what came in and went out
+     * List the movements of the wallet
      * @description Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
      */
     post: operations['walletLogs'];
@@ -2070,7 +2070,7 @@ export interface paths {
     put?: never;
     /**
      * Show one of the own recharges
-     * @description Answers one recharge of the caller with all that is known of it. The record of another user counts as not there.
+     * @description Answers one recharge of the caller with all details. Records of other users count as missing.
      */
     post: operations['rechargeBlockchainGet'];
     delete?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
     put?: never;
     /**
      * Show the limits of recharges
-     * @description Answers the least and the largest worth of one recharge in USDT. A channel may set narrower limits in its own coin.
+     * @description Answers the minimum and the maximum value of one recharge in USDT. A channel may set narrower limits in its own coin.
      */
     post: operations['rechargeBlockchainRechargeLimitConfig'];
     delete?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
     put?: never;
     /**
      * List the third parties for a recharge
-     * @description Lists the banks and purses through which a recharge can be paid in place of a chain, each with the amounts that it takes.
+     * @description Lists the banks and e-wallets through which a recharge can be paid instead of a blockchain, each with its amounts.
      */
     post: operations['thirdPartyRechargeGetCoinList'];
     delete?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a withdrawal
+     * Request a withdrawal
      * @description Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
      *     at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
      *     e-mail address, and the fund password.
@@ -2352,7 +2352,7 @@ export interface paths {
     put?: never;
     /**
      * Show one of the own withdrawals
-     * @description Answers one withdrawal of the caller with all that is known of it. The record of another user counts as not there.
+     * @description Answers one withdrawal of the caller with all details. Records of other users count as missing.
      */
     post: operations['withdrawGet'];
     delete?: never;
@@ -2409,7 +2409,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask whether a loan may be asked for
+     * Check whether the caller may apply for a loan
      * @description Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
      */
     get: operations['creditCheck'];
@@ -2430,7 +2430,7 @@ export interface paths {
     };
     /**
      * Show the conditions of loans
-     * @description Answers rates, terms and the least and largest amount of loans, so that a form can check itself and show what a loan will cost.
+     * @description Answers rates, terms and the minimum and maximum amount of loans, so that a form can check itself and show what a loan will cost.
      */
     get: operations['creditConfig'];
     put?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
     };
     /**
      * Apply for a loan
-     * @description Asks for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+     * @description Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
      */
     get: operations['creditApply'];
     put?: never;
@@ -2651,8 +2651,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * List talks with stores
-     * @description Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
+     * List conversations with stores
+     * @description Lists the stores with which the caller has exchanged messages, the latest conversation first, each with its last message and the number of unread ones. At most 100.
      */
     post: operations['userOnlineChatControllerUserlist'];
     delete?: never;
@@ -2672,7 +2672,7 @@ export interface paths {
     put?: never;
     /**
      * List messages with a store
-     * @description Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
+     * @description Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Without messages the list is empty.
      */
     post: operations['userOnlineChatControllerList'];
     delete?: never;
@@ -2768,7 +2768,7 @@ export interface components {
      */
     GoodsSort: '0' | '1' | '2';
     /**
-     * @description Why the call was refused, coarsely. `msg` says it exactly.
+     * @description The class of the error. `msg` has the exact reason.
      * @enum {string}
      */
     FailureCode: '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
@@ -3278,7 +3278,7 @@ export interface components {
       /** @description The values on offer, in the order in which they are shown. */
       attrValues: components['schemas']['GoodsChoiceValue'][];
     };
-    /** @description What can be chosen, and the variants that exist. A combination without a variant is not made. */
+    /** @description What can be chosen, and the variants that exist. A combination without a variant does not exist. */
     GoodsVariants: {
       /** @description The variants that exist. */
       skus: components['schemas']['GoodsSku'][];
@@ -3308,17 +3308,17 @@ export interface components {
     GoodsDetailPart: {
       /** @description The long description in HTML, with pictures. */
       imgDes: components['schemas']['RichText'];
-      /** @description Whether imgDes is in the language that was asked for; English where there is no such text. */
+      /** @description Whether imgDes is in the requested language; otherwise it is in English. */
       translated?: components['schemas']['Flag'];
       seller: components['schemas']['Store'];
       canSelectAttributes: components['schemas']['GoodsVariants'];
-      /** @description The specification table; the choices of the asked variant come first when skuId was given. */
+      /** @description The specification table; with skuId, the attributes of that variant come first. */
       attributes?: components['schemas']['GoodsAttribute'][];
       /** @description Part of freightAmount, in dollars, for handing over at the store. */
       dispatchFee?: components['schemas']['DollarAmount'];
-      /** @description Part of freightAmount, in dollars, for the way between the regions. */
+      /** @description Part of freightAmount, in dollars, for the transport between regions. */
       longDistanceFee?: components['schemas']['DollarAmount'];
-      /** @description Part of freightAmount, in dollars, for the last way to the door. */
+      /** @description Part of freightAmount, in dollars, for the delivery to the door. */
       deliveryFee?: components['schemas']['DollarAmount'];
     };
     /** @description Goods with everything that their page shows. freightAmount is the sum of dispatchFee, longDistanceFee and deliveryFee. */
@@ -3366,7 +3366,7 @@ export interface components {
      * @example https://openmall.example/help
      */
     Url: string;
-    /** @description Something that the mall announces. What an announcement carries is an addition that a backend may leave out. */
+    /** @description An announcement of the mall. What an announcement carries is an addition that a backend may leave out. */
     HomeAnnouncement: {
       /**
        * @description The announcement.
@@ -3374,7 +3374,7 @@ export interface components {
        */
       id?: components['schemas']['Id'];
       /**
-       * @description What it says in one line.
+       * @description The announcement in one line.
        * @example Shipping goes on over the holidays
        */
       title?: components['schemas']['Label'];
@@ -3387,7 +3387,7 @@ export interface components {
       createTime?: components['schemas']['EpochMs'];
     };
     /**
-     * @description What the mall says of itself, in HTML that a client sanitises; null where it says nothing.
+     * @description The mall's description of itself, in HTML that a client sanitises; null without one.
      * @example <p>A mall of honest stores.</p>
      */
     HomeAbout: string | null;
@@ -3408,7 +3408,7 @@ export interface components {
       data: components['schemas']['IndexHomeData'];
     };
     IndexHomeAnswer: components['schemas']['IndexHomeOk'] | components['schemas']['Failure'];
-    /** @description Where the client is downloaded. */
+    /** @description The download page of the app. */
     IndexDownloadUrlOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -3458,7 +3458,7 @@ export interface components {
       /** @description 1 for the large stage */
       imgType?: components['schemas']['Flag'];
       /**
-       * @description Words that the store lays over the picture.
+       * @description The text that the store shows over the picture.
        * @example Spring is here: sneakers from $39
        */
       remarks?: components['schemas']['OptionalText'];
@@ -3629,7 +3629,7 @@ export interface components {
      */
     EvaluationAvatar: string | null;
     /**
-     * @description What a review comes down to.
+     * @description The level of a review.
      * @example 1
      * @enum {integer}
      */
@@ -3644,7 +3644,7 @@ export interface components {
      * @example 2026-03-14 09:26:53
      */
     WireTime: string;
-    /** @description A review of goods by someone who bought them. It never tells who, nor in which order. */
+    /** @description A review of goods by someone who bought them. It does not name the buyer or the order. */
     Evaluation: {
       /**
        * @description The review.
@@ -3658,7 +3658,7 @@ export interface components {
       /** @description The variant that was bought. */
       skuId?: components['schemas']['Id'];
       /**
-       * @description Name of the buyer, all but the first and the last sign masked.
+       * @description Name of the buyer, all but the first and the last character masked.
        * @example a***a
        */
       userName: components['schemas']['Label'];
@@ -3689,7 +3689,7 @@ export interface components {
       /** @description When the store replied. Absent without a reply. */
       sellerReplyTime?: components['schemas']['EpochMs'];
       /**
-       * @description Country of the buyer; null where it was not told.
+       * @description Country of the buyer; null if unknown.
        * @example Norway
        */
       countryName?: components['schemas']['OptionalText'];
@@ -3772,7 +3772,7 @@ export interface components {
       evaluationType: components['schemas']['EvaluationLevel'];
       rating: components['schemas']['EvaluationStars'];
       /**
-       * @description What the buyer has to say, as plain text.
+       * @description The text of the buyer, as plain text.
        * @example They held for 600 km. I would buy them again.
        */
       content?: components['schemas']['Text'];
@@ -3839,32 +3839,32 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     EvaluationAddListAnswer: components['schemas']['EvaluationAddListOk'] | components['schemas']['Failure'];
-    /** @description One page of kept goods. */
+    /** @description One page of favourites. */
     KeepGoodsListOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
       data: components['schemas']['GoodsPage'];
     };
     KeepGoodsListAnswer: components['schemas']['KeepGoodsListOk'] | components['schemas']['Failure'];
-    /** @description The goods are kept. */
+    /** @description The goods are a favourite. */
     KeepGoodsAddOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
       data?: components['schemas']['NoData'];
     };
     KeepGoodsAddAnswer: components['schemas']['KeepGoodsAddOk'] | components['schemas']['Failure'];
-    /** @description The goods are no longer kept. */
+    /** @description The goods are no longer a favourite. */
     KeepGoodsDelOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
       data?: components['schemas']['NoData'];
     };
     KeepGoodsDelAnswer: components['schemas']['KeepGoodsDelOk'] | components['schemas']['Failure'];
-    /** @description How many goods the caller keeps. */
+    /** @description The number of favourites. */
     KeepGoodsCountOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
-      /** @description Goods that the caller keeps. */
+      /** @description Favourites of the caller. */
       data: components['schemas']['Count'];
     };
     KeepGoodsCountAnswer: components['schemas']['KeepGoodsCountOk'] | components['schemas']['Failure'];
@@ -3973,7 +3973,7 @@ export interface components {
      * @example 1
      */
     LotteryStatus: number;
-    /** @description The lucky draw of the moment; an object without properties where there is none. */
+    /** @description The current lucky draw; an object without properties if there is none. */
     LotteryActivity: {
       /**
        * @description The lucky draw.
@@ -3981,7 +3981,7 @@ export interface components {
        */
       id?: components['schemas']['Id'];
       /**
-       * @description What the pop-up is titled.
+       * @description The title of the pop-up.
        * @example Spring lucky draw
        */
       title?: components['schemas']['Label'];
@@ -3994,7 +3994,7 @@ export interface components {
       /** @description `1` while the lucky draw runs. */
       running?: components['schemas']['FlagText'];
     };
-    /** @description The lucky draw of the moment. */
+    /** @description The current lucky draw. */
     LotteryGetCurrentActivityOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -4002,7 +4002,7 @@ export interface components {
     };
     LotteryGetCurrentActivityAnswer:
       components['schemas']['LotteryGetCurrentActivityOk'] | components['schemas']['Failure'];
-    /** @description Something that the mall reports. */
+    /** @description A news item of the mall. */
     News: {
       /**
        * @description The news item.
@@ -4026,7 +4026,7 @@ export interface components {
        * @example <p>A second sorting centre has opened.</p>
        */
       content: components['schemas']['RichText'];
-      /** @description Whether content is in the language that was asked for; English where there is no such text. */
+      /** @description Whether content is in the requested language; otherwise it is in English. */
       translated?: components['schemas']['Flag'];
     };
     /** @description One page of news. */
@@ -4069,7 +4069,7 @@ export interface components {
      * @example 25.5
      */
     CoinAmount: string;
-    /** @description How the fee of a withdrawal is reckoned; null where clients may not read it. */
+    /** @description How the fee of a withdrawal is computed; null where clients may not read it. */
     SysparaWithdrawFee: {
       /**
        * @description `rate` for a share of the amount, `fixed` for coins.
@@ -4082,7 +4082,7 @@ export interface components {
        */
       fee: components['schemas']['CoinAmount'];
     } | null;
-    /** @description The asked settings, each under its code. Codes that were not asked for are absent; codes that clients may not read are null. */
+    /** @description The requested settings, each under its code. Codes that were not requested are absent; codes that clients may not read are null. */
     SysparaValues: {
       /**
        * @description Address of customer service.
@@ -4090,7 +4090,7 @@ export interface components {
        */
       customer_service_url?: components['schemas']['SysparaText'];
       /**
-       * @description Most pieces of one variant that an order may take, as digits.
+       * @description Maximum number of pieces of one variant in an order, as digits.
        * @example 500
        */
       mall_max_goods_number_in_order?: components['schemas']['SysparaText'];
@@ -4100,7 +4100,7 @@ export interface components {
        */
       can_recharge?: components['schemas']['SysparaText'];
       /**
-       * @description What a first recharge is rewarded with.
+       * @description The reward of a first recharge.
        * @example 0
        */
       mall_first_recharge_rewards?: components['schemas']['SysparaText'];
@@ -4121,7 +4121,7 @@ export interface components {
        */
       websocket_url?: components['schemas']['SysparaText'];
     };
-    /** @description The asked settings. */
+    /** @description The requested settings. */
     SysparaGetSysparaByGetOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -4129,7 +4129,7 @@ export interface components {
     };
     SysparaGetSysparaByGetAnswer:
       components['schemas']['SysparaGetSysparaByGetOk'] | components['schemas']['Failure'];
-    /** @description The asked settings. */
+    /** @description The requested settings. */
     SysparaGetSysparaOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -4175,7 +4175,7 @@ export interface components {
       token: components['schemas']['UserToken'];
       /** @description The user's name; a phone is written without blanks. */
       username: components['schemas']['LoginName'];
-      /** @description What the mall calls the user; null or absent where none was chosen. */
+      /** @description The display name; null or absent if none was chosen. */
       displayName?: components['schemas']['OptionalDisplayName'];
       /** @description Short code of the user: the key of the stored cart and the code with which friends are invited. */
       usercode: components['schemas']['InvitationCode'];
@@ -4200,7 +4200,7 @@ export interface components {
      * @enum {integer}
      */
     Presence: 1 | 2 | 3;
-    /** @description The sign of life has arrived. */
+    /** @description The heartbeat was received. */
     UserHeartbeatOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -4278,9 +4278,9 @@ export interface components {
      * @example ame***@example.com
      */
     MaskedTarget: string | null;
-    /** @description Which ways of proving ownership a name offers. It follows from the name alone and never tells whether an account exists. */
+    /** @description The methods by which a name can prove ownership. They follow from the name alone and do not reveal whether an account exists. */
     UserGetUserNameVerifTargetData: {
-      /** @description The name that was asked for. */
+      /** @description The requested name. */
       username: components['schemas']['LoginName'];
       /** @description The phone that the name is, of which only the ends are shown; null for other names. */
       phone: components['schemas']['MaskedTarget'];
@@ -4302,7 +4302,7 @@ export interface components {
        */
       googleverif: boolean;
     };
-    /** @description The ways that a name offers. */
+    /** @description The methods of a name. */
     UserGetUserNameVerifTargetOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -4401,7 +4401,7 @@ export interface components {
       usercode: components['schemas']['InvitationCode'];
       /** @description Real name from the identity check; null before it. */
       name: components['schemas']['OptionalName'];
-      /** @description What the mall calls the user; null or absent where none was chosen. */
+      /** @description The display name; null or absent if none was chosen. */
       displayName?: components['schemas']['OptionalDisplayName'];
       /** @description The bound phone. */
       phone: components['schemas']['OptionalPhone'];
@@ -4518,7 +4518,7 @@ export interface components {
     LocaluserRefreshAvatarAnswer:
       components['schemas']['LocaluserRefreshAvatarOk'] | components['schemas']['Failure'];
     /**
-     * @description What the mall calls the user, up to 32 characters in one line. An empty text removes the name.
+     * @description A display name of up to 32 characters in one line. An empty text removes the name.
      * @example Amelia
      */
     DisplayName: string;
@@ -4538,7 +4538,7 @@ export interface components {
     BindingProof: string;
     /** @description The proof that the present binding is the caller's. */
     LocaluserBeforeBindData: {
-      /** @description What `localuser!bindEmailOrPhone` wants beside the new code. */
+      /** @description What `localuser!bindEmailOrPhone` requires besides the new code. */
       verifyCode: components['schemas']['BindingProof'];
     };
     /** @description The present binding is proved. */
@@ -4783,7 +4783,7 @@ export interface components {
       msg: components['schemas']['OptionalText'];
       /** @description Where the applicant lives. */
       home_place: components['schemas']['OptionalText'];
-      /** @description Where the applicant works; null when not told. */
+      /** @description Where the applicant works; null if not given. */
       work_place: components['schemas']['OptionalText'];
       /** @description A bill or letter with name and address, as it was sent. */
       idimg_1: components['schemas']['OptionalImage'];
@@ -4828,7 +4828,7 @@ export interface components {
      */
     AddressContacts: string;
     /**
-     * @description Street, number and whatever else finds the door.
+     * @description Street and number, and other details for the carrier.
      * @example 14 Rosebery Avenue, Flat 3
      */
     AddressLine: string;
@@ -4919,7 +4919,7 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     AddressEditAnswer: components['schemas']['AddressEditOk'] | components['schemas']['Failure'];
-    /** @description The address is gone. */
+    /** @description The address is deleted. */
     AddressDelOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -4992,7 +4992,7 @@ export interface components {
      */
     OrderInfoText: string;
     /**
-     * @description What the buyer asks of the store, at most 200 characters.
+     * @description The buyer's note to the store, at most 200 characters.
      * @example Please ring twice.
      */
     OrderRemarks: string;
@@ -5027,9 +5027,9 @@ export interface components {
       freight?: components['schemas']['DollarAmount'];
       /** @description Part of freight in dollars for handing over at the store. */
       dispatchFee?: components['schemas']['DollarAmount'];
-      /** @description Part of freight in dollars for the way between the regions. */
+      /** @description Part of freight in dollars for the transport between regions. */
       longDistanceFee?: components['schemas']['DollarAmount'];
-      /** @description Part of freight in dollars for the last way to the door. */
+      /** @description Part of freight in dollars for the delivery to the door. */
       deliveryFee?: components['schemas']['DollarAmount'];
       /** @description What the mall takes for its service in dollars. */
       serviceFee?: components['schemas']['DollarAmount'];
@@ -5268,7 +5268,7 @@ export interface components {
        * @example I ordered the wrong size.
        */
       remark: components['schemas']['OptionalText'];
-      /** @description When it was asked for. */
+      /** @description When it was requested. */
       createTime: components['schemas']['WireTime'];
       /**
        * @description When it was decided; null before.
@@ -5298,7 +5298,7 @@ export interface components {
       /** @description What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
       total: components['schemas']['DollarAmount'];
     };
-    /** @description Everything about an order but its lines and its trail. */
+    /** @description Everything about an order except its lines and its log. */
     OrderDetails: {
       /** @description The order. */
       id: components['schemas']['Id'];
@@ -5376,9 +5376,9 @@ export interface components {
       freight?: components['schemas']['DollarAmount'];
       /** @description Part of freight in dollars for handing over at the store. */
       dispatchFee?: components['schemas']['DollarAmount'];
-      /** @description Part of freight in dollars for the way between the regions. */
+      /** @description Part of freight in dollars for the transport between regions. */
       longDistanceFee?: components['schemas']['DollarAmount'];
-      /** @description Part of freight in dollars for the last way to the door. */
+      /** @description Part of freight in dollars for the delivery to the door. */
       deliveryFee?: components['schemas']['DollarAmount'];
       /** @description What the mall takes for its service in dollars. */
       serviceFee?: components['schemas']['DollarAmount'];
@@ -5395,12 +5395,12 @@ export interface components {
       /** @description What the order costs in all, in dollars. */
       total?: components['schemas']['DollarAmount'];
       /**
-       * @description What the way of paying cost on top of total, in dollars; 0 for the balance and before payment.
+       * @description The fee of the payment method on top of total, in dollars; 0 for the balance and before payment.
        * @example 0
        */
       handlingFee?: components['schemas']['DollarAmount'];
       /**
-       * @description Picture that proves the payment, where the way of paying makes one; null otherwise.
+       * @description Picture that proves the payment, if the payment method has one; null otherwise.
        * @example null
        */
       paymentProof?: components['schemas']['OptionalImage'];
@@ -5410,7 +5410,7 @@ export interface components {
       returnStatus?: components['schemas']['RefundStatus'];
       /** @description Why the buyer cancelled it; null if not cancelled, or cancelled by the clock. */
       cancelReason?: components['schemas']['CancelReason'] | null;
-      /** @description Why the buyer asked for the last refund; null if none was asked for. */
+      /** @description Why the buyer requested the last refund; null without a request. */
       refundReason?: components['schemas']['RefundReason'] | null;
       /** @description What the last refund pays back, in dollars; null if none was asked for. */
       refundAmount?: components['schemas']['OrderOptionalMoney'];
@@ -5426,7 +5426,7 @@ export interface components {
        * @example I ordered the wrong size.
        */
       refundRemark?: components['schemas']['OptionalText'];
-      /** @description What the buyer asked of the store; may be empty. */
+      /** @description The buyer's note to the store; may be empty. */
       remarks?: components['schemas']['OrderRemarks'];
       /** @description The store. */
       sellerId?: components['schemas']['Id'];
@@ -5435,10 +5435,10 @@ export interface components {
        * @example Northwind Outfitters
        */
       sellerName?: components['schemas']['Label'];
-      /** @description Who carries the parcel; null before shipment. */
+      /** @description The carrier of the parcel; null before shipment. */
       carrier?: components['schemas']['OrderOptionalLabel'];
       /**
-       * @description Under which number the carrier knows the parcel; null before shipment.
+       * @description The tracking number of the parcel; null before shipment.
        * @example NP4827710935
        */
       trackingNumber?: components['schemas']['OrderOptionalLabel'];
@@ -5524,11 +5524,11 @@ export interface components {
      */
     OrderReturnDetail: string;
     /**
-     * @description US dollars with at most two decimals, more than nothing.
+     * @description US dollars with at most two decimals, above 0.
      * @example 139.09
      */
     OrderRefundMoney: number;
-    /** @description The refund was asked for. */
+    /** @description The refund was requested. */
     OrderReturnsOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -5625,11 +5625,11 @@ export interface components {
       | 'aboveMaximumQuantity'
       | 'belowMinimumOrder'
       | 'ownStoreGoods';
-    /** @description One line that is asked for, with what is true of it now. */
+    /** @description One requested line with its current price, stock and problems. */
     OrderQuoteLine: {
       /** @description The goods. */
       sellerGoodsId: components['schemas']['Id'];
-      /** @description The variant that was asked for; `-1` for goods without variants. */
+      /** @description The requested variant; `-1` for goods without variants. */
       skuId: components['schemas']['Id'];
       /** @description Name of the goods now. */
       goodsName: components['schemas']['Label'];
@@ -5637,7 +5637,7 @@ export interface components {
       goodsIcon: components['schemas']['ImageUrl'];
       /** @description What makes up the variant; empty for goods without variants. */
       attributes: components['schemas']['OrderAttribute'][];
-      /** @description Pieces asked for; may be more than can be bought. */
+      /** @description Requested pieces; may be more than can be bought. */
       goodsNum: components['schemas']['Count'];
       /** @description Pieces that can be bought now; 0 if none or if the variant is gone. */
       stock: components['schemas']['Count'];
@@ -5688,10 +5688,10 @@ export interface components {
       /** @description Why it cannot be used; null if it can. */
       problem: components['schemas']['CouponProblem'] | null;
     };
-    /** @description From which goods sum a store delivers free of charge. */
+    /** @description The offer of free delivery of a store. */
     FreeDelivery: {
       /**
-       * @description The least that the goods must cost after discount and before a coupon, in dollars.
+       * @description The minimum price of the goods after discount and before a coupon, in dollars.
        * @example 99
        */
       from: components['schemas']['DollarAmount'];
@@ -5710,7 +5710,7 @@ export interface components {
        * @example Northwind Outfitters
        */
       sellerName: components['schemas']['Label'];
-      /** @description What is asked of this store, in the order of the request. */
+      /** @description The requested lines of this store, in the order of the request. */
       lines: components['schemas']['OrderQuoteLine'][];
       /** @description Goods before discount in dollars. */
       itemsTotal: components['schemas']['DollarAmount'];
@@ -5718,9 +5718,9 @@ export interface components {
       freight: components['schemas']['DollarAmount'];
       /** @description Part of freight in dollars for handing over at the store. */
       dispatchFee: components['schemas']['DollarAmount'];
-      /** @description Part of freight in dollars for the way between the regions. */
+      /** @description Part of freight in dollars for the transport between regions. */
       longDistanceFee: components['schemas']['DollarAmount'];
-      /** @description Part of freight in dollars for the last way to the door. */
+      /** @description Part of freight in dollars for the delivery to the door. */
       deliveryFee: components['schemas']['DollarAmount'];
       /** @description What the mall takes for its service in dollars. */
       serviceFee: components['schemas']['DollarAmount'];
@@ -5737,26 +5737,26 @@ export interface components {
       total: components['schemas']['DollarAmount'];
       /** @description The coupon that was named for this store; missing without one. */
       coupon?: components['schemas']['CouponUse'];
-      /** @description From which goods sum the store delivers free of charge; missing where it does not offer that. */
+      /** @description The offer of free delivery of the store; missing if there is none. */
       freeDelivery?: components['schemas']['FreeDelivery'];
       /** @description When the parcel would arrive at the address; missing without an address or with a country that the server does not know. */
       delivery?: components['schemas']['DeliveryEstimate'];
     };
     /** @description A line whose goods are unknown, so that no store can be named. */
     OrderQuoteMissing: {
-      /** @description The goods that were asked for. */
+      /** @description The requested goods. */
       sellerGoodsId: components['schemas']['Id'];
-      /** @description The variant that was asked for. */
+      /** @description The requested variant. */
       skuId: components['schemas']['Id'];
-      /** @description Pieces asked for. */
+      /** @description Requested pieces. */
       goodsNum: components['schemas']['Count'];
       /**
-       * @description Why nothing can be said of them.
+       * @description Why they cannot be quoted.
        * @example goodsNotFound
        */
       problem: components['schemas']['OrderProblem'];
     };
-    /** @description What submitting would make of the asked lines at this moment. */
+    /** @description What submitting the requested lines would result in now. */
     OrderQuoteData: {
       /** @description The address that the sums are for; null if the caller has none yet. */
       addressId: components['schemas']['OrderOptionalId'];
@@ -5797,7 +5797,7 @@ export interface components {
      * @enum {integer}
      */
     OrderLogState: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
-    /** @description One step of the trail of an order. */
+    /** @description One step of the log of an order. */
     OrderLogItem: {
       /**
        * @description The step.
@@ -5838,7 +5838,7 @@ export interface components {
        */
       detail?: components['schemas']['OptionalText'];
     };
-    /** @description The trail of an order. */
+    /** @description The log of an order. */
     OrderLogListOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -5884,12 +5884,12 @@ export interface components {
       /** @description What it takes off in per cent of the goods; null for an amount. */
       percent: components['schemas']['CouponPercent'];
       /**
-       * @description The most that a share takes off in dollars; null without a limit.
+       * @description The maximum that a share takes off in dollars; null without a limit.
        * @example 15
        */
       maxDiscount: components['schemas']['OrderOptionalMoney'];
       /**
-       * @description The least that the goods of the order must cost after discount, without freight, tax and fee, in dollars.
+       * @description The minimum price of the goods of the order after discount, without freight, tax and fee, in dollars.
        * @example 50
        */
       minGoods: components['schemas']['DollarAmount'];
@@ -5941,7 +5941,7 @@ export interface components {
      * @enum {string}
      */
     PaymentUnavailableReason: 'paymentMethodNotOpen' | 'notImplemented';
-    /** @description A way to pay, with what it costs and whether it is open. */
+    /** @description A payment method, its cost, and whether it is open. */
     PaymentMethod: {
       code: components['schemas']['PaymentMethodCode'];
       /**
@@ -5959,7 +5959,7 @@ export interface components {
        */
       feeRatio: components['schemas']['Ratio'];
     };
-    /** @description All ways to pay that this mall knows. */
+    /** @description All payment methods of this mall. */
     PaymentMethodsData: {
       /** @description The methods, the balance first; those that are not open are there too. */
       methods: components['schemas']['PaymentMethod'][];
@@ -6166,7 +6166,7 @@ export interface components {
        * @example or_20260314_0002
        */
       refId: components['schemas']['Id'];
-      /** @description The number for people of what refId names; missing where that has none. */
+      /** @description The record number of what refId names; missing if it has none. */
       refNumber?: components['schemas']['RecordNumber'];
     };
     /** @description One page of movements. */
@@ -6225,7 +6225,7 @@ export interface components {
        */
       order_no?: components['schemas']['Id'];
     };
-    /** @description The recharge was taken down. */
+    /** @description The recharge is recorded. */
     RechargeBlockchainRechargeOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -6326,7 +6326,7 @@ export interface components {
     };
     RechargeBlockchainListAnswer:
       components['schemas']['RechargeBlockchainListOk'] | components['schemas']['Failure'];
-    /** @description One recharge with all that is known of it. */
+    /** @description One recharge with all details. */
     RechargeDetail: {
       /**
        * @description Serial number of the recharge.
@@ -6406,12 +6406,12 @@ export interface components {
     /** @description The limits that every recharge has, whatever its channel. */
     RechargeBlockchainRechargeLimitConfigData: {
       /**
-       * @description Least worth of one recharge in USDT.
+       * @description Minimum value of one recharge in USDT.
        * @example 1
        */
       rechargeAmountMin: components['schemas']['CoinAmount'];
       /**
-       * @description Largest worth of one recharge in USDT.
+       * @description Maximum value of one recharge in USDT.
        * @example 1000000
        */
       rechargeAmountMax: components['schemas']['CoinAmount'];
@@ -6455,12 +6455,12 @@ export interface components {
       /** @description Not a fee but the rate, USDT for one coin, always above 0 (1 for USDT). */
       fee: components['schemas']['CoinRate'];
       /**
-       * @description Least quantity of the coin that is credited.
+       * @description Minimum quantity of the coin that is credited.
        * @example 1
        */
       recharge_limit_min: components['schemas']['CoinAmount'];
       /**
-       * @description Largest quantity of the coin in one recharge.
+       * @description Maximum quantity of the coin in one recharge.
        * @example 50000
        */
       recharge_limit_max: components['schemas']['CoinAmount'];
@@ -6482,20 +6482,20 @@ export interface components {
      * @example EUR
      */
     FiatCurrency: string;
-    /** @description The amounts that one bank or purse of a third party takes. */
+    /** @description The amounts that one bank or e-wallet of a third party takes. */
     ThirdPartyRange: {
       /**
-       * @description Least amount in USDT.
+       * @description Minimum amount in USDT.
        * @example 10
        */
       min_amount: components['schemas']['DollarAmount'];
       /**
-       * @description Largest amount in USDT.
+       * @description Maximum amount in USDT.
        * @example 2000
        */
       max_amount: components['schemas']['DollarAmount'];
       /**
-       * @description What the third party calls the bank or purse.
+       * @description The third party's name for the bank or e-wallet.
        * @example gcash
        */
       bank_code: components['schemas']['Label'];
@@ -6607,7 +6607,7 @@ export interface components {
       coin_blockchain: components['schemas']['Label'];
       /** @description What left the wallet in USDT. */
       amount: components['schemas']['CoinAmount'];
-      /** @description Quantity of the coin that was asked for, handling fee included. */
+      /** @description Requested quantity of the coin, including the handling fee. */
       volume: components['schemas']['CoinAmount'];
       /**
        * @description Handling fee in the coin.
@@ -6621,12 +6621,12 @@ export interface components {
       arrivalAmount: components['schemas']['CoinAmount'];
       /** @description Where the withdrawal stands. */
       state: components['schemas']['WalletRecordStatus'];
-      /** @description When it was asked for. */
+      /** @description When it was requested. */
       createTime: components['schemas']['WireTime'];
       /** @description When it was paid out or refused, or null while it is under way. */
       reviewTime: components['schemas']['OptionalWireTime'];
       /**
-       * @description The address that was bound when the withdrawal was asked for; null for a bank.
+       * @description The address that was bound when the withdrawal was requested; null for a bank.
        * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
        */
       to: components['schemas']['OptionalText'];
@@ -6710,7 +6710,7 @@ export interface components {
        */
       order_no?: components['schemas']['Id'];
     } | null;
-    /** @description The withdrawal was taken down. */
+    /** @description The withdrawal is recorded. */
     WithdrawApplyOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -6734,7 +6734,7 @@ export interface components {
       data: components['schemas']['WithdrawFeeData'];
     };
     WithdrawFeeAnswer: components['schemas']['WithdrawFeeOk'] | components['schemas']['Failure'];
-    /** @description One withdrawal with all that is known of it. */
+    /** @description One withdrawal with all details. */
     WithdrawDetail: {
       /**
        * @description Serial number of the withdrawal.
@@ -6752,7 +6752,7 @@ export interface components {
       coin_blockchain: components['schemas']['Label'];
       /** @description What left the wallet in USDT. */
       amount: components['schemas']['CoinAmount'];
-      /** @description Quantity of the coin that was asked for, handling fee included. */
+      /** @description Requested quantity of the coin, including the handling fee. */
       volume: components['schemas']['CoinAmount'];
       /**
        * @description Handling fee in the coin.
@@ -6766,12 +6766,12 @@ export interface components {
       arrivalAmount?: components['schemas']['CoinAmount'];
       /** @description Where the withdrawal stands. */
       state: components['schemas']['WalletRecordStatus'];
-      /** @description When it was asked for. */
+      /** @description When it was requested. */
       create_time: components['schemas']['WireTime'];
       /** @description When it was paid out or refused, or null while it is under way. */
       reviewTime?: components['schemas']['OptionalWireTime'];
       /**
-       * @description The address that was bound when the withdrawal was asked for; null for a bank.
+       * @description The address that was bound when the withdrawal was requested; null for a bank.
        * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
        */
       to: components['schemas']['OptionalText'];
@@ -6858,12 +6858,12 @@ export interface components {
     /** @description The limits of withdrawals and the address that they go to. */
     WithdrawWithdrawLimitConfigData: {
       /**
-       * @description Least worth of one withdrawal in USDT. A withdrawal that leaves less than a cent may be worth less, so that nothing is stuck.
+       * @description Minimum value of one withdrawal in USDT. A withdrawal that leaves less than a cent may be below it, so that no balance is stuck.
        * @example 10
        */
       withdrawAmountMin: components['schemas']['CoinAmount'];
       /**
-       * @description Largest worth of one withdrawal in USDT.
+       * @description Maximum value of one withdrawal in USDT.
        * @example 50000
        */
       withdrawAmountMax: components['schemas']['CoinAmount'];
@@ -6901,7 +6901,7 @@ export interface components {
      * @enum {string}
      */
     LoanAnswerText: 'true' | 'false';
-    /** @description Whether a loan may be asked for. */
+    /** @description Whether the caller may apply for a loan. */
     CreditCheckOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -6932,12 +6932,12 @@ export interface components {
       /** @description All terms in days, also those that are not open to the caller. */
       allLendableDays: components['schemas']['LoanTermText'][];
       /**
-       * @description Least amount of a loan in USDT.
+       * @description Minimum amount of a loan in USDT.
        * @example 100000
        */
       amountMin: components['schemas']['DollarAmount'];
       /**
-       * @description Largest amount of a loan in USDT.
+       * @description Maximum amount of a loan in USDT.
        * @example 30000000
        */
       amountMax: components['schemas']['DollarAmount'];
@@ -6970,7 +6970,7 @@ export interface components {
      * @example 826
      */
     LoanCountryId: number;
-    /** @description The application was taken down. */
+    /** @description The application is recorded. */
     CreditApplyOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -7030,11 +7030,11 @@ export interface components {
       /** @description The number of the loan for people. */
       number?: components['schemas']['RecordNumber'];
       /**
-       * @description What was asked for in USDT.
+       * @description The requested amount in USDT.
        * @example 150000
        */
       applyAmount: components['schemas']['DollarAmount'];
-      /** @description When it was asked for. */
+      /** @description When it was requested. */
       customerSubmitTime: components['schemas']['WireTime'];
       /** @description For how many days. */
       creditPeriod: components['schemas']['LoanTerm'];
@@ -7117,7 +7117,7 @@ export interface components {
       /** @description For how many days. */
       creditPeriod: components['schemas']['LoanTerm'];
       /**
-       * @description What was asked for in USDT.
+       * @description The requested amount in USDT.
        * @example 150000
        */
       applyAmount: components['schemas']['DollarAmount'];
@@ -7201,14 +7201,14 @@ export interface components {
       /** @description Text or picture. */
       type: components['schemas']['ChatMessageType'];
       /**
-       * @description The text, or the address of the picture; empty once it was taken back.
+       * @description The text, or the address of the picture; empty once the message is withdrawn.
        * @example Your parcel leaves our store today.
        */
       content: components['schemas']['Text'];
       /** @description When it was sent. */
       createtime: components['schemas']['WireTime'];
       /**
-       * @description 1 when customer service took the message back, else 0.
+       * @description 1 if customer service has withdrawn the message, else 0.
        * @example 0
        */
       delete_status: components['schemas']['OpenFlag'];
@@ -7223,7 +7223,7 @@ export interface components {
     };
     NewOnlinechatListAnswer: components['schemas']['NewOnlinechatListOk'] | components['schemas']['Failure'];
     /**
-     * @description What is said, up to 1,000 characters and not only blanks; for a picture its address.
+     * @description The text, up to 1,000 characters and not only blanks; for a picture its address.
      * @example Hello, when will my order be shipped?
      */
     ChatText: string;
@@ -7234,10 +7234,10 @@ export interface components {
        * @example m_000483
        */
       chat_id?: components['schemas']['Id'];
-      /** @description When it was taken down. */
+      /** @description When it was recorded. */
       updatetime?: components['schemas']['WireTime'];
     } | null;
-    /** @description The message was taken down. */
+    /** @description The message is recorded. */
     NewOnlinechatSendOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -7259,7 +7259,7 @@ export interface components {
     };
     UserOnlineChatControllerUnreadAnswer:
       components['schemas']['UserOnlineChatControllerUnreadOk'] | components['schemas']['Failure'];
-    /** @description A talk between the caller and a store. */
+    /** @description A conversation between the caller and a store. */
     StoreChat: {
       /**
        * @description The store.
@@ -7279,7 +7279,7 @@ export interface components {
       /** @description Whether the last message is text or a picture. */
       type: components['schemas']['ChatMessageType'];
       /**
-       * @description The last message, or the address of its picture; empty once it was taken back.
+       * @description The last message, or the address of its picture; empty once the message is withdrawn.
        * @example Yes it is windproof.
        */
       content: components['schemas']['Text'];
@@ -7289,11 +7289,11 @@ export interface components {
       /** @description Messages of the store that the caller has not yet read. */
       unreadmsg: components['schemas']['Count'];
     };
-    /** @description Talks with stores. */
+    /** @description Conversations with stores. */
     UserOnlineChatControllerUserlistOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
-      /** @description The talks, the latest first. */
+      /** @description The conversations, the latest first. */
       data: components['schemas']['StoreChat'][];
     };
     UserOnlineChatControllerUserlistAnswer:
@@ -7306,7 +7306,7 @@ export interface components {
     };
     UserOnlineChatControllerListAnswer:
       components['schemas']['UserOnlineChatControllerListOk'] | components['schemas']['Failure'];
-    /** @description The message was taken down. */
+    /** @description The message is recorded. */
     UserOnlineChatControllerSendOk: {
       code: components['schemas']['SuccessCode'];
       msg?: components['schemas']['SuccessMessage'];
@@ -7404,7 +7404,7 @@ export interface components {
     /** @description How many rows a page has. */
     page_size: components['schemas']['RecordPageSize'];
     /**
-     * @description The store that is talked with.
+     * @description The store of the conversation.
      * @example st_northwind
      */
     partyid: components['schemas']['Id'];
@@ -7589,7 +7589,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description Counts what this keyword finds; all goods where nothing is said.
+         * @description Counts only goods that match this keyword; all goods without it.
          * @example sneaker
          */
         keyword?: components['schemas']['Keyword'];
@@ -7690,11 +7690,11 @@ export interface operations {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Which selection; the newest goods where nothing is said. */
+        /** @description Which selection; the newest goods by default. */
         type?: components['schemas']['GoodsRecommendationKind'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
-        /** @description How many rows a page has; 12 where nothing is said. */
+        /** @description How many rows a page has; 12 by default. */
         pageSize?: components['schemas']['GoodsHomePageSize'];
       };
       header?: never;
@@ -7725,7 +7725,7 @@ export interface operations {
          * @example st_northwind
          */
         sellerId: components['schemas']['Id'];
-        /** @description Whether the caller's own history or the store makes the selection. */
+        /** @description Whether the goods come from the caller's history or from the store. */
         type: components['schemas']['GoodsLikeKind'];
       };
       header?: never;
@@ -7757,7 +7757,7 @@ export interface operations {
          */
         sellerGoodsId: components['schemas']['Id'];
         /**
-         * @description A variant whose choices shall lead the specification table.
+         * @description A variant whose attributes come first in the specification table.
          * @example sk_sneaker_navy_42
          */
         skuId?: components['schemas']['Id'];
@@ -7850,7 +7850,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Where the client is downloaded. */
+      /** @description The download page of the app. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7869,7 +7869,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description Which kind of store shows the banners. */
         type: components['schemas']['BannerDevice'];
-        /** @description `1` keeps banners for the large stage, `0` those for small places; both where nothing is said. */
+        /** @description `1` keeps banners for the large stage, `0` those for small places; both by default. */
         imgType?: components['schemas']['Flag'];
       };
       header?: never;
@@ -8076,7 +8076,7 @@ export interface operations {
          * @example g_canvas_sneaker
          */
         sellerGoodsId: components['schemas']['Id'];
-        /** @description Keeps the reviews of one kind; all where nothing is said. */
+        /** @description Keeps the reviews of one kind; all by default. */
         evaluationType?: components['schemas']['EvaluationFilter'];
       };
       header?: never;
@@ -8136,11 +8136,11 @@ export interface operations {
          * @example g_canvas_sneaker
          */
         sellerGoodsId: components['schemas']['Id'];
-        /** @description What the review comes down to, as the stars say. */
+        /** @description The level of the review, according to its stars. */
         evaluationType: components['schemas']['EvaluationLevel'];
         /** @description Stars, one for very bad to five for very good. */
         rating: components['schemas']['EvaluationStars'];
-        /** @description What the buyer has to say, as plain text. */
+        /** @description The text of the buyer, as plain text. */
         content?: components['schemas']['Text'];
         /**
          * @description The order with which the goods came.
@@ -8256,7 +8256,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of kept goods. */
+      /** @description One page of favourites. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8274,7 +8274,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description The goods to keep.
+         * @description The goods to add.
          * @example g_canvas_sneaker
          */
         sellerGoodsId: components['schemas']['Id'];
@@ -8285,7 +8285,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The goods are kept. */
+      /** @description The goods are a favourite. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8303,7 +8303,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description The goods to keep no longer.
+         * @description The goods to remove.
          * @example g_canvas_sneaker
          */
         sellerGoodsId: components['schemas']['Id'];
@@ -8314,7 +8314,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The goods are no longer kept. */
+      /** @description The goods are no longer a favourite. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8338,7 +8338,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How many goods the caller keeps. */
+      /** @description The number of favourites. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8413,7 +8413,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description The store to follow no longer.
+         * @description The store to unfollow.
          * @example st_northwind
          */
         sellerId: components['schemas']['Id'];
@@ -8555,7 +8555,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The lucky draw of the moment. */
+      /** @description The current lucky draw. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8638,7 +8638,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The asked settings. */
+      /** @description The requested settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8664,7 +8664,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The asked settings. */
+      /** @description The requested settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8744,7 +8744,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The sign of life has arrived. */
+      /** @description The heartbeat was received. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8928,7 +8928,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The ways that the name offers. */
+      /** @description The methods of the name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9635,15 +9635,15 @@ export interface operations {
         phone: components['schemas']['AreaPhone'];
         /** @description Who receives the parcel. */
         contacts: components['schemas']['AddressContacts'];
-        /** @description Street, number and whatever else finds the door. */
+        /** @description Street and number, and other details for the carrier. */
         address: components['schemas']['AddressLine'];
         /** @description Where the carrier may write to. */
         email?: components['schemas']['Email'];
-        /** @description Postcode of the place, where the country has such. */
+        /** @description Postcode, if the country has postcodes. */
         postcode?: components['schemas']['AddressPostcode'];
         /** @description Name of the country, as shown to the buyer who chose it. */
         country: components['schemas']['AddressCountryName'];
-        /** @description Name of the state or province, where the country has such. */
+        /** @description Name of the state or province, if the country has any. */
         province?: components['schemas']['AddressPlaceName'];
         /**
          * @description Name of the city, chosen from a list or typed.
@@ -9699,15 +9699,15 @@ export interface operations {
         phone: components['schemas']['AreaPhone'];
         /** @description Who receives the parcel. */
         contacts: components['schemas']['AddressContacts'];
-        /** @description Street, number and whatever else finds the door. */
+        /** @description Street and number, and other details for the carrier. */
         address: components['schemas']['AddressLine'];
         /** @description Where the carrier may write to. */
         email?: components['schemas']['Email'];
-        /** @description Postcode of the place, where the country has such. */
+        /** @description Postcode, if the country has postcodes. */
         postcode?: components['schemas']['AddressPostcode'];
         /** @description Name of the country, as shown to the buyer who chose it. */
         country: components['schemas']['AddressCountryName'];
-        /** @description Name of the state or province, where the country has such. */
+        /** @description Name of the state or province, if the country has any. */
         province?: components['schemas']['AddressPlaceName'];
         /**
          * @description Name of the city, chosen from a list or typed.
@@ -9764,7 +9764,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The address is gone. */
+      /** @description The address is deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10106,7 +10106,7 @@ export interface operations {
          * @example or_20260314_0002
          */
         orderId: components['schemas']['Id'];
-        /** @description Why the money is asked back. */
+        /** @description The reason of the refund. */
         returnReason: components['schemas']['RefundReason'];
         /** @description What happened, for the store to read. */
         returnDetail?: components['schemas']['OrderReturnDetail'];
@@ -10124,7 +10124,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The refund was asked for. */
+      /** @description The refund was requested. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10200,7 +10200,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description Which paid order to hurry.
+         * @description Which paid order to remind the store of.
          * @example or_20260311_0007
          */
         orderId: components['schemas']['Id'];
@@ -10262,7 +10262,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description Whose trail to show.
+         * @description Whose log to show.
          * @example or_20260308_0003
          */
         orderId: components['schemas']['Id'];
@@ -10572,7 +10572,7 @@ export interface operations {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Keeps only what came in or only what went out; left out for both. */
+        /** @description Keeps only incoming or only outgoing movements; both by default. */
         direction?: components['schemas']['WalletDirection'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
@@ -10655,7 +10655,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The recharge was taken down and is processing. */
+      /** @description The recharge is recorded and processing. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10676,7 +10676,7 @@ export interface operations {
         page_no?: components['parameters']['page_no'];
         /** @description How many rows a page has. */
         page_size?: components['parameters']['page_size'];
-        /** @description Keeps only recharges that stand so; without it all are listed. */
+        /** @description Keeps only recharges with this status; all by default. */
         state?: components['schemas']['WalletRecordStatus'];
       };
       header?: never;
@@ -10732,7 +10732,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description The coin whose price is asked for; without it USDT.
+         * @description The coin whose price to answer; USDT by default.
          * @example ETH
          */
         symbol?: components['schemas']['Coin'];
@@ -10836,7 +10836,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The one-time token that recharge_open answered to this caller. */
         session_token: components['schemas']['SessionToken'];
-        /** @description What is to be credited in USDT, within one range of the product Bank. */
+        /** @description The amount to credit in USDT, within one range of the product Bank. */
         amount: components['schemas']['RechargeAmount'];
         /** @description The currency in which the bank is to be paid; the third party converts it. */
         frenchCurrency: components['schemas']['FiatCurrency'];
@@ -10866,7 +10866,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The one-time token that recharge_open answered to this caller. */
         session_token: components['schemas']['SessionToken'];
-        /** @description What is to be credited in USDT, within one range of the product GCash. */
+        /** @description The amount to credit in USDT, within one range of the product GCash. */
         amount: components['schemas']['RechargeAmount'];
       };
       header?: never;
@@ -10894,7 +10894,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The one-time token that recharge_open answered to this caller. */
         session_token: components['schemas']['SessionToken'];
-        /** @description What is to be credited in USDT, within one range of the product GCash2.0. */
+        /** @description The amount to credit in USDT, within one range of the product GCash2.0. */
         amount: components['schemas']['RechargeAmount'];
         /**
          * @description The page to which the third party leads back after the payment.
@@ -10927,7 +10927,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The one-time token that recharge_open answered to this caller. */
         session_token: components['schemas']['SessionToken'];
-        /** @description What is to be credited in USDT, within one range of the product GCash3.0. */
+        /** @description The amount to credit in USDT, within one range of the product GCash3.0. */
         amount: components['schemas']['RechargeAmount'];
         /**
          * @description The page to which the third party leads back after the payment.
@@ -10960,7 +10960,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The one-time token that recharge_open answered to this caller. */
         session_token: components['schemas']['SessionToken'];
-        /** @description What is to be credited in USDT, within one range of the product Maya. */
+        /** @description The amount to credit in USDT, within one range of the product Maya. */
         amount: components['schemas']['RechargeAmount'];
         /**
          * @description The page to which the third party leads back after the payment.
@@ -10993,7 +10993,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The one-time token that recharge_open answered to this caller. */
         session_token: components['schemas']['SessionToken'];
-        /** @description What is to be credited in USDT, within one range of the product GCash pay. */
+        /** @description The amount to credit in USDT, within one range of the product GCash pay. */
         amount: components['schemas']['RechargeAmount'];
         /**
          * @description The page to which the third party leads back after the payment.
@@ -11028,7 +11028,7 @@ export interface operations {
         page_no?: components['parameters']['page_no'];
         /** @description How many rows a page has. */
         page_size?: components['parameters']['page_size'];
-        /** @description Keeps only withdrawals that stand so; without it all are listed. */
+        /** @description Keeps only withdrawals with this status; all by default. */
         state?: components['schemas']['WalletRecordStatus'];
       };
       header?: never;
@@ -11107,7 +11107,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The withdrawal was taken down and is processing. */
+      /** @description The withdrawal is recorded and processing. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11314,7 +11314,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The application was taken down and is under review. */
+      /** @description The application is recorded and under review. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11543,7 +11543,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The message was taken down. */
+      /** @description The message is recorded. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11593,7 +11593,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The talks, the latest first. */
+      /** @description The conversations, the latest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11611,7 +11611,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description The store that is talked with.
+         * @description The store of the conversation.
          * @example st_northwind
          */
         partyid: components['parameters']['partyid'];
@@ -11645,7 +11645,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description The store that is talked with.
+         * @description The store of the conversation.
          * @example st_northwind
          */
         partyid: components['parameters']['partyid'];
@@ -11660,7 +11660,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The message was taken down. */
+      /** @description The message is recorded. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -461,7 +461,7 @@ export const evaluationAddList = yup
   })
   .exact('form.choice');
 
-/** Fields of: List kept goods. */
+/** Fields of: List favourites. */
 export const keepGoodsList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
@@ -476,7 +476,7 @@ export const keepGoodsAdd = yup.object({
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
-/** Fields of: Stop keeping goods. */
+/** Fields of: Remove a favourite. */
 export const keepGoodsDel = yup.object({
   sellerGoodsId: text()
     .required('form.required')
@@ -509,7 +509,7 @@ export const focusSellerDel = yup.object({
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
-/** Fields of: List goods lately seen. */
+/** Fields of: List the browsing history. */
 export const browseHistoryList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
@@ -588,7 +588,7 @@ export const userNewlogin = yup.object({
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
 });
 
-/** Fields of: Send a sign of life. */
+/** Fields of: Send a heartbeat. */
 export const userHeartbeat = yup.object({
   status: whole<1 | 2 | 3>('form.number').optional().integer('form.number').oneOf([1, 2, 3], 'form.choice'),
 });
@@ -1297,7 +1297,7 @@ export const orderReceipt = yup.object({
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
-/** Fields of: Ask for a refund. */
+/** Fields of: Request a refund. */
 export const orderReturns = yup.object({
   orderId: text()
     .required('form.required')
@@ -1385,7 +1385,7 @@ export const orderQuote = yup.object({
     ),
 });
 
-/** Fields of: Show the trail of an order. */
+/** Fields of: Show the log of an order. */
 export const orderLogList = yup.object({
   orderId: text()
     .required('form.required')
@@ -1418,7 +1418,7 @@ export const couponClaim = yup.object({
     .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.coupon')),
 });
 
-/** Fields of: List the ways to pay in a region. */
+/** Fields of: List the payment methods of a region. */
 export const paymentMethods = yup.object({
   countryId: whole('form.choice')
     .optional()
@@ -1479,7 +1479,7 @@ export const bankCardDel = yup.object({
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
-/** Fields of: List what came in and went out. */
+/** Fields of: List the movements of the wallet. */
 export const walletLogs = yup.object({
   direction: text<'in' | 'out'>().optional().oneOf(['in', 'out'], 'form.choice'),
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
@@ -1635,7 +1635,7 @@ export const withdrawList = yup.object({
   state: whole<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
 });
 
-/** Fields of: Ask for a withdrawal. */
+/** Fields of: Request a withdrawal. */
 export const withdrawApply = yup.object({
   session_token: text()
     .required('form.required')

@@ -80,7 +80,7 @@ export const FailureCode = zod
     /** No fund password is set */
     FundPasswordNotSet: '999',
   })
-  .describe('Why the call was refused, coarsely. `msg` says it exactly.');
+  .describe('The class of the error. `msg` has the exact reason.');
 
 export type FailureCode = zod.input<typeof FailureCode>;
 export type FailureCodeOutput = zod.output<typeof FailureCode>;
@@ -1081,7 +1081,9 @@ export const GoodsVariants = zod
       .max(goodsVariantsGoodAttrsMax)
       .describe('What a buyer chooses; empty for goods without variants.'),
   })
-  .describe('What can be chosen, and the variants that exist. A combination without a variant is not made.');
+  .describe(
+    'What can be chosen, and the variants that exist. A combination without a variant does not exist.',
+  );
 
 export type GoodsVariants = zod.input<typeof GoodsVariants>;
 export type GoodsVariantsOutput = zod.output<typeof GoodsVariants>;
@@ -1143,14 +1145,14 @@ export const GoodsDetailPart = zod
         Yes: 1,
       })
       .optional()
-      .describe('Whether imgDes is in the language that was asked for; English where there is no such text.'),
+      .describe('Whether imgDes is in the requested language; otherwise it is in English.'),
     seller: Store,
     canSelectAttributes: GoodsVariants,
     attributes: zod
       .array(GoodsAttribute)
       .max(goodsDetailPartAttributesMax)
       .optional()
-      .describe('The specification table; the choices of the asked variant come first when skuId was given.'),
+      .describe('The specification table; with skuId, the attributes of that variant come first.'),
     dispatchFee: zod
       .number()
       .min(goodsDetailPartDispatchFeeMin)
@@ -1164,14 +1166,14 @@ export const GoodsDetailPart = zod
       .max(goodsDetailPartLongDistanceFeeMax)
       .multipleOf(goodsDetailPartLongDistanceFeeMultipleOf)
       .optional()
-      .describe('Part of freightAmount, in dollars, for the way between the regions.'),
+      .describe('Part of freightAmount, in dollars, for the transport between regions.'),
     deliveryFee: zod
       .number()
       .min(goodsDetailPartDeliveryFeeMin)
       .max(goodsDetailPartDeliveryFeeMax)
       .multipleOf(goodsDetailPartDeliveryFeeMultipleOf)
       .optional()
-      .describe('Part of freightAmount, in dollars, for the last way to the door.'),
+      .describe('Part of freightAmount, in dollars, for the delivery to the door.'),
   })
   .describe('What only the page of the goods shows.');
 
@@ -1304,7 +1306,7 @@ export const HomeAnnouncement = zod
       .max(homeAnnouncementTitleMax)
       .regex(homeAnnouncementTitleRegExp)
       .optional()
-      .describe('What it says in one line.'),
+      .describe('The announcement in one line.'),
     content: zod.string().max(homeAnnouncementContentMax).optional().describe('The whole text.'),
     createTime: zod
       .int()
@@ -1314,7 +1316,7 @@ export const HomeAnnouncement = zod
       .describe('When it was announced.'),
   })
   .describe(
-    'Something that the mall announces. What an announcement carries is an addition that a backend may leave out.',
+    'An announcement of the mall. What an announcement carries is an addition that a backend may leave out.',
   );
 
 export type HomeAnnouncement = zod.input<typeof HomeAnnouncement>;
@@ -1326,7 +1328,7 @@ export const HomeAbout = zod
   .string()
   .max(HomeAboutMax)
   .nullable()
-  .describe('What the mall says of itself, in HTML that a client sanitises; null where it says nothing.');
+  .describe("The mall's description of itself, in HTML that a client sanitises; null without one.");
 
 export type HomeAbout = zod.input<typeof HomeAbout>;
 export type HomeAboutOutput = zod.output<typeof HomeAbout>;
@@ -1380,7 +1382,7 @@ export const IndexDownloadUrlOk = zod
       .max(indexDownloadUrlOkDataMax)
       .describe('Address of the page with the clients; empty where there is none.'),
   })
-  .describe('Where the client is downloaded.');
+  .describe('The download page of the app.');
 
 export type IndexDownloadUrlOk = zod.input<typeof IndexDownloadUrlOk>;
 export type IndexDownloadUrlOkOutput = zod.output<typeof IndexDownloadUrlOk>;
@@ -1449,7 +1451,7 @@ export const Banner = zod
       .string()
       .max(bannerRemarksMax)
       .nullish()
-      .describe('Words that the store lays over the picture.'),
+      .describe('The text that the store shows over the picture.'),
     createTime: EpochMs.optional().describe('When the banner was made.'),
   })
   .describe('A picture that advertises something on the home page.');
@@ -1791,7 +1793,7 @@ export const EvaluationLevel = zod
     /** Bad, one star */
     Bad: 3,
   })
-  .describe('What a review comes down to.');
+  .describe('The level of a review.');
 
 export type EvaluationLevel = zod.input<typeof EvaluationLevel>;
 export type EvaluationLevelOutput = zod.output<typeof EvaluationLevel>;
@@ -1847,7 +1849,7 @@ export const Evaluation = zod
       .string()
       .max(evaluationUserNameMax)
       .regex(evaluationUserNameRegExp)
-      .describe('Name of the buyer, all but the first and the last sign masked.'),
+      .describe('Name of the buyer, all but the first and the last character masked.'),
     partyName: zod
       .string()
       .max(evaluationPartyNameMax)
@@ -1880,7 +1882,7 @@ export const Evaluation = zod
       .string()
       .max(evaluationCountryNameMax)
       .nullish()
-      .describe('Country of the buyer; null where it was not told.'),
+      .describe('Country of the buyer; null if unknown.'),
     attributes: zod
       .array(GoodsAttribute)
       .max(evaluationAttributesMax)
@@ -1896,7 +1898,7 @@ export const Evaluation = zod
     imgUrl8: OptionalImage.optional().describe('Eighth picture of the review.'),
     imgUrl9: OptionalImage.optional().describe('Ninth picture of the review.'),
   })
-  .describe('A review of goods by someone who bought them. It never tells who, nor in which order.');
+  .describe('A review of goods by someone who bought them. It does not name the buyer or the order.');
 
 export type Evaluation = zod.input<typeof Evaluation>;
 export type EvaluationOutput = zod.output<typeof Evaluation>;
@@ -2015,7 +2017,7 @@ export const EvaluationDraft = zod
       .string()
       .max(evaluationDraftContentMax)
       .optional()
-      .describe('What the buyer has to say, as plain text.'),
+      .describe('The text of the buyer, as plain text.'),
     imgUrl1: zod
       .string()
       .max(evaluationDraftImgUrl1Max)
@@ -2113,7 +2115,7 @@ export const KeepGoodsListOk = zod
     msg: SuccessMessage.optional(),
     data: GoodsPage,
   })
-  .describe('One page of kept goods.');
+  .describe('One page of favourites.');
 
 export type KeepGoodsListOk = zod.input<typeof KeepGoodsListOk>;
 export type KeepGoodsListOkOutput = zod.output<typeof KeepGoodsListOk>;
@@ -2129,7 +2131,7 @@ export const KeepGoodsAddOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The goods are kept.');
+  .describe('The goods are a favourite.');
 
 export type KeepGoodsAddOk = zod.input<typeof KeepGoodsAddOk>;
 export type KeepGoodsAddOkOutput = zod.output<typeof KeepGoodsAddOk>;
@@ -2145,7 +2147,7 @@ export const KeepGoodsDelOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The goods are no longer kept.');
+  .describe('The goods are no longer a favourite.');
 
 export type KeepGoodsDelOk = zod.input<typeof KeepGoodsDelOk>;
 export type KeepGoodsDelOkOutput = zod.output<typeof KeepGoodsDelOk>;
@@ -2159,9 +2161,9 @@ export const KeepGoodsCountOk = zod
   .object({
     code: SuccessCode,
     msg: SuccessMessage.optional(),
-    data: Count.describe('Goods that the caller keeps.'),
+    data: Count.describe('Favourites of the caller.'),
   })
-  .describe('How many goods the caller keeps.');
+  .describe('The number of favourites.');
 
 export type KeepGoodsCountOk = zod.input<typeof KeepGoodsCountOk>;
 export type KeepGoodsCountOkOutput = zod.output<typeof KeepGoodsCountOk>;
@@ -2420,7 +2422,7 @@ export const LotteryActivity = zod
       .max(lotteryActivityTitleMax)
       .regex(lotteryActivityTitleRegExp)
       .optional()
-      .describe('What the pop-up is titled.'),
+      .describe('The title of the pop-up.'),
     detailUrl: zod
       .string()
       .max(lotteryActivityDetailUrlMax)
@@ -2429,7 +2431,7 @@ export const LotteryActivity = zod
     status: LotteryStatus.optional(),
     running: FlagText.optional().describe('`1` while the lucky draw runs.'),
   })
-  .describe('The lucky draw of the moment; an object without properties where there is none.');
+  .describe('The current lucky draw; an object without properties if there is none.');
 
 export type LotteryActivity = zod.input<typeof LotteryActivity>;
 export type LotteryActivityOutput = zod.output<typeof LotteryActivity>;
@@ -2440,7 +2442,7 @@ export const LotteryGetCurrentActivityOk = zod
     msg: SuccessMessage.optional(),
     data: LotteryActivity,
   })
-  .describe('The lucky draw of the moment.');
+  .describe('The current lucky draw.');
 
 export type LotteryGetCurrentActivityOk = zod.input<typeof LotteryGetCurrentActivityOk>;
 export type LotteryGetCurrentActivityOkOutput = zod.output<typeof LotteryGetCurrentActivityOk>;
@@ -2481,11 +2483,9 @@ export const News = zod
         Yes: 1,
       })
       .optional()
-      .describe(
-        'Whether content is in the language that was asked for; English where there is no such text.',
-      ),
+      .describe('Whether content is in the requested language; otherwise it is in English.'),
   })
-  .describe('Something that the mall reports.');
+  .describe('A news item of the mall.');
 
 export type News = zod.input<typeof News>;
 export type NewsOutput = zod.output<typeof News>;
@@ -2602,7 +2602,7 @@ export const SysparaWithdrawFee = zod
       .describe('The share, 0.01 for one per cent, or the coins.'),
   })
   .nullable()
-  .describe('How the fee of a withdrawal is reckoned; null where clients may not read it.');
+  .describe('How the fee of a withdrawal is computed; null where clients may not read it.');
 
 export type SysparaWithdrawFee = zod.input<typeof SysparaWithdrawFee>;
 export type SysparaWithdrawFeeOutput = zod.output<typeof SysparaWithdrawFee>;
@@ -2632,7 +2632,7 @@ export const SysparaValues = zod
       .string()
       .max(sysparaValuesMallMaxGoodsNumberInOrderMax)
       .nullish()
-      .describe('Most pieces of one variant that an order may take, as digits.'),
+      .describe('Maximum number of pieces of one variant in an order, as digits.'),
     can_recharge: zod
       .string()
       .max(sysparaValuesCanRechargeMax)
@@ -2642,7 +2642,7 @@ export const SysparaValues = zod
       .string()
       .max(sysparaValuesMallFirstRechargeRewardsMax)
       .nullish()
-      .describe('What a first recharge is rewarded with.'),
+      .describe('The reward of a first recharge.'),
     test_user_money: zod
       .string()
       .max(sysparaValuesTestUserMoneyMax)
@@ -2665,7 +2665,7 @@ export const SysparaValues = zod
       ),
   })
   .describe(
-    'The asked settings, each under its code. Codes that were not asked for are absent; codes that clients may not read are null.',
+    'The requested settings, each under its code. Codes that were not requested are absent; codes that clients may not read are null.',
   );
 
 export type SysparaValues = zod.input<typeof SysparaValues>;
@@ -2677,7 +2677,7 @@ export const SysparaGetSysparaByGetOk = zod
     msg: SuccessMessage.optional(),
     data: SysparaValues,
   })
-  .describe('The asked settings.');
+  .describe('The requested settings.');
 
 export type SysparaGetSysparaByGetOk = zod.input<typeof SysparaGetSysparaByGetOk>;
 export type SysparaGetSysparaByGetOkOutput = zod.output<typeof SysparaGetSysparaByGetOk>;
@@ -2693,7 +2693,7 @@ export const SysparaGetSysparaOk = zod
     msg: SuccessMessage.optional(),
     data: SysparaValues,
   })
-  .describe('The asked settings.');
+  .describe('The requested settings.');
 
 export type SysparaGetSysparaOk = zod.input<typeof SysparaGetSysparaOk>;
 export type SysparaGetSysparaOkOutput = zod.output<typeof SysparaGetSysparaOk>;
@@ -2781,7 +2781,7 @@ export const UserSession = zod
     token: UserToken.describe('The token of the new session.'),
     username: LoginName.describe("The user's name; a phone is written without blanks."),
     displayName: OptionalDisplayName.optional().describe(
-      'What the mall calls the user; null or absent where none was chosen.',
+      'The display name; null or absent if none was chosen.',
     ),
     usercode: InvitationCode.describe(
       'Short code of the user: the key of the stored cart and the code with which friends are invited.',
@@ -2844,7 +2844,7 @@ export const UserHeartbeatOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The sign of life has arrived.');
+  .describe('The heartbeat was received.');
 
 export type UserHeartbeatOk = zod.input<typeof UserHeartbeatOk>;
 export type UserHeartbeatOkOutput = zod.output<typeof UserHeartbeatOk>;
@@ -3003,7 +3003,7 @@ export type MaskedTargetOutput = zod.output<typeof MaskedTarget>;
 
 export const UserGetUserNameVerifTargetData = zod
   .object({
-    username: LoginName.describe('The name that was asked for.'),
+    username: LoginName.describe('The requested name.'),
     phone: MaskedTarget.describe(
       'The phone that the name is, of which only the ends are shown; null for other names.',
     ),
@@ -3019,7 +3019,7 @@ export const UserGetUserNameVerifTargetData = zod
       ),
   })
   .describe(
-    'Which ways of proving ownership a name offers. It follows from the name alone and never tells whether an account exists.',
+    'The methods by which a name can prove ownership. They follow from the name alone and do not reveal whether an account exists.',
   );
 
 export type UserGetUserNameVerifTargetData = zod.input<typeof UserGetUserNameVerifTargetData>;
@@ -3031,7 +3031,7 @@ export const UserGetUserNameVerifTargetOk = zod
     msg: SuccessMessage.optional(),
     data: UserGetUserNameVerifTargetData,
   })
-  .describe('The ways that a name offers.');
+  .describe('The methods of a name.');
 
 export type UserGetUserNameVerifTargetOk = zod.input<typeof UserGetUserNameVerifTargetOk>;
 export type UserGetUserNameVerifTargetOkOutput = zod.output<typeof UserGetUserNameVerifTargetOk>;
@@ -3237,7 +3237,7 @@ export const LocaluserGetData = zod
     ),
     name: OptionalName.describe('Real name from the identity check; null before it.'),
     displayName: OptionalDisplayName.optional().describe(
-      'What the mall calls the user; null or absent where none was chosen.',
+      'The display name; null or absent if none was chosen.',
     ),
     phone: OptionalPhone.describe('The bound phone.'),
     phoneverif: zod.boolean().describe('Whether the phone was confirmed by a code.'),
@@ -3412,7 +3412,7 @@ export const DisplayName = zod
   .string()
   .max(DisplayNameMax)
   .regex(DisplayNameRegExp)
-  .describe('What the mall calls the user, up to 32 characters in one line. An empty text removes the name.');
+  .describe('A display name of up to 32 characters in one line. An empty text removes the name.');
 
 export type DisplayName = zod.input<typeof DisplayName>;
 export type DisplayNameOutput = zod.output<typeof DisplayName>;
@@ -3449,7 +3449,7 @@ export type BindingProofOutput = zod.output<typeof BindingProof>;
 
 export const LocaluserBeforeBindData = zod
   .object({
-    verifyCode: BindingProof.describe('What `localuser!bindEmailOrPhone` wants beside the new code.'),
+    verifyCode: BindingProof.describe('What `localuser!bindEmailOrPhone` requires besides the new code.'),
   })
   .describe("The proof that the present binding is the caller's.");
 
@@ -3909,7 +3909,7 @@ export const KycHighLevelApplication = zod
     ),
     msg: OptionalText.describe('Why the application was refused; null otherwise.'),
     home_place: OptionalText.describe('Where the applicant lives.'),
-    work_place: OptionalText.describe('Where the applicant works; null when not told.'),
+    work_place: OptionalText.describe('Where the applicant works; null if not given.'),
     idimg_1: OptionalImage.describe('A bill or letter with name and address, as it was sent.'),
     idimg_2: OptionalImage.describe('The applicant holding the identity document, as it was sent.'),
     idimg_1_path: OptionalImage.describe(
@@ -4016,7 +4016,7 @@ export const AddressLine = zod
   .min(1)
   .max(AddressLineMax)
   .regex(AddressLineRegExp)
-  .describe('Street, number and whatever else finds the door.');
+  .describe('Street and number, and other details for the carrier.');
 
 export type AddressLine = zod.input<typeof AddressLine>;
 export type AddressLineOutput = zod.output<typeof AddressLine>;
@@ -4206,7 +4206,7 @@ export const AddressDelOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The address is gone.');
+  .describe('The address is deleted.');
 
 export type AddressDelOk = zod.input<typeof AddressDelOk>;
 export type AddressDelOkOutput = zod.output<typeof AddressDelOk>;
@@ -4369,7 +4369,7 @@ export const OrderRemarks = zod
   .string()
   .max(OrderRemarksMax)
   .regex(OrderRemarksRegExp)
-  .describe('What the buyer asks of the store, at most 200 characters.');
+  .describe("The buyer's note to the store, at most 200 characters.");
 
 export type OrderRemarks = zod.input<typeof OrderRemarks>;
 export type OrderRemarksOutput = zod.output<typeof OrderRemarks>;
@@ -4477,14 +4477,14 @@ export const OrderSubmitItem = zod
       .max(orderSubmitItemLongDistanceFeeMax)
       .multipleOf(orderSubmitItemLongDistanceFeeMultipleOf)
       .optional()
-      .describe('Part of freight in dollars for the way between the regions.'),
+      .describe('Part of freight in dollars for the transport between regions.'),
     deliveryFee: zod
       .number()
       .min(orderSubmitItemDeliveryFeeMin)
       .max(orderSubmitItemDeliveryFeeMax)
       .multipleOf(orderSubmitItemDeliveryFeeMultipleOf)
       .optional()
-      .describe('Part of freight in dollars for the last way to the door.'),
+      .describe('Part of freight in dollars for the delivery to the door.'),
     serviceFee: zod
       .number()
       .min(orderSubmitItemServiceFeeMin)
@@ -4992,7 +4992,7 @@ export const OrderRefund = zod
     isWhole: Flag.describe('Whether all was asked for that was left of the order.'),
     reason: RefundReason.describe('Why the buyer asked for it.'),
     remark: zod.string().max(orderRefundRemarkMax).nullable().describe('What the buyer wrote.'),
-    createTime: WireTime.describe('When it was asked for.'),
+    createTime: WireTime.describe('When it was requested.'),
     decideTime: zod
       .string()
       .regex(orderRefundDecideTimeRegExp)
@@ -5215,14 +5215,14 @@ export const OrderDetails = zod
       .max(orderDetailsLongDistanceFeeMax)
       .multipleOf(orderDetailsLongDistanceFeeMultipleOf)
       .optional()
-      .describe('Part of freight in dollars for the way between the regions.'),
+      .describe('Part of freight in dollars for the transport between regions.'),
     deliveryFee: zod
       .number()
       .min(orderDetailsDeliveryFeeMin)
       .max(orderDetailsDeliveryFeeMax)
       .multipleOf(orderDetailsDeliveryFeeMultipleOf)
       .optional()
-      .describe('Part of freight in dollars for the last way to the door.'),
+      .describe('Part of freight in dollars for the delivery to the door.'),
     serviceFee: zod
       .number()
       .min(orderDetailsServiceFeeMin)
@@ -5256,13 +5256,13 @@ export const OrderDetails = zod
       .multipleOf(orderDetailsHandlingFeeMultipleOf)
       .optional()
       .describe(
-        'What the way of paying cost on top of total, in dollars; 0 for the balance and before payment.',
+        'The fee of the payment method on top of total, in dollars; 0 for the balance and before payment.',
       ),
     paymentProof: zod
       .string()
       .max(orderDetailsPaymentProofMax)
       .nullish()
-      .describe('Picture that proves the payment, where the way of paying makes one; null otherwise.'),
+      .describe('Picture that proves the payment, if the payment method has one; null otherwise.'),
     payDeadline: zod
       .int()
       .min(orderDetailsPayDeadlineMin)
@@ -5289,7 +5289,7 @@ export const OrderDetails = zod
     refundReason: zod
       .union([RefundReason, zod.null()])
       .optional()
-      .describe('Why the buyer asked for the last refund; null if none was asked for.'),
+      .describe('Why the buyer requested the last refund; null without a request.'),
     refundAmount: zod
       .number()
       .min(orderDetailsRefundAmountMin)
@@ -5319,7 +5319,7 @@ export const OrderDetails = zod
       .max(orderDetailsRemarksMax)
       .regex(orderDetailsRemarksRegExp)
       .optional()
-      .describe('What the buyer asked of the store; may be empty.'),
+      .describe("The buyer's note to the store; may be empty."),
     sellerId: zod
       .string()
       .min(1)
@@ -5337,12 +5337,12 @@ export const OrderDetails = zod
       .string()
       .max(orderDetailsCarrierMax)
       .nullish()
-      .describe('Who carries the parcel; null before shipment.'),
+      .describe('The carrier of the parcel; null before shipment.'),
     trackingNumber: zod
       .string()
       .max(orderDetailsTrackingNumberMax)
       .nullish()
-      .describe('Under which number the carrier knows the parcel; null before shipment.'),
+      .describe('The tracking number of the parcel; null before shipment.'),
     reminded: zod
       .enum({
         /** No, off or not so */
@@ -5364,7 +5364,7 @@ export const OrderDetails = zod
         'Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when.',
       ),
   })
-  .describe('Everything about an order but its lines and its trail.');
+  .describe('Everything about an order except its lines and its log.');
 
 export type OrderDetails = zod.input<typeof OrderDetails>;
 export type OrderDetailsOutput = zod.output<typeof OrderDetails>;
@@ -5505,7 +5505,7 @@ export const OrderRefundMoney = zod
   .min(OrderRefundMoneyMin)
   .max(OrderRefundMoneyMax)
   .multipleOf(OrderRefundMoneyMultipleOf)
-  .describe('US dollars with at most two decimals, more than nothing.');
+  .describe('US dollars with at most two decimals, above 0.');
 
 export type OrderRefundMoney = zod.input<typeof OrderRefundMoney>;
 export type OrderRefundMoneyOutput = zod.output<typeof OrderRefundMoney>;
@@ -5516,7 +5516,7 @@ export const OrderReturnsOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The refund was asked for.');
+  .describe('The refund was requested.');
 
 export type OrderReturnsOk = zod.input<typeof OrderReturnsOk>;
 export type OrderReturnsOkOutput = zod.output<typeof OrderReturnsOk>;
@@ -5684,14 +5684,14 @@ export const orderQuoteLineProblemsMax = 7;
 export const OrderQuoteLine = zod
   .object({
     sellerGoodsId: Id.describe('The goods.'),
-    skuId: Id.describe('The variant that was asked for; `-1` for goods without variants.'),
+    skuId: Id.describe('The requested variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods now.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
     attributes: zod
       .array(OrderAttribute)
       .max(orderQuoteLineAttributesMax)
       .describe('What makes up the variant; empty for goods without variants.'),
-    goodsNum: Count.describe('Pieces asked for; may be more than can be bought.'),
+    goodsNum: Count.describe('Requested pieces; may be more than can be bought.'),
     stock: Count.describe('Pieces that can be bought now; 0 if none or if the variant is gone.'),
     buyMin: zod.int().min(1).max(orderQuoteLineBuyMinMax).describe('Fewest pieces that one order may take.'),
     sellingPrice: DollarAmount.describe('Price of one piece before discount in dollars.'),
@@ -5706,7 +5706,7 @@ export const OrderQuoteLine = zod
       .max(orderQuoteLineProblemsMax)
       .describe('What would make order!submit refuse this line; empty if nothing.'),
   })
-  .describe('One line that is asked for, with what is true of it now.');
+  .describe('One requested line with its current price, stock and problems.');
 
 export type OrderQuoteLine = zod.input<typeof OrderQuoteLine>;
 export type OrderQuoteLineOutput = zod.output<typeof OrderQuoteLine>;
@@ -5771,7 +5771,7 @@ export const FreeDelivery = zod
       .min(freeDeliveryFromMin)
       .max(freeDeliveryFromMax)
       .multipleOf(freeDeliveryFromMultipleOf)
-      .describe('The least that the goods must cost after discount and before a coupon, in dollars.'),
+      .describe('The minimum price of the goods after discount and before a coupon, in dollars.'),
     missing: zod
       .number()
       .min(freeDeliveryMissingMin)
@@ -5779,7 +5779,7 @@ export const FreeDelivery = zod
       .multipleOf(freeDeliveryMissingMultipleOf)
       .describe('What is missing to that sum in dollars; 0 once it is reached.'),
   })
-  .describe('From which goods sum a store delivers free of charge.');
+  .describe('The offer of free delivery of a store.');
 
 export type FreeDelivery = zod.input<typeof FreeDelivery>;
 export type FreeDeliveryOutput = zod.output<typeof FreeDelivery>;
@@ -5836,14 +5836,14 @@ export const OrderQuoteStore = zod
     lines: zod
       .array(OrderQuoteLine)
       .max(orderQuoteStoreLinesMax)
-      .describe('What is asked of this store, in the order of the request.'),
+      .describe('The requested lines of this store, in the order of the request.'),
     itemsTotal: DollarAmount.describe('Goods before discount in dollars.'),
     freight: DollarAmount.describe(
       'Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together.',
     ),
     dispatchFee: DollarAmount.describe('Part of freight in dollars for handing over at the store.'),
-    longDistanceFee: DollarAmount.describe('Part of freight in dollars for the way between the regions.'),
-    deliveryFee: DollarAmount.describe('Part of freight in dollars for the last way to the door.'),
+    longDistanceFee: DollarAmount.describe('Part of freight in dollars for the transport between regions.'),
+    deliveryFee: DollarAmount.describe('Part of freight in dollars for the delivery to the door.'),
     serviceFee: DollarAmount.describe('What the mall takes for its service in dollars.'),
     tax: DollarAmount.describe('Tax in dollars.'),
     discount: DollarAmount.describe('What the discounts of the goods take off, in dollars.'),
@@ -5891,7 +5891,7 @@ export const OrderQuoteStore = zod
           .min(orderQuoteStoreFreeDeliveryFromMin)
           .max(orderQuoteStoreFreeDeliveryFromMax)
           .multipleOf(orderQuoteStoreFreeDeliveryFromMultipleOf)
-          .describe('The least that the goods must cost after discount and before a coupon, in dollars.'),
+          .describe('The minimum price of the goods after discount and before a coupon, in dollars.'),
         missing: zod
           .number()
           .min(orderQuoteStoreFreeDeliveryMissingMin)
@@ -5900,9 +5900,7 @@ export const OrderQuoteStore = zod
           .describe('What is missing to that sum in dollars; 0 once it is reached.'),
       })
       .optional()
-      .describe(
-        'From which goods sum the store delivers free of charge; missing where it does not offer that.',
-      ),
+      .describe('The offer of free delivery of the store; missing if there is none.'),
     delivery: zod
       .object({
         countryCode: zod
@@ -5936,9 +5934,9 @@ export type OrderQuoteStoreOutput = zod.output<typeof OrderQuoteStore>;
 
 export const OrderQuoteMissing = zod
   .object({
-    sellerGoodsId: Id.describe('The goods that were asked for.'),
-    skuId: Id.describe('The variant that was asked for.'),
-    goodsNum: Count.describe('Pieces asked for.'),
+    sellerGoodsId: Id.describe('The requested goods.'),
+    skuId: Id.describe('The requested variant.'),
+    goodsNum: Count.describe('Requested pieces.'),
     problem: zod
       .enum([
         'goodsNotFound',
@@ -5949,7 +5947,7 @@ export const OrderQuoteMissing = zod
         'belowMinimumOrder',
         'ownStoreGoods',
       ])
-      .describe('Why nothing can be said of them.'),
+      .describe('Why they cannot be quoted.'),
   })
   .describe('A line whose goods are unknown, so that no store can be named.');
 
@@ -5992,7 +5990,7 @@ export const OrderQuoteData = zod
       .describe('What the coupon of the order takes off in dollars; 0 without one.'),
     total: DollarAmount.describe('What all the orders would cost together in dollars.'),
   })
-  .describe('What submitting would make of the asked lines at this moment.');
+  .describe('What submitting the requested lines would result in now.');
 
 export type OrderQuoteData = zod.input<typeof OrderQuoteData>;
 export type OrderQuoteDataOutput = zod.output<typeof OrderQuoteData>;
@@ -6101,7 +6099,7 @@ export const OrderLogItem = zod
         'What else there is to say, such as the place or the reason; null for nothing. The country that the order goes to is named as in order!info.',
       ),
   })
-  .describe('One step of the trail of an order.');
+  .describe('One step of the log of an order.');
 
 export type OrderLogItem = zod.input<typeof OrderLogItem>;
 export type OrderLogItemOutput = zod.output<typeof OrderLogItem>;
@@ -6114,7 +6112,7 @@ export const OrderLogListOk = zod
     msg: SuccessMessage.optional(),
     data: zod.array(OrderLogItem).max(orderLogListOkDataMax).describe('The steps, oldest first.'),
   })
-  .describe('The trail of an order.');
+  .describe('The log of an order.');
 
 export type OrderLogListOk = zod.input<typeof OrderLogListOk>;
 export type OrderLogListOkOutput = zod.output<typeof OrderLogListOk>;
@@ -6200,14 +6198,14 @@ export const Coupon = zod
       .max(couponMaxDiscountMax)
       .multipleOf(couponMaxDiscountMultipleOf)
       .nullable()
-      .describe('The most that a share takes off in dollars; null without a limit.'),
+      .describe('The maximum that a share takes off in dollars; null without a limit.'),
     minGoods: zod
       .number()
       .min(couponMinGoodsMin)
       .max(couponMinGoodsMax)
       .multipleOf(couponMinGoodsMultipleOf)
       .describe(
-        'The least that the goods of the order must cost after discount, without freight, tax and fee, in dollars.',
+        'The minimum price of the goods of the order after discount, without freight, tax and fee, in dollars.',
       ),
     startTime: EpochMs.describe('From when it is valid.'),
     endTime: EpochMs.describe('Until when it is valid.'),
@@ -6323,7 +6321,7 @@ export const PaymentMethod = zod
       .max(paymentMethodFeeRatioMax)
       .describe('Handling fee as a share of what is paid; 0.02 is two per cent.'),
   })
-  .describe('A way to pay, with what it costs and whether it is open.');
+  .describe('A payment method, its cost, and whether it is open.');
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
@@ -6337,7 +6335,7 @@ export const PaymentMethodsData = zod
       .max(paymentMethodsDataMethodsMax)
       .describe('The methods, the balance first; those that are not open are there too.'),
   })
-  .describe('All ways to pay that this mall knows.');
+  .describe('All payment methods of this mall.');
 
 export type PaymentMethodsData = zod.input<typeof PaymentMethodsData>;
 export type PaymentMethodsDataOutput = zod.output<typeof PaymentMethodsData>;
@@ -6725,7 +6723,7 @@ export const WalletLog = zod
       .string()
       .regex(walletLogRefNumberRegExp)
       .optional()
-      .describe('The number for people of what refId names; missing where that has none.'),
+      .describe('The record number of what refId names; missing if it has none.'),
   })
   .describe('One movement of the balance. Added up from the first, the movements make the balance, exactly.');
 
@@ -6863,7 +6861,7 @@ export const RechargeBlockchainRechargeOk = zod
     msg: SuccessMessage.optional(),
     data: RechargeBlockchainRechargeData,
   })
-  .describe('The recharge was taken down.');
+  .describe('The recharge is recorded.');
 
 export type RechargeBlockchainRechargeOk = zod.input<typeof RechargeBlockchainRechargeOk>;
 export type RechargeBlockchainRechargeOkOutput = zod.output<typeof RechargeBlockchainRechargeOk>;
@@ -7075,7 +7073,7 @@ export const RechargeDetail = zod
       .nullish()
       .describe('Page of the third party on which to pay, or null.'),
   })
-  .describe('One recharge with all that is known of it.');
+  .describe('One recharge with all details.');
 
 export type RechargeDetail = zod.input<typeof RechargeDetail>;
 export type RechargeDetailOutput = zod.output<typeof RechargeDetail>;
@@ -7145,11 +7143,11 @@ export const RechargeBlockchainRechargeLimitConfigData = zod
     rechargeAmountMin: zod
       .stringFormat('decimal', rechargeBlockchainRechargeLimitConfigDataRechargeAmountMinRegExp)
       .max(rechargeBlockchainRechargeLimitConfigDataRechargeAmountMinMax)
-      .describe('Least worth of one recharge in USDT.'),
+      .describe('Minimum value of one recharge in USDT.'),
     rechargeAmountMax: zod
       .stringFormat('decimal', rechargeBlockchainRechargeLimitConfigDataRechargeAmountMaxRegExp)
       .max(rechargeBlockchainRechargeLimitConfigDataRechargeAmountMaxMax)
-      .describe('Largest worth of one recharge in USDT.'),
+      .describe('Maximum value of one recharge in USDT.'),
   })
   .describe('The limits that every recharge has, whatever its channel.');
 
@@ -7236,11 +7234,11 @@ export const RechargeChannel = zod
     recharge_limit_min: zod
       .stringFormat('decimal', rechargeChannelRechargeLimitMinRegExp)
       .max(rechargeChannelRechargeLimitMinMax)
-      .describe('Least quantity of the coin that is credited.'),
+      .describe('Minimum quantity of the coin that is credited.'),
     recharge_limit_max: zod
       .stringFormat('decimal', rechargeChannelRechargeLimitMaxRegExp)
       .max(rechargeChannelRechargeLimitMaxMax)
-      .describe('Largest quantity of the coin in one recharge.'),
+      .describe('Maximum quantity of the coin in one recharge.'),
     auto: Flag.describe('Whether the chain itself confirms a recharge, without a person looking at it.'),
   })
   .describe('One way to bring a coin in. A coin on a network, and the address of the mall there.');
@@ -7306,18 +7304,18 @@ export const ThirdPartyRange = zod
       .min(thirdPartyRangeMinAmountMin)
       .max(thirdPartyRangeMinAmountMax)
       .multipleOf(thirdPartyRangeMinAmountMultipleOf)
-      .describe('Least amount in USDT.'),
+      .describe('Minimum amount in USDT.'),
     max_amount: zod
       .number()
       .min(thirdPartyRangeMaxAmountMin)
       .max(thirdPartyRangeMaxAmountMax)
       .multipleOf(thirdPartyRangeMaxAmountMultipleOf)
-      .describe('Largest amount in USDT.'),
+      .describe('Maximum amount in USDT.'),
     bank_code: zod
       .string()
       .max(thirdPartyRangeBankCodeMax)
       .regex(thirdPartyRangeBankCodeRegExp)
-      .describe('What the third party calls the bank or purse.'),
+      .describe("The third party's name for the bank or e-wallet."),
     currency: zod
       .string()
       .regex(thirdPartyRangeCurrencyRegExp)
@@ -7326,7 +7324,7 @@ export const ThirdPartyRange = zod
         'In which currency the bank is paid by clients that send its code as `frenchCurrency`; USD if left out.',
       ),
   })
-  .describe('The amounts that one bank or purse of a third party takes.');
+  .describe('The amounts that one bank or e-wallet of a third party takes.');
 
 export type ThirdPartyRange = zod.input<typeof ThirdPartyRange>;
 export type ThirdPartyRangeOutput = zod.output<typeof ThirdPartyRange>;
@@ -7566,7 +7564,7 @@ export const WithdrawRecord = zod
       .regex(withdrawRecordCoinBlockchainRegExp)
       .describe('Coin and network in one text, with an underscore between them.'),
     amount: CoinAmount.describe('What left the wallet in USDT.'),
-    volume: CoinAmount.describe('Quantity of the coin that was asked for, handling fee included.'),
+    volume: CoinAmount.describe('Requested quantity of the coin, including the handling fee.'),
     fee: zod
       .stringFormat('decimal', withdrawRecordFeeRegExp)
       .max(withdrawRecordFeeMax)
@@ -7576,13 +7574,13 @@ export const WithdrawRecord = zod
       .max(withdrawRecordArrivalAmountMax)
       .describe('Quantity of the coin that arrives after the handling fee.'),
     state: WalletRecordStatus.describe('Where the withdrawal stands.'),
-    createTime: WireTime.describe('When it was asked for.'),
+    createTime: WireTime.describe('When it was requested.'),
     reviewTime: OptionalWireTime.describe('When it was paid out or refused, or null while it is under way.'),
     to: zod
       .string()
       .max(withdrawRecordToMax)
       .nullable()
-      .describe('The address that was bound when the withdrawal was asked for; null for a bank.'),
+      .describe('The address that was bound when the withdrawal was requested; null for a bank.'),
     failure_msg: zod
       .string()
       .max(withdrawRecordFailureMsgMax)
@@ -7711,7 +7709,7 @@ export const WithdrawApplyOk = zod
     msg: SuccessMessage.optional(),
     data: WithdrawApplyData.optional(),
   })
-  .describe('The withdrawal was taken down.');
+  .describe('The withdrawal is recorded.');
 
 export type WithdrawApplyOk = zod.input<typeof WithdrawApplyOk>;
 export type WithdrawApplyOkOutput = zod.output<typeof WithdrawApplyOk>;
@@ -7814,7 +7812,7 @@ export const WithdrawDetail = zod
       .regex(withdrawDetailCoinBlockchainRegExp)
       .describe('Coin and network in one text, with an underscore between them.'),
     amount: CoinAmount.describe('What left the wallet in USDT.'),
-    volume: CoinAmount.describe('Quantity of the coin that was asked for, handling fee included.'),
+    volume: CoinAmount.describe('Requested quantity of the coin, including the handling fee.'),
     fee: zod
       .stringFormat('decimal', withdrawDetailFeeRegExp)
       .max(withdrawDetailFeeMax)
@@ -7825,7 +7823,7 @@ export const WithdrawDetail = zod
       .optional()
       .describe('Quantity of the coin that arrives after the handling fee.'),
     state: WalletRecordStatus.describe('Where the withdrawal stands.'),
-    create_time: WireTime.describe('When it was asked for.'),
+    create_time: WireTime.describe('When it was requested.'),
     reviewTime: zod
       .string()
       .regex(withdrawDetailReviewTimeRegExp)
@@ -7835,7 +7833,7 @@ export const WithdrawDetail = zod
       .string()
       .max(withdrawDetailToMax)
       .nullable()
-      .describe('The address that was bound when the withdrawal was asked for; null for a bank.'),
+      .describe('The address that was bound when the withdrawal was requested; null for a bank.'),
     failure_msg: zod
       .string()
       .max(withdrawDetailFailureMsgMax)
@@ -7868,7 +7866,7 @@ export const WithdrawDetail = zod
       .nullable()
       .describe('Country of the bank, or null.'),
   })
-  .describe('One withdrawal with all that is known of it.');
+  .describe('One withdrawal with all details.');
 
 export type WithdrawDetail = zod.input<typeof WithdrawDetail>;
 export type WithdrawDetailOutput = zod.output<typeof WithdrawDetail>;
@@ -7994,12 +7992,12 @@ export const WithdrawWithdrawLimitConfigData = zod
       .stringFormat('decimal', withdrawWithdrawLimitConfigDataWithdrawAmountMinRegExp)
       .max(withdrawWithdrawLimitConfigDataWithdrawAmountMinMax)
       .describe(
-        'Least worth of one withdrawal in USDT. A withdrawal that leaves less than a cent may be worth less, so that nothing is stuck.',
+        'Minimum value of one withdrawal in USDT. A withdrawal that leaves less than a cent may be below it, so that no balance is stuck.',
       ),
     withdrawAmountMax: zod
       .stringFormat('decimal', withdrawWithdrawLimitConfigDataWithdrawAmountMaxRegExp)
       .max(withdrawWithdrawLimitConfigDataWithdrawAmountMaxMax)
-      .describe('Largest worth of one withdrawal in USDT.'),
+      .describe('Maximum value of one withdrawal in USDT.'),
     dailyMax: zod
       .int()
       .min(withdrawWithdrawLimitConfigDataDailyMaxMin)
@@ -8053,7 +8051,7 @@ export const CreditCheckOk = zod
     msg: SuccessMessage.optional(),
     data: LoanAnswerText,
   })
-  .describe('Whether a loan may be asked for.');
+  .describe('Whether the caller may apply for a loan.');
 
 export type CreditCheckOk = zod.input<typeof CreditCheckOk>;
 export type CreditCheckOkOutput = zod.output<typeof CreditCheckOk>;
@@ -8118,13 +8116,13 @@ export const LoanConfig = zod
       .min(loanConfigAmountMinMin)
       .max(loanConfigAmountMinMax)
       .multipleOf(loanConfigAmountMinMultipleOf)
-      .describe('Least amount of a loan in USDT.'),
+      .describe('Minimum amount of a loan in USDT.'),
     amountMax: zod
       .number()
       .min(loanConfigAmountMaxMin)
       .max(loanConfigAmountMaxMax)
       .multipleOf(loanConfigAmountMaxMultipleOf)
-      .describe('Largest amount of a loan in USDT.'),
+      .describe('Maximum amount of a loan in USDT.'),
     repayMethod: zod
       .enum(['lumpSum'])
       .describe('How a loan is paid back: amount and interest in one sum, at the end of the term or before.'),
@@ -8192,7 +8190,7 @@ export const CreditApplyOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The application was taken down.');
+  .describe('The application is recorded.');
 
 export type CreditApplyOk = zod.input<typeof CreditApplyOk>;
 export type CreditApplyOkOutput = zod.output<typeof CreditApplyOk>;
@@ -8315,8 +8313,8 @@ export const Loan = zod
       .min(loanApplyAmountMin)
       .max(loanApplyAmountMax)
       .multipleOf(loanApplyAmountMultipleOf)
-      .describe('What was asked for in USDT.'),
-    customerSubmitTime: WireTime.describe('When it was asked for.'),
+      .describe('The requested amount in USDT.'),
+    customerSubmitTime: WireTime.describe('When it was requested.'),
     creditPeriod: LoanTerm.describe('For how many days.'),
     creditRate: LoanRate.describe('Interest of one day as a share of the loan.'),
     status: LoanStatus.describe('Where the loan stands.'),
@@ -8479,7 +8477,7 @@ export const LoanApplication = zod
       .min(loanApplicationApplyAmountMin)
       .max(loanApplicationApplyAmountMax)
       .multipleOf(loanApplicationApplyAmountMultipleOf)
-      .describe('What was asked for in USDT.'),
+      .describe('The requested amount in USDT.'),
     countryId: LoanCountryId.describe('Nationality of the applicant.'),
     countryName: zod
       .string()
@@ -8590,13 +8588,13 @@ export const ChatMessage = zod
     content: zod
       .string()
       .max(chatMessageContentMax)
-      .describe('The text, or the address of the picture; empty once it was taken back.'),
+      .describe('The text, or the address of the picture; empty once the message is withdrawn.'),
     createtime: WireTime.describe('When it was sent.'),
     delete_status: zod
       .int()
       .min(chatMessageDeleteStatusMin)
       .max(chatMessageDeleteStatusMax)
-      .describe('1 when customer service took the message back, else 0.'),
+      .describe('1 if customer service has withdrawn the message, else 0.'),
   })
   .describe('One message between the caller and customer service, or a store.');
 
@@ -8640,7 +8638,7 @@ export const ChatText = zod
   .min(1)
   .max(ChatTextMax)
   .regex(ChatTextRegExp)
-  .describe('What is said, up to 1,000 characters and not only blanks; for a picture its address.');
+  .describe('The text, up to 1,000 characters and not only blanks; for a picture its address.');
 
 export type ChatText = zod.input<typeof ChatText>;
 export type ChatTextOutput = zod.output<typeof ChatText>;
@@ -8658,7 +8656,7 @@ export const NewOnlinechatSendData = zod
       .regex(newOnlinechatSendDataChatIdRegExp)
       .optional()
       .describe('The new message.'),
-    updatetime: WireTime.optional().describe('When it was taken down.'),
+    updatetime: WireTime.optional().describe('When it was recorded.'),
   })
   .nullable()
   .describe('The message as it was kept; older servers answer nothing.');
@@ -8672,7 +8670,7 @@ export const NewOnlinechatSendOk = zod
     msg: SuccessMessage.optional(),
     data: NewOnlinechatSendData.optional(),
   })
-  .describe('The message was taken down.');
+  .describe('The message is recorded.');
 
 export type NewOnlinechatSendOk = zod.input<typeof NewOnlinechatSendOk>;
 export type NewOnlinechatSendOkOutput = zod.output<typeof NewOnlinechatSendOk>;
@@ -8733,12 +8731,12 @@ export const StoreChat = zod
     content: zod
       .string()
       .max(storeChatContentMax)
-      .describe('The last message, or the address of its picture; empty once it was taken back.'),
+      .describe('The last message, or the address of its picture; empty once the message is withdrawn.'),
     send_receive: ChatDirection,
     updatetime: WireTime.describe('When it was sent.'),
     unreadmsg: Count.describe('Messages of the store that the caller has not yet read.'),
   })
-  .describe('A talk between the caller and a store.');
+  .describe('A conversation between the caller and a store.');
 
 export type StoreChat = zod.input<typeof StoreChat>;
 export type StoreChatOutput = zod.output<typeof StoreChat>;
@@ -8752,9 +8750,9 @@ export const UserOnlineChatControllerUserlistOk = zod
     data: zod
       .array(StoreChat)
       .max(userOnlineChatControllerUserlistOkDataMax)
-      .describe('The talks, the latest first.'),
+      .describe('The conversations, the latest first.'),
   })
-  .describe('Talks with stores.');
+  .describe('Conversations with stores.');
 
 export type UserOnlineChatControllerUserlistOk = zod.input<typeof UserOnlineChatControllerUserlistOk>;
 export type UserOnlineChatControllerUserlistOkOutput = zod.output<typeof UserOnlineChatControllerUserlistOk>;
@@ -8791,7 +8789,7 @@ export const UserOnlineChatControllerSendOk = zod
     msg: SuccessMessage.optional(),
     data: NewOnlinechatSendData.optional(),
   })
-  .describe('The message was taken down.');
+  .describe('The message is recorded.');
 
 export type UserOnlineChatControllerSendOk = zod.input<typeof UserOnlineChatControllerSendOk>;
 export type UserOnlineChatControllerSendOkOutput = zod.output<typeof UserOnlineChatControllerSendOk>;
@@ -8853,7 +8851,7 @@ export const UploadimgExecuteAnswer = zod.union([UploadimgExecuteOk, Failure]);
 export type UploadimgExecuteAnswer = zod.input<typeof UploadimgExecuteAnswer>;
 export type UploadimgExecuteAnswerOutput = zod.output<typeof UploadimgExecuteAnswer>;
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Where there are none, a server may suggest goods for what was probably meant, and answers `correctedKeyword`. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. If there are none, a server may suggest goods for a corrected keyword, which it answers as `correctedKeyword`. Anyone may call.
  * @summary Suggest stores and goods for a keyword
  */
 export const sellerGoodsSearchKeywordQueryKeywordMax = 64;
@@ -9015,7 +9013,7 @@ export const SellerGoodsListResponse = SellerGoodsListOk;
 
 /**
  * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
- * also find other forms of a word, and search a keyword that finds nothing as it was probably meant; it then answers `correctedKeyword`.
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
  * Anyone may call.
  * @summary Search goods
  */
@@ -9193,7 +9191,7 @@ export const SellerGoodsFacetsQueryParams = zod.object({
     .max(sellerGoodsFacetsQueryKeywordMax)
     .regex(sellerGoodsFacetsQueryKeywordRegExp)
     .optional()
-    .describe('Counts what this keyword finds; all goods where nothing is said.'),
+    .describe('Counts only goods that match this keyword; all goods without it.'),
   sellerId: zod
     .string()
     .min(1)
@@ -9336,7 +9334,7 @@ export const SellerGoodsRecommendNewQueryParams = zod.object({
       BestSelling: 2,
     })
     .optional()
-    .describe('Which selection; the newest goods where nothing is said.'),
+    .describe('Which selection; the newest goods by default.'),
   pageNum: zod.coerce
     .number()
     .int()
@@ -9350,13 +9348,13 @@ export const SellerGoodsRecommendNewQueryParams = zod.object({
     .min(1)
     .max(sellerGoodsRecommendNewQueryPageSizeMax)
     .default(sellerGoodsRecommendNewQueryPageSizeDefault)
-    .describe('How many rows a page has; 12 where nothing is said.'),
+    .describe('How many rows a page has; 12 by default.'),
 });
 
 export const SellerGoodsRecommendNewResponse = SellerGoodsRecommendNewOk;
 
 /**
- * Answers at most 12 goods that the caller looked at lately, newest first, or at most 10 that the store recommends, newest first. Needs a token.
+ * Answers at most 12 goods that the caller viewed recently, or at most 10 that the store recommends, newest first. Needs a token.
  * @summary List what the caller may like
  */
 export const sellerGoodsRecommendLikeQuerySellerIdMax = 64;
@@ -9377,7 +9375,7 @@ export const SellerGoodsRecommendLikeQueryParams = zod.object({
       /** What the store recommends */
       StoreRecommended: 2,
     })
-    .describe("Whether the caller's own history or the store makes the selection."),
+    .describe("Whether the goods come from the caller's history or from the store."),
 });
 
 export const SellerGoodsRecommendLikeResponse = SellerGoodsRecommendLikeOk;
@@ -9407,7 +9405,7 @@ export const SellerGoodsInfoQueryParams = zod.object({
     .max(sellerGoodsInfoQuerySkuIdMax)
     .regex(sellerGoodsInfoQuerySkuIdRegExp)
     .optional()
-    .describe('A variant whose choices shall lead the specification table.'),
+    .describe('A variant whose attributes come first in the specification table.'),
 });
 
 export const SellerGoodsInfoResponse = SellerGoodsInfoOk;
@@ -9445,14 +9443,14 @@ export const SellerGoodsDeliveryEstimateQueryParams = zod.object({
 export const SellerGoodsDeliveryEstimateResponse = SellerGoodsDeliveryEstimateOk;
 
 /**
- * Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.
- * @summary Show texts and links of the home page
+ * Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
+ * @summary Show the texts and links of the home page
  */
 export const IndexHomeResponse = IndexHomeOk;
 
 /**
  * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
- * @summary Tell where the client is downloaded
+ * @summary Show the download page of the app
  */
 export const IndexDownloadUrlResponse = IndexDownloadUrlOk;
 
@@ -9470,9 +9468,7 @@ export const BannerBannerListQueryParams = zod.object({
       Yes: 1,
     })
     .optional()
-    .describe(
-      '`1` keeps banners for the large stage, `0` those for small places; both where nothing is said.',
-    ),
+    .describe('`1` keeps banners for the large stage, `0` those for small places; both by default.'),
 });
 
 export const BannerBannerListResponse = BannerBannerListOk;
@@ -9507,7 +9503,7 @@ export const CategoryListQueryParams = zod.object({
 export const CategoryListResponse = CategoryListOk;
 
 /**
- * Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
  * @summary List the recommended categories
  */
 export const categoryRecommendQueryPageNumDefault = 1;
@@ -9682,7 +9678,7 @@ export const EvaluationListQueryParams = zod.object({
       WithPictures: -2,
     })
     .optional()
-    .describe('Keeps the reviews of one kind; all where nothing is said.'),
+    .describe('Keeps the reviews of one kind; all by default.'),
 });
 
 export const EvaluationListResponse = EvaluationListOk;
@@ -9755,7 +9751,7 @@ export const EvaluationAddQueryParams = zod.object({
       /** Bad, one star */
       Bad: 3,
     })
-    .describe('What the review comes down to, as the stars say.'),
+    .describe('The level of the review, according to its stars.'),
   rating: zod.coerce
     .number()
     .int()
@@ -9766,7 +9762,7 @@ export const EvaluationAddQueryParams = zod.object({
     .string()
     .max(evaluationAddQueryContentMax)
     .optional()
-    .describe('What the buyer has to say, as plain text.'),
+    .describe('The text of the buyer, as plain text.'),
   orderId: zod
     .string()
     .min(1)
@@ -9833,8 +9829,8 @@ export const EvaluationAddListBody = EvaluationDrafts;
 export const EvaluationAddListResponse = EvaluationAddListOk;
 
 /**
- * Lists the goods that the caller keeps, those kept last first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
- * @summary List kept goods
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * @summary List favourites
  */
 export const keepGoodsListQueryPageNumDefault = 1;
 export const keepGoodsListQueryPageNumMax = 10000;
@@ -9862,7 +9858,7 @@ export const KeepGoodsListQueryParams = zod.object({
 export const KeepGoodsListResponse = KeepGoodsListOk;
 
 /**
- * Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
+ * Adds goods to the favourites of the caller. Adding them again changes nothing and succeeds. Needs a token.
  * @summary Keep goods
  */
 export const keepGoodsAddQuerySellerGoodsIdMax = 64;
@@ -9875,14 +9871,14 @@ export const KeepGoodsAddQueryParams = zod.object({
     .min(1)
     .max(keepGoodsAddQuerySellerGoodsIdMax)
     .regex(keepGoodsAddQuerySellerGoodsIdRegExp)
-    .describe('The goods to keep.'),
+    .describe('The goods to add.'),
 });
 
 export const KeepGoodsAddResponse = KeepGoodsAddOk;
 
 /**
- * Takes goods from those that the caller keeps. It succeeds too where they were not kept. Needs a token.
- * @summary Stop keeping goods
+ * Removes goods from the favourites of the caller. Succeeds even if they are not among them. Needs a token.
+ * @summary Remove a favourite
  */
 export const keepGoodsDelQuerySellerGoodsIdMax = 64;
 
@@ -9894,14 +9890,14 @@ export const KeepGoodsDelQueryParams = zod.object({
     .min(1)
     .max(keepGoodsDelQuerySellerGoodsIdMax)
     .regex(keepGoodsDelQuerySellerGoodsIdRegExp)
-    .describe('The goods to keep no longer.'),
+    .describe('The goods to remove.'),
 });
 
 export const KeepGoodsDelResponse = KeepGoodsDelOk;
 
 /**
- * Counts the goods that the caller keeps, those off the shelf too, as the list does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
- * @summary Count kept goods
+ * Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * @summary Count favourites
  */
 export const KeepGoodsCountResponse = KeepGoodsCountOk;
 
@@ -9954,7 +9950,7 @@ export const FocusSellerAddQueryParams = zod.object({
 export const FocusSellerAddResponse = FocusSellerAddOk;
 
 /**
- * Stops following a store. It succeeds too where the caller did not follow it. Needs a token.
+ * Stops following a store. Succeeds even if the caller does not follow it. Needs a token.
  * @summary Stop following a store
  */
 export const focusSellerDelQuerySellerIdMax = 64;
@@ -9967,7 +9963,7 @@ export const FocusSellerDelQueryParams = zod.object({
     .min(1)
     .max(focusSellerDelQuerySellerIdMax)
     .regex(focusSellerDelQuerySellerIdRegExp)
-    .describe('The store to follow no longer.'),
+    .describe('The store to unfollow.'),
 });
 
 export const FocusSellerDelResponse = FocusSellerDelOk;
@@ -9980,7 +9976,7 @@ export const FocusSellerCountResponse = FocusSellerCountOk;
 
 /**
  * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
- * @summary List goods lately seen
+ * @summary List the browsing history
  */
 export const browseHistoryListQueryPageNumDefault = 1;
 export const browseHistoryListQueryPageNumMax = 10000;
@@ -10051,7 +10047,7 @@ export const SubscribeAddResponse = SubscribeAddOk;
 
 /**
  * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
- * @summary Show the lucky draw of the moment
+ * @summary Show the current lucky draw
  */
 export const LotteryGetCurrentActivityResponse = LotteryGetCurrentActivityOk;
 
@@ -10104,7 +10100,7 @@ export const NewsDetailNewsQueryParams = zod.object({
 export const NewsDetailNewsResponse = NewsDetailNewsOk;
 
 /**
- * Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * Answers the requested settings by code. A code that is unknown or not for clients is answered with null. Anyone may call.
  * @summary Read settings of the mall
  */
 export const sysparaGetSysparaQueryCodeMax = 500;
@@ -10186,8 +10182,8 @@ export const UserNewloginResponse = UserNewloginOk;
 export const UserLogoutResponse = UserLogoutOk;
 
 /**
- * Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
- * @summary Send a sign of life
+ * Reports every five minutes that the user is online, for customer service. It neither revives nor prolongs a session, and succeeds without a token.
+ * @summary Send a heartbeat
  */
 export const UserHeartbeatQueryParams = zod.object({
   status: zod
@@ -10341,7 +10337,7 @@ export const UserBindWithdrawAddressQueryParams = zod.object({
 export const UserBindWithdrawAddressResponse = UserBindWithdrawAddressOk;
 
 /**
- * Answers which ways of proving ownership a name offers, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ * Answers the methods by which a name can prove ownership, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
  * @summary Show how a forgotten password can be reset
  */
 export const userGetUserNameVerifTargetQueryUsernameMin = 6;
@@ -10581,7 +10577,7 @@ export const LocaluserRefreshAvatarQueryParams = zod.object({
 export const LocaluserRefreshAvatarResponse = LocaluserRefreshAvatarOk;
 
 /**
- * Sets what the mall calls the caller in its menu and on the pages of the account. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+ * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
  * @summary Choose a display name
  */
 export const localuserSetDisplayNameQueryDisplayNameMax = 32;
@@ -10673,7 +10669,7 @@ export const LocaluserGetReferralResponse = LocaluserGetReferralOk;
 
 /**
  * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
- * @summary Draw a new key for an authenticator
+ * @summary Create a new key for an authenticator
  */
 export const GoogleAuthGetResponse = GoogleAuthGetOk;
 
@@ -11038,7 +11034,7 @@ export const AddressAddQueryParams = zod.object({
     .min(1)
     .max(addressAddQueryAddressMax)
     .regex(addressAddQueryAddressRegExp)
-    .describe('Street, number and whatever else finds the door.'),
+    .describe('Street and number, and other details for the carrier.'),
   email: zod
     .email()
     .min(addressAddQueryEmailMin)
@@ -11052,7 +11048,7 @@ export const AddressAddQueryParams = zod.object({
     .max(addressAddQueryPostcodeMax)
     .regex(addressAddQueryPostcodeRegExp)
     .optional()
-    .describe('Postcode of the place, where the country has such.'),
+    .describe('Postcode, if the country has postcodes.'),
   country: zod
     .string()
     .min(1)
@@ -11064,7 +11060,7 @@ export const AddressAddQueryParams = zod.object({
     .max(addressAddQueryProvinceMax)
     .regex(addressAddQueryProvinceRegExp)
     .optional()
-    .describe('Name of the state or province, where the country has such.'),
+    .describe('Name of the state or province, if the country has any.'),
   city: zod
     .string()
     .max(addressAddQueryCityMax)
@@ -11190,7 +11186,7 @@ export const AddressEditQueryParams = zod.object({
     .min(1)
     .max(addressEditQueryAddressMax)
     .regex(addressEditQueryAddressRegExp)
-    .describe('Street, number and whatever else finds the door.'),
+    .describe('Street and number, and other details for the carrier.'),
   email: zod
     .email()
     .min(addressEditQueryEmailMin)
@@ -11204,7 +11200,7 @@ export const AddressEditQueryParams = zod.object({
     .max(addressEditQueryPostcodeMax)
     .regex(addressEditQueryPostcodeRegExp)
     .optional()
-    .describe('Postcode of the place, where the country has such.'),
+    .describe('Postcode, if the country has postcodes.'),
   country: zod
     .string()
     .min(1)
@@ -11216,7 +11212,7 @@ export const AddressEditQueryParams = zod.object({
     .max(addressEditQueryProvinceMax)
     .regex(addressEditQueryProvinceRegExp)
     .optional()
-    .describe('Name of the state or province, where the country has such.'),
+    .describe('Name of the state or province, if the country has any.'),
   city: zod
     .string()
     .max(addressEditQueryCityMax)
@@ -11638,7 +11634,7 @@ export const OrderReceiptResponse = OrderReceiptOk;
  * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
  *
  * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
- * @summary Ask for a refund
+ * @summary Request a refund
  */
 export const orderReturnsQueryOrderIdMax = 64;
 
@@ -11686,7 +11682,7 @@ export const OrderReturnsQueryParams = zod.object({
       /** Another reason */
       Other: 9,
     })
-    .describe('Why the money is asked back.'),
+    .describe('The reason of the refund.'),
   returnDetail: zod
     .string()
     .max(orderReturnsQueryReturnDetailMax)
@@ -11769,13 +11765,13 @@ export const OrderRemindQueryParams = zod.object({
     .min(1)
     .max(orderRemindQueryOrderIdMax)
     .regex(orderRemindQueryOrderIdRegExp)
-    .describe('Which paid order to hurry.'),
+    .describe('Which paid order to remind the store of.'),
 });
 
 export const OrderRemindResponse = OrderRemindOk;
 
 /**
- * Answers what order!submit would make of the same lines at this moment: present prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * Answers what order!submit would do with the same lines now: current prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
  * @summary Show what orders would cost
  */
 export const orderQuoteQueryOrderInfoMin = 5;
@@ -11823,7 +11819,7 @@ export const OrderQuoteResponse = OrderQuoteOk;
 
 /**
  * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
- * @summary Show the trail of an order
+ * @summary Show the log of an order
  */
 export const orderLogListQueryOrderIdMax = 64;
 
@@ -11835,13 +11831,13 @@ export const OrderLogListQueryParams = zod.object({
     .min(1)
     .max(orderLogListQueryOrderIdMax)
     .regex(orderLogListQueryOrderIdRegExp)
-    .describe('Whose trail to show.'),
+    .describe('Whose log to show.'),
 });
 
 export const OrderLogListResponse = OrderLogListOk;
 
 /**
- * Lists the coupons that are valid now and not used up, those that end first first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store. A visitor may call it; a token that names no session is refused.
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store. A visitor may call it; a token that names no session is refused.
  * @summary List coupons that anyone may use
  */
 export const couponListQuerySellerIdMax = 64;
@@ -11924,8 +11920,8 @@ export const CouponClaimQueryParams = zod.object({
 export const CouponClaimResponse = CouponClaimOk;
 
 /**
- * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
- * @summary List the ways to pay in a region
+ * Lists every payment method of the mall, whether it is open in the region, why not, and its fee. The region is a country. Visitors may call it.
+ * @summary List the payment methods of a region
  */
 export const paymentMethodsQueryCountryIdMin = 0;
 export const paymentMethodsQueryCountryIdMax = 2147483647;
@@ -12069,7 +12065,7 @@ export const WalletGetUsdtResponse = WalletGetUsdtOk;
 
 /**
  * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
- * @summary List what came in and went out
+ * @summary List the movements of the wallet
  */
 export const walletLogsQueryPageNumDefault = 1;
 export const walletLogsQueryPageNumMax = 10000;
@@ -12086,7 +12082,7 @@ export const WalletLogsQueryParams = zod.object({
       out: 'out',
     })
     .optional()
-    .describe('Keeps only what came in or only what went out; left out for both.'),
+    .describe('Keeps only incoming or only outgoing movements; both by default.'),
   pageNum: zod.coerce
     .number()
     .int()
@@ -12208,13 +12204,13 @@ export const RechargeBlockchainListQueryParams = zod.object({
       Failed: 2,
     })
     .optional()
-    .describe('Keeps only recharges that stand so; without it all are listed.'),
+    .describe('Keeps only recharges with this status; all by default.'),
 });
 
 export const RechargeBlockchainListResponse = RechargeBlockchainListOk;
 
 /**
- * Answers one recharge of the caller with all that is known of it. The record of another user counts as not there.
+ * Answers one recharge of the caller with all details. Records of other users count as missing.
  * @summary Show one of the own recharges
  */
 export const rechargeBlockchainGetQueryOrderNoMax = 64;
@@ -12240,13 +12236,13 @@ export const RechargeBlockchainFeeQueryParams = zod.object({
   symbol: zod
     .enum(['USDT', 'ETH', 'BTC', 'USDC'])
     .optional()
-    .describe('The coin whose price is asked for; without it USDT.'),
+    .describe('The coin whose price to answer; USDT by default.'),
 });
 
 export const RechargeBlockchainFeeResponse = RechargeBlockchainFeeOk;
 
 /**
- * Answers the least and the largest worth of one recharge in USDT. A channel may set narrower limits in its own coin.
+ * Answers the minimum and the maximum value of one recharge in USDT. A channel may set narrower limits in its own coin.
  * @summary Show the limits of recharges
  */
 export const RechargeBlockchainRechargeLimitConfigResponse = RechargeBlockchainRechargeLimitConfigOk;
@@ -12265,7 +12261,7 @@ export const ChannelBlockchainListQueryParams = zod.object({
 export const ChannelBlockchainListResponse = ChannelBlockchainListOk;
 
 /**
- * Lists the banks and purses through which a recharge can be paid in place of a chain, each with the amounts that it takes.
+ * Lists the banks and e-wallets through which a recharge can be paid instead of a blockchain, each with its amounts.
  * @summary List the third parties for a recharge
  */
 export const ThirdPartyRechargeGetCoinListResponse = ThirdPartyRechargeGetCoinListOk;
@@ -12294,7 +12290,7 @@ export const ThirdPartyRechargeRechargeQueryParams = zod.object({
   amount: zod
     .stringFormat('decimal', thirdPartyRechargeRechargeQueryAmountRegExp)
     .max(thirdPartyRechargeRechargeQueryAmountMax)
-    .describe('What is to be credited in USDT, within one range of the product Bank.'),
+    .describe('The amount to credit in USDT, within one range of the product Bank.'),
   frenchCurrency: zod
     .string()
     .regex(thirdPartyRechargeRechargeQueryFrenchCurrencyRegExp)
@@ -12325,7 +12321,7 @@ export const ThirdPartyRechargePhpRechargeQueryParams = zod.object({
   amount: zod
     .stringFormat('decimal', thirdPartyRechargePhpRechargeQueryAmountRegExp)
     .max(thirdPartyRechargePhpRechargeQueryAmountMax)
-    .describe('What is to be credited in USDT, within one range of the product GCash.'),
+    .describe('The amount to credit in USDT, within one range of the product GCash.'),
 });
 
 export const ThirdPartyRechargePhpRechargeResponse = ThirdPartyRechargePhpRechargeOk;
@@ -12354,7 +12350,7 @@ export const ThirdPartyRechargePhpRecharge2QueryParams = zod.object({
   amount: zod
     .stringFormat('decimal', thirdPartyRechargePhpRecharge2QueryAmountRegExp)
     .max(thirdPartyRechargePhpRecharge2QueryAmountMax)
-    .describe('What is to be credited in USDT, within one range of the product GCash2.0.'),
+    .describe('The amount to credit in USDT, within one range of the product GCash2.0.'),
   pageUrl: zod
     .string()
     .max(thirdPartyRechargePhpRecharge2QueryPageUrlMax)
@@ -12387,7 +12383,7 @@ export const ThirdPartyRechargePhpRecharge3QueryParams = zod.object({
   amount: zod
     .stringFormat('decimal', thirdPartyRechargePhpRecharge3QueryAmountRegExp)
     .max(thirdPartyRechargePhpRecharge3QueryAmountMax)
-    .describe('What is to be credited in USDT, within one range of the product GCash3.0.'),
+    .describe('The amount to credit in USDT, within one range of the product GCash3.0.'),
   pageUrl: zod
     .string()
     .max(thirdPartyRechargePhpRecharge3QueryPageUrlMax)
@@ -12420,7 +12416,7 @@ export const ThirdPartyRechargePhpRecharge4QueryParams = zod.object({
   amount: zod
     .stringFormat('decimal', thirdPartyRechargePhpRecharge4QueryAmountRegExp)
     .max(thirdPartyRechargePhpRecharge4QueryAmountMax)
-    .describe('What is to be credited in USDT, within one range of the product Maya.'),
+    .describe('The amount to credit in USDT, within one range of the product Maya.'),
   pageUrl: zod
     .string()
     .max(thirdPartyRechargePhpRecharge4QueryPageUrlMax)
@@ -12453,7 +12449,7 @@ export const ThirdPartyRechargePhpRecharge5QueryParams = zod.object({
   amount: zod
     .stringFormat('decimal', thirdPartyRechargePhpRecharge5QueryAmountRegExp)
     .max(thirdPartyRechargePhpRecharge5QueryAmountMax)
-    .describe('What is to be credited in USDT, within one range of the product GCash pay.'),
+    .describe('The amount to credit in USDT, within one range of the product GCash pay.'),
   pageUrl: zod
     .string()
     .max(thirdPartyRechargePhpRecharge5QueryPageUrlMax)
@@ -12497,7 +12493,7 @@ export const WithdrawListQueryParams = zod.object({
       Failed: 2,
     })
     .optional()
-    .describe('Keeps only withdrawals that stand so; without it all are listed.'),
+    .describe('Keeps only withdrawals with this status; all by default.'),
 });
 
 export const WithdrawListResponse = WithdrawListOk;
@@ -12506,7 +12502,7 @@ export const WithdrawListResponse = WithdrawListOk;
  * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
  * at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
  * e-mail address, and the fund password.
- * @summary Ask for a withdrawal
+ * @summary Request a withdrawal
  */
 export const withdrawApplyQuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -12644,7 +12640,7 @@ export const WithdrawFeeQueryParams = zod.object({
 export const WithdrawFeeResponse = WithdrawFeeOk;
 
 /**
- * Answers one withdrawal of the caller with all that is known of it. The record of another user counts as not there.
+ * Answers one withdrawal of the caller with all details. Records of other users count as missing.
  * @summary Show one of the own withdrawals
  */
 export const withdrawGetQueryOrderNoMax = 64;
@@ -12676,18 +12672,18 @@ export const WithdrawWithdrawLimitConfigResponse = WithdrawWithdrawLimitConfigOk
 
 /**
  * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
- * @summary Ask whether a loan may be asked for
+ * @summary Check whether the caller may apply for a loan
  */
 export const CreditCheckResponse = CreditCheckOk;
 
 /**
- * Answers rates, terms and the least and largest amount of loans, so that a form can check itself and show what a loan will cost.
+ * Answers rates, terms and the minimum and maximum amount of loans, so that a form can check itself and show what a loan will cost.
  * @summary Show the conditions of loans
  */
 export const CreditConfigResponse = CreditConfigOk;
 
 /**
- * Asks for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+ * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
  * @summary Apply for a loan
  */
 export const creditApplyQueryRealNameMin = 2;
@@ -12955,13 +12951,13 @@ export const UserOnlineChatControllerUnreadQueryParams = zod.object({
 export const UserOnlineChatControllerUnreadResponse = UserOnlineChatControllerUnreadOk;
 
 /**
- * Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
- * @summary List talks with stores
+ * Lists the stores with which the caller has exchanged messages, the latest conversation first, each with its last message and the number of unread ones. At most 100.
+ * @summary List conversations with stores
  */
 export const UserOnlineChatControllerUserlistResponse = UserOnlineChatControllerUserlistOk;
 
 /**
- * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Without messages the list is empty.
  * @summary List messages with a store
  */
 export const userOnlineChatControllerListQueryPartyidMax = 64;
@@ -12977,7 +12973,7 @@ export const UserOnlineChatControllerListQueryParams = zod.object({
     .min(1)
     .max(userOnlineChatControllerListQueryPartyidMax)
     .regex(userOnlineChatControllerListQueryPartyidRegExp)
-    .describe('The store that is talked with.'),
+    .describe('The store of the conversation.'),
   message_id: zod
     .string()
     .min(1)
@@ -13008,7 +13004,7 @@ export const UserOnlineChatControllerSendQueryParams = zod.object({
     .min(1)
     .max(userOnlineChatControllerSendQueryPartyidMax)
     .regex(userOnlineChatControllerSendQueryPartyidRegExp)
-    .describe('The store that is talked with.'),
+    .describe('The store of the conversation.'),
   type: zod.enum(['text', 'img']).describe('What `content` holds.'),
   content: zod
     .string()

@@ -1076,7 +1076,7 @@ export interface components {
        */
       code: string;
     };
-    /** @description From which goods sum a store delivers free of charge. */
+    /** @description The offer of free delivery of a store. */
     FreeDeliveryOffer: {
       /**
        * @description The goods sum in dollars; null for no offer.

@@ -91,7 +91,7 @@ export const FailureCode = zod
     /** No fund password is set */
     FundPasswordNotSet: '999',
   })
-  .describe('Why the call was refused, coarsely. `msg` says it exactly.');
+  .describe('The class of the error. `msg` has the exact reason.');
 
 export type FailureCode = zod.input<typeof FailureCode>;
 export type FailureCodeOutput = zod.output<typeof FailureCode>;
@@ -851,7 +851,7 @@ export const DeskWithdrawalRow = zod
       .max(deskWithdrawalRowUsernameMax)
       .regex(deskWithdrawalRowUsernameRegExp)
       .describe('Login name of the user.'),
-    createdAt: EpochMs.describe('When it was asked for.'),
+    createdAt: EpochMs.describe('When it was requested.'),
     state: DeskWithdrawalState,
     channel: zod
       .string()
@@ -2568,7 +2568,7 @@ export const ChatText = zod
   .min(1)
   .max(ChatTextMax)
   .regex(ChatTextRegExp)
-  .describe('What is said, up to 1,000 characters and not only blanks; for a picture its address.');
+  .describe('The text, up to 1,000 characters and not only blanks; for a picture its address.');
 
 export type ChatText = zod.input<typeof ChatText>;
 export type ChatTextOutput = zod.output<typeof ChatText>;

@@ -39,7 +39,7 @@ export type Keyword = string;
  */
 export type GoodsSort = '0' | '1' | '2';
 /**
- * Why the call was refused, coarsely. `msg` says it exactly.
+ * The class of the error. `msg` has the exact reason.
  */
 export type FailureCode = '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
 /**
@@ -669,7 +669,7 @@ export interface GoodsChoice {
 }
 
 /**
- * What can be chosen, and the variants that exist. A combination without a variant is not made.
+ * What can be chosen, and the variants that exist. A combination without a variant does not exist.
  */
 export interface GoodsVariants {
   /**
@@ -706,20 +706,20 @@ export interface GoodsAttribute {
 export interface GoodsDetailPart {
   /** The long description in HTML, with pictures. */
   imgDes: RichText;
-  /** Whether imgDes is in the language that was asked for; English where there is no such text. */
+  /** Whether imgDes is in the requested language; otherwise it is in English. */
   translated?: Flag;
   seller: Store;
   canSelectAttributes: GoodsVariants;
   /**
-   * The specification table; the choices of the asked variant come first when skuId was given.
+   * The specification table; with skuId, the attributes of that variant come first.
    * @maxItems 60
    */
   attributes?: GoodsAttribute[];
   /** Part of freightAmount, in dollars, for handing over at the store. */
   dispatchFee?: DollarAmount;
-  /** Part of freightAmount, in dollars, for the way between the regions. */
+  /** Part of freightAmount, in dollars, for the transport between regions. */
   longDistanceFee?: DollarAmount;
-  /** Part of freightAmount, in dollars, for the last way to the door. */
+  /** Part of freightAmount, in dollars, for the delivery to the door. */
   deliveryFee?: DollarAmount;
 }
 
@@ -785,12 +785,12 @@ export type SellerGoodsDeliveryEstimateAnswer = SellerGoodsDeliveryEstimateOk | 
 export type Url = string;
 
 /**
- * Something that the mall announces. What an announcement carries is an addition that a backend may leave out.
+ * An announcement of the mall. What an announcement carries is an addition that a backend may leave out.
  */
 export interface HomeAnnouncement {
   /** The announcement. */
   id?: Id;
-  /** What it says in one line. */
+  /** The announcement in one line. */
   title?: Label;
   /** The whole text. */
   content?: Text;
@@ -799,7 +799,7 @@ export interface HomeAnnouncement {
 }
 
 /**
- * What the mall says of itself, in HTML that a client sanitises; null where it says nothing.
+ * The mall's description of itself, in HTML that a client sanitises; null without one.
  * @maxLength 50000
  * @nullable
  */
@@ -836,7 +836,7 @@ export interface IndexHomeOk {
 export type IndexHomeAnswer = IndexHomeOk | Failure;
 
 /**
- * Where the client is downloaded.
+ * The download page of the app.
  */
 export interface IndexDownloadUrlOk {
   code: SuccessCode;
@@ -879,7 +879,7 @@ export interface Banner {
   type: BannerDevice;
   /** 1 for the large stage */
   imgType?: Flag;
-  /** Words that the store lays over the picture. */
+  /** The text that the store shows over the picture. */
   remarks?: OptionalText | null;
   /** When the banner was made. */
   createTime?: EpochMs;
@@ -1079,7 +1079,7 @@ export type EvaluationFilter = 1 | 2 | 3 | -2;
 export type EvaluationAvatar = string | null;
 
 /**
- * What a review comes down to.
+ * The level of a review.
  */
 export type EvaluationLevel = 1 | 2 | 3;
 /**
@@ -1096,7 +1096,7 @@ export type EvaluationStars = number;
 export type WireTime = string;
 
 /**
- * A review of goods by someone who bought them. It never tells who, nor in which order.
+ * A review of goods by someone who bought them. It does not name the buyer or the order.
  */
 export interface Evaluation {
   /** The review. */
@@ -1107,7 +1107,7 @@ export interface Evaluation {
   sellerId?: Id;
   /** The variant that was bought. */
   skuId?: Id;
-  /** Name of the buyer, all but the first and the last sign masked. */
+  /** Name of the buyer, all but the first and the last character masked. */
   userName: Label;
   /** The same masked name under its other name. */
   partyName?: Label;
@@ -1126,7 +1126,7 @@ export interface Evaluation {
   sellerReply?: OptionalText | null;
   /** When the store replied. Absent without a reply. */
   sellerReplyTime?: EpochMs;
-  /** Country of the buyer; null where it was not told. */
+  /** Country of the buyer; null if unknown. */
   countryName?: OptionalText | null;
   /**
    * The choices of the variant that was bought.
@@ -1234,7 +1234,7 @@ export interface EvaluationDraft {
   sellerGoodsId: Id;
   evaluationType: EvaluationLevel;
   rating: EvaluationStars;
-  /** What the buyer has to say, as plain text. */
+  /** The text of the buyer, as plain text. */
   content?: Text;
   /** First picture, as the upload answered it. */
   imgUrl1?: ImageUrl;
@@ -1282,7 +1282,7 @@ export interface EvaluationAddListOk {
 export type EvaluationAddListAnswer = EvaluationAddListOk | Failure;
 
 /**
- * One page of kept goods.
+ * One page of favourites.
  */
 export interface KeepGoodsListOk {
   code: SuccessCode;
@@ -1293,7 +1293,7 @@ export interface KeepGoodsListOk {
 export type KeepGoodsListAnswer = KeepGoodsListOk | Failure;
 
 /**
- * The goods are kept.
+ * The goods are a favourite.
  */
 export interface KeepGoodsAddOk {
   code: SuccessCode;
@@ -1304,7 +1304,7 @@ export interface KeepGoodsAddOk {
 export type KeepGoodsAddAnswer = KeepGoodsAddOk | Failure;
 
 /**
- * The goods are no longer kept.
+ * The goods are no longer a favourite.
  */
 export interface KeepGoodsDelOk {
   code: SuccessCode;
@@ -1315,12 +1315,12 @@ export interface KeepGoodsDelOk {
 export type KeepGoodsDelAnswer = KeepGoodsDelOk | Failure;
 
 /**
- * How many goods the caller keeps.
+ * The number of favourites.
  */
 export interface KeepGoodsCountOk {
   code: SuccessCode;
   msg?: SuccessMessage | null;
-  /** Goods that the caller keeps. */
+  /** Favourites of the caller. */
   data: Count;
 }
 
@@ -1470,12 +1470,12 @@ export type SubscribeAddAnswer = SubscribeAddOk | Failure;
 export type LotteryStatus = number;
 
 /**
- * The lucky draw of the moment; an object without properties where there is none.
+ * The current lucky draw; an object without properties if there is none.
  */
 export interface LotteryActivity {
   /** The lucky draw. */
   id?: Id;
-  /** What the pop-up is titled. */
+  /** The title of the pop-up. */
   title?: Label;
   /** The page that the pop-up leads to. */
   detailUrl?: Url;
@@ -1485,7 +1485,7 @@ export interface LotteryActivity {
 }
 
 /**
- * The lucky draw of the moment.
+ * The current lucky draw.
  */
 export interface LotteryGetCurrentActivityOk {
   code: SuccessCode;
@@ -1496,7 +1496,7 @@ export interface LotteryGetCurrentActivityOk {
 export type LotteryGetCurrentActivityAnswer = LotteryGetCurrentActivityOk | Failure;
 
 /**
- * Something that the mall reports.
+ * A news item of the mall.
  */
 export interface News {
   /** The news item. */
@@ -1509,7 +1509,7 @@ export interface News {
   releaseTime: WireTime;
   /** The text in HTML, which a client sanitises. */
   content: RichText;
-  /** Whether content is in the language that was asked for; English where there is no such text. */
+  /** Whether content is in the requested language; otherwise it is in English. */
   translated?: Flag;
 }
 
@@ -1577,7 +1577,7 @@ export type SysparaText = string | null;
 export type CoinAmount = string;
 
 /**
- * How the fee of a withdrawal is reckoned; null where clients may not read it.
+ * How the fee of a withdrawal is computed; null where clients may not read it.
  * @nullable
  */
 export type SysparaWithdrawFee = {
@@ -1588,16 +1588,16 @@ export type SysparaWithdrawFee = {
 } | null;
 
 /**
- * The asked settings, each under its code. Codes that were not asked for are absent; codes that clients may not read are null.
+ * The requested settings, each under its code. Codes that were not requested are absent; codes that clients may not read are null.
  */
 export interface SysparaValues {
   /** Address of customer service. */
   customer_service_url?: SysparaText | null;
-  /** Most pieces of one variant that an order may take, as digits. */
+  /** Maximum number of pieces of one variant in an order, as digits. */
   mall_max_goods_number_in_order?: SysparaText | null;
   /** `1` while recharges are open. */
   can_recharge?: SysparaText | null;
-  /** What a first recharge is rewarded with. */
+  /** The reward of a first recharge. */
   mall_first_recharge_rewards?: SysparaText | null;
   /** Coins that a demo account starts with. */
   test_user_money?: SysparaText | null;
@@ -1609,7 +1609,7 @@ export interface SysparaValues {
 }
 
 /**
- * The asked settings.
+ * The requested settings.
  */
 export interface SysparaGetSysparaByGetOk {
   code: SuccessCode;
@@ -1620,7 +1620,7 @@ export interface SysparaGetSysparaByGetOk {
 export type SysparaGetSysparaByGetAnswer = SysparaGetSysparaByGetOk | Failure;
 
 /**
- * The asked settings.
+ * The requested settings.
  */
 export interface SysparaGetSysparaOk {
   code: SuccessCode;
@@ -1681,7 +1681,7 @@ export interface UserSession {
   token: UserToken;
   /** The user's name; a phone is written without blanks. */
   username: LoginName;
-  /** What the mall calls the user; null or absent where none was chosen. */
+  /** The display name; null or absent if none was chosen. */
   displayName?: OptionalDisplayName | null;
   /** Short code of the user: the key of the stored cart and the code with which friends are invited. */
   usercode: InvitationCode;
@@ -1714,7 +1714,7 @@ export type UserLogoutAnswer = UserLogoutOk | Failure;
  */
 export type Presence = 1 | 2 | 3;
 /**
- * The sign of life has arrived.
+ * The heartbeat was received.
  */
 export interface UserHeartbeatOk {
   code: SuccessCode;
@@ -1817,10 +1817,10 @@ export type UserBindWithdrawAddressAnswer = UserBindWithdrawAddressOk | Failure;
 export type MaskedTarget = string | null;
 
 /**
- * Which ways of proving ownership a name offers. It follows from the name alone and never tells whether an account exists.
+ * The methods by which a name can prove ownership. They follow from the name alone and do not reveal whether an account exists.
  */
 export interface UserGetUserNameVerifTargetData {
-  /** The name that was asked for. */
+  /** The requested name. */
   username: LoginName;
   /** The phone that the name is, of which only the ends are shown; null for other names. */
   phone: MaskedTarget | null;
@@ -1835,7 +1835,7 @@ export interface UserGetUserNameVerifTargetData {
 }
 
 /**
- * The ways that a name offers.
+ * The methods of a name.
  */
 export interface UserGetUserNameVerifTargetOk {
   code: SuccessCode;
@@ -1961,7 +1961,7 @@ export interface LocaluserGetData {
   usercode: InvitationCode;
   /** Real name from the identity check; null before it. */
   name: OptionalName | null;
-  /** What the mall calls the user; null or absent where none was chosen. */
+  /** The display name; null or absent if none was chosen. */
   displayName?: OptionalDisplayName | null;
   /** The bound phone. */
   phone: OptionalPhone | null;
@@ -2079,7 +2079,7 @@ export interface LocaluserRefreshAvatarOk {
 export type LocaluserRefreshAvatarAnswer = LocaluserRefreshAvatarOk | Failure;
 
 /**
- * What the mall calls the user, up to 32 characters in one line. An empty text removes the name.
+ * A display name of up to 32 characters in one line. An empty text removes the name.
  * @maxLength 32
  * @pattern ^(?:[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
@@ -2108,7 +2108,7 @@ export type BindingProof = string;
  * The proof that the present binding is the caller's.
  */
 export interface LocaluserBeforeBindData {
-  /** What `localuser!bindEmailOrPhone` wants beside the new code. */
+  /** What `localuser!bindEmailOrPhone` requires besides the new code. */
   verifyCode: BindingProof;
 }
 
@@ -2437,7 +2437,7 @@ export interface KycHighLevelApplication {
   msg: OptionalText | null;
   /** Where the applicant lives. */
   home_place: OptionalText | null;
-  /** Where the applicant works; null when not told. */
+  /** Where the applicant works; null if not given. */
   work_place: OptionalText | null;
   /** A bill or letter with name and address, as it was sent. */
   idimg_1: OptionalImage | null;
@@ -2498,7 +2498,7 @@ export type AreaPhone = string;
 export type AddressContacts = string;
 
 /**
- * Street, number and whatever else finds the door.
+ * Street and number, and other details for the carrier.
  * @minLength 1
  * @maxLength 255
  * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
@@ -2629,7 +2629,7 @@ export interface AddressEditOk {
 export type AddressEditAnswer = AddressEditOk | Failure;
 
 /**
- * The address is gone.
+ * The address is deleted.
  */
 export interface AddressDelOk {
   code: SuccessCode;
@@ -2746,7 +2746,7 @@ export type AddressListCityAnswer = AddressListCityOk | Failure;
 export type OrderInfoText = string;
 
 /**
- * What the buyer asks of the store, at most 200 characters.
+ * The buyer's note to the store, at most 200 characters.
  * @maxLength 200
  * @pattern ^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
@@ -2789,9 +2789,9 @@ export interface OrderSubmitItem {
   freight?: DollarAmount;
   /** Part of freight in dollars for handing over at the store. */
   dispatchFee?: DollarAmount;
-  /** Part of freight in dollars for the way between the regions. */
+  /** Part of freight in dollars for the transport between regions. */
   longDistanceFee?: DollarAmount;
-  /** Part of freight in dollars for the last way to the door. */
+  /** Part of freight in dollars for the delivery to the door. */
   deliveryFee?: DollarAmount;
   /** What the mall takes for its service in dollars. */
   serviceFee?: DollarAmount;
@@ -3056,7 +3056,7 @@ export interface OrderRefund {
   reason: RefundReason;
   /** What the buyer wrote. */
   remark: OptionalText | null;
-  /** When it was asked for. */
+  /** When it was requested. */
   createTime: WireTime;
   /** When it was decided; null before. */
   decideTime: OrderOptionalTime | null;
@@ -3082,7 +3082,7 @@ export interface OrderRefund {
 }
 
 /**
- * Everything about an order but its lines and its trail.
+ * Everything about an order except its lines and its log.
  */
 export interface OrderDetails {
   /** The order. */
@@ -3137,9 +3137,9 @@ export interface OrderDetails {
   freight?: DollarAmount;
   /** Part of freight in dollars for handing over at the store. */
   dispatchFee?: DollarAmount;
-  /** Part of freight in dollars for the way between the regions. */
+  /** Part of freight in dollars for the transport between regions. */
   longDistanceFee?: DollarAmount;
-  /** Part of freight in dollars for the last way to the door. */
+  /** Part of freight in dollars for the delivery to the door. */
   deliveryFee?: DollarAmount;
   /** What the mall takes for its service in dollars. */
   serviceFee?: DollarAmount;
@@ -3149,9 +3149,9 @@ export interface OrderDetails {
   couponCode?: OrderOptionalLabel | null;
   /** What the order costs in all, in dollars. */
   total?: DollarAmount;
-  /** What the way of paying cost on top of total, in dollars; 0 for the balance and before payment. */
+  /** The fee of the payment method on top of total, in dollars; 0 for the balance and before payment. */
   handlingFee?: DollarAmount;
-  /** Picture that proves the payment, where the way of paying makes one; null otherwise. */
+  /** Picture that proves the payment, if the payment method has one; null otherwise. */
   paymentProof?: OptionalImage | null;
   /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
   payDeadline?: OrderOptionalDeadline | null;
@@ -3159,7 +3159,7 @@ export interface OrderDetails {
   returnStatus?: RefundStatus;
   /** Why the buyer cancelled it; null if not cancelled, or cancelled by the clock. */
   cancelReason?: CancelReason | null;
-  /** Why the buyer asked for the last refund; null if none was asked for. */
+  /** Why the buyer requested the last refund; null without a request. */
   refundReason?: RefundReason | null;
   /** What the last refund pays back, in dollars; null if none was asked for. */
   refundAmount?: OrderOptionalMoney | null;
@@ -3172,15 +3172,15 @@ export interface OrderDetails {
   refunds?: OrderRefund[];
   /** What the buyer wrote about the refund. */
   refundRemark?: OptionalText | null;
-  /** What the buyer asked of the store; may be empty. */
+  /** The buyer's note to the store; may be empty. */
   remarks?: OrderRemarks;
   /** The store. */
   sellerId?: Id;
   /** Name of the store. */
   sellerName?: Label;
-  /** Who carries the parcel; null before shipment. */
+  /** The carrier of the parcel; null before shipment. */
   carrier?: OrderOptionalLabel | null;
-  /** Under which number the carrier knows the parcel; null before shipment. */
+  /** The tracking number of the parcel; null before shipment. */
   trackingNumber?: OrderOptionalLabel | null;
   /** Whether the buyer has already reminded the store. */
   reminded?: Flag;
@@ -3285,14 +3285,14 @@ export type OrderReceiptAnswer = OrderReceiptOk | Failure;
 export type OrderReturnDetail = string;
 
 /**
- * US dollars with at most two decimals, more than nothing.
+ * US dollars with at most two decimals, above 0.
  * @minimum 0.01
  * @maximum 1000000000
  */
 export type OrderRefundMoney = number;
 
 /**
- * The refund was asked for.
+ * The refund was requested.
  */
 export interface OrderReturnsOk {
   code: SuccessCode;
@@ -3403,12 +3403,12 @@ export type OrderProblem =
   | 'belowMinimumOrder'
   | 'ownStoreGoods';
 /**
- * One line that is asked for, with what is true of it now.
+ * One requested line with its current price, stock and problems.
  */
 export interface OrderQuoteLine {
   /** The goods. */
   sellerGoodsId: Id;
-  /** The variant that was asked for; `-1` for goods without variants. */
+  /** The requested variant; `-1` for goods without variants. */
   skuId: Id;
   /** Name of the goods now. */
   goodsName: Label;
@@ -3419,7 +3419,7 @@ export interface OrderQuoteLine {
    * @maxItems 10
    */
   attributes: OrderAttribute[];
-  /** Pieces asked for; may be more than can be bought. */
+  /** Requested pieces; may be more than can be bought. */
   goodsNum: Count;
   /** Pieces that can be bought now; 0 if none or if the variant is gone. */
   stock: Count;
@@ -3471,10 +3471,10 @@ export interface CouponUse {
 }
 
 /**
- * From which goods sum a store delivers free of charge.
+ * The offer of free delivery of a store.
  */
 export interface FreeDelivery {
-  /** The least that the goods must cost after discount and before a coupon, in dollars. */
+  /** The minimum price of the goods after discount and before a coupon, in dollars. */
   from: DollarAmount;
   /** What is missing to that sum in dollars; 0 once it is reached. */
   missing: DollarAmount;
@@ -3489,7 +3489,7 @@ export interface OrderQuoteStore {
   /** Name of the store. */
   sellerName: Label;
   /**
-   * What is asked of this store, in the order of the request.
+   * The requested lines of this store, in the order of the request.
    * @maxItems 100
    */
   lines: OrderQuoteLine[];
@@ -3499,9 +3499,9 @@ export interface OrderQuoteStore {
   freight: DollarAmount;
   /** Part of freight in dollars for handing over at the store. */
   dispatchFee: DollarAmount;
-  /** Part of freight in dollars for the way between the regions. */
+  /** Part of freight in dollars for the transport between regions. */
   longDistanceFee: DollarAmount;
-  /** Part of freight in dollars for the last way to the door. */
+  /** Part of freight in dollars for the delivery to the door. */
   deliveryFee: DollarAmount;
   /** What the mall takes for its service in dollars. */
   serviceFee: DollarAmount;
@@ -3515,7 +3515,7 @@ export interface OrderQuoteStore {
   total: DollarAmount;
   /** The coupon that was named for this store; missing without one. */
   coupon?: CouponUse;
-  /** From which goods sum the store delivers free of charge; missing where it does not offer that. */
+  /** The offer of free delivery of the store; missing if there is none. */
   freeDelivery?: FreeDelivery;
   /** When the parcel would arrive at the address; missing without an address or with a country that the server does not know. */
   delivery?: DeliveryEstimate;
@@ -3525,18 +3525,18 @@ export interface OrderQuoteStore {
  * A line whose goods are unknown, so that no store can be named.
  */
 export interface OrderQuoteMissing {
-  /** The goods that were asked for. */
+  /** The requested goods. */
   sellerGoodsId: Id;
-  /** The variant that was asked for. */
+  /** The requested variant. */
   skuId: Id;
-  /** Pieces asked for. */
+  /** Requested pieces. */
   goodsNum: Count;
-  /** Why nothing can be said of them. */
+  /** Why they cannot be quoted. */
   problem: OrderProblem;
 }
 
 /**
- * What submitting would make of the asked lines at this moment.
+ * What submitting the requested lines would result in now.
  */
 export interface OrderQuoteData {
   /** The address that the sums are for; null if the caller has none yet. */
@@ -3585,7 +3585,7 @@ export type OrderQuoteAnswer = OrderQuoteOk | Failure;
  */
 export type OrderLogState = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
 /**
- * One step of the trail of an order.
+ * One step of the log of an order.
  */
 export interface OrderLogItem {
   /** The step. */
@@ -3610,7 +3610,7 @@ export interface OrderLogItem {
 }
 
 /**
- * The trail of an order.
+ * The log of an order.
  */
 export interface OrderLogListOk {
   code: SuccessCode;
@@ -3652,9 +3652,9 @@ export interface Coupon {
   amount: OrderOptionalMoney | null;
   /** What it takes off in per cent of the goods; null for an amount. */
   percent: CouponPercent | null;
-  /** The most that a share takes off in dollars; null without a limit. */
+  /** The maximum that a share takes off in dollars; null without a limit. */
   maxDiscount: OrderOptionalMoney | null;
-  /** The least that the goods of the order must cost after discount, without freight, tax and fee, in dollars. */
+  /** The minimum price of the goods of the order after discount, without freight, tax and fee, in dollars. */
   minGoods: DollarAmount;
   /** From when it is valid. */
   startTime: EpochMs;
@@ -3720,7 +3720,7 @@ export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
  */
 export type PaymentUnavailableReason = 'paymentMethodNotOpen' | 'notImplemented';
 /**
- * A way to pay, with what it costs and whether it is open.
+ * A payment method, its cost, and whether it is open.
  */
 export interface PaymentMethod {
   code: PaymentMethodCode;
@@ -3735,7 +3735,7 @@ export interface PaymentMethod {
 }
 
 /**
- * All ways to pay that this mall knows.
+ * All payment methods of this mall.
  */
 export interface PaymentMethodsData {
   /**
@@ -3957,7 +3957,7 @@ export interface WalletLog {
   balance: CoinAmount;
   /** Serial number of the order, recharge, withdrawal or loan that it belongs to. */
   refId: Id;
-  /** The number for people of what refId names; missing where that has none. */
+  /** The record number of what refId names; missing if it has none. */
   refNumber?: RecordNumber;
 }
 
@@ -4039,7 +4039,7 @@ export interface RechargeBlockchainRechargeData {
 }
 
 /**
- * The recharge was taken down.
+ * The recharge is recorded.
  */
 export interface RechargeBlockchainRechargeOk {
   code: SuccessCode;
@@ -4140,7 +4140,7 @@ export interface RechargeBlockchainListOk {
 export type RechargeBlockchainListAnswer = RechargeBlockchainListOk | Failure;
 
 /**
- * One recharge with all that is known of it.
+ * One recharge with all details.
  */
 export interface RechargeDetail {
   /** Serial number of the recharge. */
@@ -4211,9 +4211,9 @@ export type RechargeBlockchainFeeAnswer = RechargeBlockchainFeeOk | Failure;
  * The limits that every recharge has, whatever its channel.
  */
 export interface RechargeBlockchainRechargeLimitConfigData {
-  /** Least worth of one recharge in USDT. */
+  /** Minimum value of one recharge in USDT. */
   rechargeAmountMin: CoinAmount;
-  /** Largest worth of one recharge in USDT. */
+  /** Maximum value of one recharge in USDT. */
   rechargeAmountMax: CoinAmount;
 }
 
@@ -4253,9 +4253,9 @@ export interface RechargeChannel {
   address: CoinAddress;
   /** Not a fee but the rate, USDT for one coin, always above 0 (1 for USDT). */
   fee: CoinRate;
-  /** Least quantity of the coin that is credited. */
+  /** Minimum quantity of the coin that is credited. */
   recharge_limit_min: CoinAmount;
-  /** Largest quantity of the coin in one recharge. */
+  /** Maximum quantity of the coin in one recharge. */
   recharge_limit_max: CoinAmount;
   /** Whether the chain itself confirms a recharge, without a person looking at it. */
   auto: Flag;
@@ -4285,14 +4285,14 @@ export type ChannelBlockchainListAnswer = ChannelBlockchainListOk | Failure;
 export type FiatCurrency = string;
 
 /**
- * The amounts that one bank or purse of a third party takes.
+ * The amounts that one bank or e-wallet of a third party takes.
  */
 export interface ThirdPartyRange {
-  /** Least amount in USDT. */
+  /** Minimum amount in USDT. */
   min_amount: DollarAmount;
-  /** Largest amount in USDT. */
+  /** Maximum amount in USDT. */
   max_amount: DollarAmount;
-  /** What the third party calls the bank or purse. */
+  /** The third party's name for the bank or e-wallet. */
   bank_code: Label;
   /** In which currency the bank is paid by clients that send its code as `frenchCurrency`; USD if left out. */
   currency?: FiatCurrency;
@@ -4430,7 +4430,7 @@ export interface WithdrawRecord {
   coin_blockchain: Label;
   /** What left the wallet in USDT. */
   amount: CoinAmount;
-  /** Quantity of the coin that was asked for, handling fee included. */
+  /** Requested quantity of the coin, including the handling fee. */
   volume: CoinAmount;
   /** Handling fee in the coin. */
   fee: CoinAmount;
@@ -4438,11 +4438,11 @@ export interface WithdrawRecord {
   arrivalAmount: CoinAmount;
   /** Where the withdrawal stands. */
   state: WalletRecordStatus;
-  /** When it was asked for. */
+  /** When it was requested. */
   createTime: WireTime;
   /** When it was paid out or refused, or null while it is under way. */
   reviewTime: OptionalWireTime | null;
-  /** The address that was bound when the withdrawal was asked for; null for a bank. */
+  /** The address that was bound when the withdrawal was requested; null for a bank. */
   to: OptionalText | null;
   /** The true reason of a refusal, or null. */
   failure_msg: OptionalText | null;
@@ -4515,7 +4515,7 @@ export type WithdrawApplyData = {
 } | null;
 
 /**
- * The withdrawal was taken down.
+ * The withdrawal is recorded.
  */
 export interface WithdrawApplyOk {
   code: SuccessCode;
@@ -4552,7 +4552,7 @@ export interface WithdrawFeeOk {
 export type WithdrawFeeAnswer = WithdrawFeeOk | Failure;
 
 /**
- * One withdrawal with all that is known of it.
+ * One withdrawal with all details.
  */
 export interface WithdrawDetail {
   /** Serial number of the withdrawal. */
@@ -4565,7 +4565,7 @@ export interface WithdrawDetail {
   coin_blockchain: Label;
   /** What left the wallet in USDT. */
   amount: CoinAmount;
-  /** Quantity of the coin that was asked for, handling fee included. */
+  /** Requested quantity of the coin, including the handling fee. */
   volume: CoinAmount;
   /** Handling fee in the coin. */
   fee: CoinAmount;
@@ -4573,11 +4573,11 @@ export interface WithdrawDetail {
   arrivalAmount?: CoinAmount;
   /** Where the withdrawal stands. */
   state: WalletRecordStatus;
-  /** When it was asked for. */
+  /** When it was requested. */
   create_time: WireTime;
   /** When it was paid out or refused, or null while it is under way. */
   reviewTime?: OptionalWireTime | null;
-  /** The address that was bound when the withdrawal was asked for; null for a bank. */
+  /** The address that was bound when the withdrawal was requested; null for a bank. */
   to: OptionalText | null;
   /** The true reason of a refusal, or null. */
   failure_msg?: OptionalText | null;
@@ -4649,9 +4649,9 @@ export type ClockTime = string;
  * The limits of withdrawals and the address that they go to.
  */
 export interface WithdrawWithdrawLimitConfigData {
-  /** Least worth of one withdrawal in USDT. A withdrawal that leaves less than a cent may be worth less, so that nothing is stuck. */
+  /** Minimum value of one withdrawal in USDT. A withdrawal that leaves less than a cent may be below it, so that no balance is stuck. */
   withdrawAmountMin: CoinAmount;
-  /** Largest worth of one withdrawal in USDT. */
+  /** Maximum value of one withdrawal in USDT. */
   withdrawAmountMax: CoinAmount;
   /** Withdrawals that a user can make in a day of UTC+8. */
   dailyMax: Count;
@@ -4681,7 +4681,7 @@ export type WithdrawWithdrawLimitConfigAnswer = WithdrawWithdrawLimitConfigOk | 
  */
 export type LoanAnswerText = 'true' | 'false';
 /**
- * Whether a loan may be asked for.
+ * Whether the caller may apply for a loan.
  */
 export interface CreditCheckOk {
   code: SuccessCode;
@@ -4726,9 +4726,9 @@ export interface LoanConfig {
    * @maxItems 20
    */
   allLendableDays: LoanTermText[];
-  /** Least amount of a loan in USDT. */
+  /** Minimum amount of a loan in USDT. */
   amountMin: DollarAmount;
-  /** Largest amount of a loan in USDT. */
+  /** Maximum amount of a loan in USDT. */
   amountMax: DollarAmount;
   /** How a loan is paid back: amount and interest in one sum, at the end of the term or before. */
   repayMethod: LoanConfigRepayMethod;
@@ -4767,7 +4767,7 @@ export type LoanAmount = number;
 export type LoanCountryId = number;
 
 /**
- * The application was taken down.
+ * The application is recorded.
  */
 export interface CreditApplyOk {
   code: SuccessCode;
@@ -4823,9 +4823,9 @@ export interface Loan {
   id: Id;
   /** The number of the loan for people. */
   number?: RecordNumber;
-  /** What was asked for in USDT. */
+  /** The requested amount in USDT. */
   applyAmount: DollarAmount;
-  /** When it was asked for. */
+  /** When it was requested. */
   customerSubmitTime: WireTime;
   /** For how many days. */
   creditPeriod: LoanTerm;
@@ -4913,7 +4913,7 @@ export interface LoanApplication {
   realName: Label;
   /** For how many days. */
   creditPeriod: LoanTerm;
-  /** What was asked for in USDT. */
+  /** The requested amount in USDT. */
   applyAmount: DollarAmount;
   /** Nationality of the applicant. */
   countryId: LoanCountryId;
@@ -4979,11 +4979,11 @@ export interface ChatMessage {
   send_receive: ChatDirection;
   /** Text or picture. */
   type: ChatMessageType;
-  /** The text, or the address of the picture; empty once it was taken back. */
+  /** The text, or the address of the picture; empty once the message is withdrawn. */
   content: Text;
   /** When it was sent. */
   createtime: WireTime;
-  /** 1 when customer service took the message back, else 0. */
+  /** 1 if customer service has withdrawn the message, else 0. */
   delete_status: OpenFlag;
 }
 
@@ -5005,7 +5005,7 @@ export interface NewOnlinechatListOk {
 export type NewOnlinechatListAnswer = NewOnlinechatListOk | Failure;
 
 /**
- * What is said, up to 1,000 characters and not only blanks; for a picture its address.
+ * The text, up to 1,000 characters and not only blanks; for a picture its address.
  * @minLength 1
  * @maxLength 1000
  * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
@@ -5019,12 +5019,12 @@ export type ChatText = string;
 export type NewOnlinechatSendData = {
   /** The new message. */
   chat_id?: Id;
-  /** When it was taken down. */
+  /** When it was recorded. */
   updatetime?: WireTime;
 } | null;
 
 /**
- * The message was taken down.
+ * The message is recorded.
  */
 export interface NewOnlinechatSendOk {
   code: SuccessCode;
@@ -5051,7 +5051,7 @@ export interface UserOnlineChatControllerUnreadOk {
 export type UserOnlineChatControllerUnreadAnswer = UserOnlineChatControllerUnreadOk | Failure;
 
 /**
- * A talk between the caller and a store.
+ * A conversation between the caller and a store.
  */
 export interface StoreChat {
   /** The store. */
@@ -5062,7 +5062,7 @@ export interface StoreChat {
   img: Url;
   /** Whether the last message is text or a picture. */
   type: ChatMessageType;
-  /** The last message, or the address of its picture; empty once it was taken back. */
+  /** The last message, or the address of its picture; empty once the message is withdrawn. */
   content: Text;
   send_receive: ChatDirection;
   /** When it was sent. */
@@ -5072,13 +5072,13 @@ export interface StoreChat {
 }
 
 /**
- * Talks with stores.
+ * Conversations with stores.
  */
 export interface UserOnlineChatControllerUserlistOk {
   code: SuccessCode;
   msg?: SuccessMessage | null;
   /**
-   * The talks, the latest first.
+   * The conversations, the latest first.
    * @maxItems 100
    */
   data: StoreChat[];
@@ -5098,7 +5098,7 @@ export interface UserOnlineChatControllerListOk {
 export type UserOnlineChatControllerListAnswer = UserOnlineChatControllerListOk | Failure;
 
 /**
- * The message was taken down.
+ * The message is recorded.
  */
 export interface UserOnlineChatControllerSendOk {
   code: SuccessCode;
@@ -5303,7 +5303,7 @@ export type SellerGoodsSearchParams = {
 
 export type SellerGoodsFacetsParams = {
   /**
-   * Counts what this keyword finds; all goods where nothing is said.
+   * Counts only goods that match this keyword; all goods without it.
    */
   keyword?: Keyword;
   /**
@@ -5381,7 +5381,7 @@ export type SellerGoodsSearchSellerGoodsParams = {
 
 export type SellerGoodsRecommendNewParams = {
   /**
-   * Which selection; the newest goods where nothing is said.
+   * Which selection; the newest goods by default.
    */
   type?: GoodsRecommendationKind;
   /**
@@ -5389,7 +5389,7 @@ export type SellerGoodsRecommendNewParams = {
    */
   pageNum?: PageNumber;
   /**
-   * How many rows a page has; 12 where nothing is said.
+   * How many rows a page has; 12 by default.
    */
   pageSize?: GoodsHomePageSize;
 };
@@ -5400,7 +5400,7 @@ export type SellerGoodsRecommendLikeParams = {
    */
   sellerId: Id;
   /**
-   * Whether the caller's own history or the store makes the selection.
+   * Whether the goods come from the caller's history or from the store.
    */
   type: GoodsLikeKind;
 };
@@ -5411,7 +5411,7 @@ export type SellerGoodsInfoParams = {
    */
   sellerGoodsId: Id;
   /**
-   * A variant whose choices shall lead the specification table.
+   * A variant whose attributes come first in the specification table.
    */
   skuId?: Id;
 };
@@ -5433,7 +5433,7 @@ export type BannerBannerListParams = {
    */
   type: BannerDevice;
   /**
-   * `1` keeps banners for the large stage, `0` those for small places; both where nothing is said.
+   * `1` keeps banners for the large stage, `0` those for small places; both by default.
    */
   imgType?: Flag;
 };
@@ -5514,7 +5514,7 @@ export type EvaluationListParams = {
    */
   sellerGoodsId: Id;
   /**
-   * Keeps the reviews of one kind; all where nothing is said.
+   * Keeps the reviews of one kind; all by default.
    */
   evaluationType?: EvaluationFilter;
 };
@@ -5532,7 +5532,7 @@ export type EvaluationAddParams = {
    */
   sellerGoodsId: Id;
   /**
-   * What the review comes down to, as the stars say.
+   * The level of the review, according to its stars.
    */
   evaluationType: EvaluationLevel;
   /**
@@ -5540,7 +5540,7 @@ export type EvaluationAddParams = {
    */
   rating: EvaluationStars;
   /**
-   * What the buyer has to say, as plain text.
+   * The text of the buyer, as plain text.
    */
   content?: Text;
   /**
@@ -5598,14 +5598,14 @@ export type KeepGoodsListParams = {
 
 export type KeepGoodsAddParams = {
   /**
-   * The goods to keep.
+   * The goods to add.
    */
   sellerGoodsId: Id;
 };
 
 export type KeepGoodsDelParams = {
   /**
-   * The goods to keep no longer.
+   * The goods to remove.
    */
   sellerGoodsId: Id;
 };
@@ -5630,7 +5630,7 @@ export type FocusSellerAddParams = {
 
 export type FocusSellerDelParams = {
   /**
-   * The store to follow no longer.
+   * The store to unfollow.
    */
   sellerId: Id;
 };
@@ -6066,7 +6066,7 @@ export type AddressAddParams = {
    */
   contacts: AddressContacts;
   /**
-   * Street, number and whatever else finds the door.
+   * Street and number, and other details for the carrier.
    */
   address: AddressLine;
   /**
@@ -6074,7 +6074,7 @@ export type AddressAddParams = {
    */
   email?: Email;
   /**
-   * Postcode of the place, where the country has such.
+   * Postcode, if the country has postcodes.
    */
   postcode?: AddressPostcode;
   /**
@@ -6082,7 +6082,7 @@ export type AddressAddParams = {
    */
   country: AddressCountryName;
   /**
-   * Name of the state or province, where the country has such.
+   * Name of the state or province, if the country has any.
    */
   province?: AddressPlaceName;
   /**
@@ -6125,7 +6125,7 @@ export type AddressEditParams = {
    */
   contacts: AddressContacts;
   /**
-   * Street, number and whatever else finds the door.
+   * Street and number, and other details for the carrier.
    */
   address: AddressLine;
   /**
@@ -6133,7 +6133,7 @@ export type AddressEditParams = {
    */
   email?: Email;
   /**
-   * Postcode of the place, where the country has such.
+   * Postcode, if the country has postcodes.
    */
   postcode?: AddressPostcode;
   /**
@@ -6141,7 +6141,7 @@ export type AddressEditParams = {
    */
   country: AddressCountryName;
   /**
-   * Name of the state or province, where the country has such.
+   * Name of the state or province, if the country has any.
    */
   province?: AddressPlaceName;
   /**
@@ -6309,7 +6309,7 @@ export type OrderReturnsParams = {
    */
   orderId: Id;
   /**
-   * Why the money is asked back.
+   * The reason of the refund.
    */
   returnReason: RefundReason;
   /**
@@ -6339,7 +6339,7 @@ export type OrderRefundQuoteParams = {
 
 export type OrderRemindParams = {
   /**
-   * Which paid order to hurry.
+   * Which paid order to remind the store of.
    */
   orderId: Id;
 };
@@ -6361,7 +6361,7 @@ export type OrderQuoteParams = {
 
 export type OrderLogListParams = {
   /**
-   * Whose trail to show.
+   * Whose log to show.
    */
   orderId: Id;
 };
@@ -6452,7 +6452,7 @@ export type BankCardDelParams = {
 
 export type WalletLogsParams = {
   /**
-   * Keeps only what came in or only what went out; left out for both.
+   * Keeps only incoming or only outgoing movements; both by default.
    */
   direction?: WalletDirection;
   /**
@@ -6510,7 +6510,7 @@ export type RechargeBlockchainListParams = {
    */
   page_size?: RecordPageSize;
   /**
-   * Keeps only recharges that stand so; without it all are listed.
+   * Keeps only recharges with this status; all by default.
    */
   state?: WalletRecordStatus;
 };
@@ -6524,7 +6524,7 @@ export type RechargeBlockchainGetParams = {
 
 export type RechargeBlockchainFeeParams = {
   /**
-   * The coin whose price is asked for; without it USDT.
+   * The coin whose price to answer; USDT by default.
    */
   symbol?: Coin;
 };
@@ -6542,7 +6542,7 @@ export type ThirdPartyRechargeRechargeParams = {
    */
   session_token: SessionToken;
   /**
-   * What is to be credited in USDT, within one range of the product Bank.
+   * The amount to credit in USDT, within one range of the product Bank.
    */
   amount: RechargeAmount;
   /**
@@ -6557,7 +6557,7 @@ export type ThirdPartyRechargePhpRechargeParams = {
    */
   session_token: SessionToken;
   /**
-   * What is to be credited in USDT, within one range of the product GCash.
+   * The amount to credit in USDT, within one range of the product GCash.
    */
   amount: RechargeAmount;
 };
@@ -6568,7 +6568,7 @@ export type ThirdPartyRechargePhpRecharge2Params = {
    */
   session_token: SessionToken;
   /**
-   * What is to be credited in USDT, within one range of the product GCash2.0.
+   * The amount to credit in USDT, within one range of the product GCash2.0.
    */
   amount: RechargeAmount;
   /**
@@ -6583,7 +6583,7 @@ export type ThirdPartyRechargePhpRecharge3Params = {
    */
   session_token: SessionToken;
   /**
-   * What is to be credited in USDT, within one range of the product GCash3.0.
+   * The amount to credit in USDT, within one range of the product GCash3.0.
    */
   amount: RechargeAmount;
   /**
@@ -6598,7 +6598,7 @@ export type ThirdPartyRechargePhpRecharge4Params = {
    */
   session_token: SessionToken;
   /**
-   * What is to be credited in USDT, within one range of the product Maya.
+   * The amount to credit in USDT, within one range of the product Maya.
    */
   amount: RechargeAmount;
   /**
@@ -6613,7 +6613,7 @@ export type ThirdPartyRechargePhpRecharge5Params = {
    */
   session_token: SessionToken;
   /**
-   * What is to be credited in USDT, within one range of the product GCash pay.
+   * The amount to credit in USDT, within one range of the product GCash pay.
    */
   amount: RechargeAmount;
   /**
@@ -6632,7 +6632,7 @@ export type WithdrawListParams = {
    */
   page_size?: RecordPageSize;
   /**
-   * Keeps only withdrawals that stand so; without it all are listed.
+   * Keeps only withdrawals with this status; all by default.
    */
   state?: WalletRecordStatus;
 };
@@ -6824,7 +6824,7 @@ export type UserOnlineChatControllerUnreadParams = {
 
 export type UserOnlineChatControllerListParams = {
   /**
-   * The store that is talked with.
+   * The store of the conversation.
    */
   partyid: Id;
   /**
@@ -6835,7 +6835,7 @@ export type UserOnlineChatControllerListParams = {
 
 export type UserOnlineChatControllerSendParams = {
   /**
-   * The store that is talked with.
+   * The store of the conversation.
    */
   partyid: Id;
   /**

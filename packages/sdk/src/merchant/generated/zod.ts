@@ -91,7 +91,7 @@ export const FailureCode = zod
     /** No fund password is set */
     FundPasswordNotSet: '999',
   })
-  .describe('Why the call was refused, coarsely. `msg` says it exactly.');
+  .describe('The class of the error. `msg` has the exact reason.');
 
 export type FailureCode = zod.input<typeof FailureCode>;
 export type FailureCodeOutput = zod.output<typeof FailureCode>;

@@ -46,7 +46,7 @@ export type StaffPassword = string;
 export type SecondFactor = string;
 
 /**
- * Why the call was refused, coarsely. `msg` says it exactly.
+ * The class of the error. `msg` has the exact reason.
  */
 export type FailureCode = '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
 /**
@@ -498,7 +498,7 @@ export interface DeskWithdrawalRow {
   userId: Id;
   /** Login name of the user. */
   username: Label;
-  /** When it was asked for. */
+  /** When it was requested. */
   createdAt: EpochMs;
   state: DeskWithdrawalState;
   /** Coin or bank. */
@@ -1557,7 +1557,7 @@ export interface DeskChatMessagesOk {
 export type DeskChatMessagesAnswer = DeskChatMessagesOk | Failure;
 
 /**
- * What is said, up to 1,000 characters and not only blanks; for a picture its address.
+ * The text, up to 1,000 characters and not only blanks; for a picture its address.
  * @minLength 1
  * @maxLength 1000
  * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$

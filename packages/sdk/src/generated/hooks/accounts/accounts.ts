@@ -215,8 +215,8 @@ export const useUserLogout = <TError = ErrorType<'userLogout'>, TContext = unkno
   return useMutation(useUserLogoutMutationOptions(options), queryClient);
 };
 /**
- * Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
- * @summary Send a sign of life
+ * Reports every five minutes that the user is online, for customer service. It neither revives nor prolongs a session, and succeeds without a token.
+ * @summary Send a heartbeat
  */
 export const useUserHeartbeatHook = () => {
   const userHeartbeat = useCall<UserHeartbeatOk>(operations.userHeartbeat);
@@ -276,7 +276,7 @@ export type UserHeartbeatMutationError = ErrorType<'userHeartbeat'>;
 export type UserHeartbeatMutationVariables = { params?: UserHeartbeatParams };
 
 /**
- * @summary Send a sign of life
+ * @summary Send a heartbeat
  */
 export const useUserHeartbeat = <TError = ErrorType<'userHeartbeat'>, TContext = unknown>(
   options?: {
@@ -1006,7 +1006,7 @@ export const useLocaluserRefreshAvatar = <TError = ErrorType<'localuserRefreshAv
   return useMutation(useLocaluserRefreshAvatarMutationOptions(options), queryClient);
 };
 /**
- * Sets what the mall calls the caller in its menu and on the pages of the account. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+ * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
  * @summary Choose a display name
  */
 export const useLocaluserSetDisplayNameHook = () => {

@@ -361,7 +361,7 @@ export function useCategoryList<
 }
 
 /**
- * Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
  * @summary List the recommended categories
  */
 export const useCategoryRecommendHook = () => {

@@ -560,8 +560,8 @@ export function useUserOnlineChatControllerUnread<
 }
 
 /**
- * Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
- * @summary List talks with stores
+ * Lists the stores with which the caller has exchanged messages, the latest conversation first, each with its last message and the number of unread ones. At most 100.
+ * @summary List conversations with stores
  */
 export const useUserOnlineChatControllerUserlistHook = () => {
   const userOnlineChatControllerUserlist = useCall<UserOnlineChatControllerUserlistOk>(
@@ -682,7 +682,7 @@ export function useUserOnlineChatControllerUserlist<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List talks with stores
+ * @summary List conversations with stores
  */
 
 export function useUserOnlineChatControllerUserlist<
@@ -710,7 +710,7 @@ export function useUserOnlineChatControllerUserlist<
 }
 
 /**
- * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Without messages the list is empty.
  * @summary List messages with a store
  */
 export const useUserOnlineChatControllerListHook = () => {

@@ -68,8 +68,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Lists the goods that the caller keeps, those kept last first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
- * @summary List kept goods
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * @summary List favourites
  */
 export const useKeepGoodsListHook = () => {
   const keepGoodsList = useCall<KeepGoodsListOk>(operations.keepGoodsList);
@@ -225,7 +225,7 @@ export function useKeepGoodsListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List kept goods
+ * @summary List favourites
  */
 
 export function useKeepGoodsListInfinite<
@@ -349,7 +349,7 @@ export function useKeepGoodsList<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List kept goods
+ * @summary List favourites
  */
 
 export function useKeepGoodsList<
@@ -374,7 +374,7 @@ export function useKeepGoodsList<
 }
 
 /**
- * Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
+ * Adds goods to the favourites of the caller. Adding them again changes nothing and succeeds. Needs a token.
  * @summary Keep goods
  */
 export const useKeepGoodsAddHook = () => {
@@ -456,8 +456,8 @@ export const useKeepGoodsAdd = <TError = ErrorType<'keepGoodsAdd'>, TContext = u
   return useMutation(useKeepGoodsAddMutationOptions(options), queryClient);
 };
 /**
- * Takes goods from those that the caller keeps. It succeeds too where they were not kept. Needs a token.
- * @summary Stop keeping goods
+ * Removes goods from the favourites of the caller. Succeeds even if they are not among them. Needs a token.
+ * @summary Remove a favourite
  */
 export const useKeepGoodsDelHook = () => {
   const keepGoodsDel = useCall<KeepGoodsDelOk>(operations.keepGoodsDel);
@@ -517,7 +517,7 @@ export type KeepGoodsDelMutationError = ErrorType<'keepGoodsDel'>;
 export type KeepGoodsDelMutationVariables = { params: KeepGoodsDelParams };
 
 /**
- * @summary Stop keeping goods
+ * @summary Remove a favourite
  */
 export const useKeepGoodsDel = <TError = ErrorType<'keepGoodsDel'>, TContext = unknown>(
   options?: {
@@ -538,8 +538,8 @@ export const useKeepGoodsDel = <TError = ErrorType<'keepGoodsDel'>, TContext = u
   return useMutation(useKeepGoodsDelMutationOptions(options), queryClient);
 };
 /**
- * Counts the goods that the caller keeps, those off the shelf too, as the list does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
- * @summary Count kept goods
+ * Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * @summary Count favourites
  */
 export const useKeepGoodsCountHook = () => {
   const keepGoodsCount = useCall<KeepGoodsCountOk>(operations.keepGoodsCount);
@@ -638,7 +638,7 @@ export function useKeepGoodsCount<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count kept goods
+ * @summary Count favourites
  */
 
 export function useKeepGoodsCount<
@@ -1051,7 +1051,7 @@ export const useFocusSellerAdd = <TError = ErrorType<'focusSellerAdd'>, TContext
   return useMutation(useFocusSellerAddMutationOptions(options), queryClient);
 };
 /**
- * Stops following a store. It succeeds too where the caller did not follow it. Needs a token.
+ * Stops following a store. Succeeds even if the caller does not follow it. Needs a token.
  * @summary Stop following a store
  */
 export const useFocusSellerDelHook = () => {
@@ -1258,7 +1258,7 @@ export function useFocusSellerCount<
 
 /**
  * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
- * @summary List goods lately seen
+ * @summary List the browsing history
  */
 export const useBrowseHistoryListHook = () => {
   const browseHistoryList = useCall<BrowseHistoryListOk>(operations.browseHistoryList);
@@ -1414,7 +1414,7 @@ export function useBrowseHistoryListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List goods lately seen
+ * @summary List the browsing history
  */
 
 export function useBrowseHistoryListInfinite<
@@ -1539,7 +1539,7 @@ export function useBrowseHistoryList<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List goods lately seen
+ * @summary List the browsing history
  */
 
 export function useBrowseHistoryList<

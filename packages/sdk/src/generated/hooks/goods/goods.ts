@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Where there are none, a server may suggest goods for what was probably meant, and answers `correctedKeyword`. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. If there are none, a server may suggest goods for a corrected keyword, which it answers as `correctedKeyword`. Anyone may call.
  * @summary Suggest stores and goods for a keyword
  */
 export const useSellerGoodsSearchKeywordHook = () => {
@@ -509,7 +509,7 @@ export function useSellerGoodsList<
 
 /**
  * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
- * also find other forms of a word, and search a keyword that finds nothing as it was probably meant; it then answers `correctedKeyword`.
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
  * Anyone may call.
  * @summary Search goods
  */
@@ -1592,7 +1592,7 @@ export function useSellerGoodsRecommendNew<
 }
 
 /**
- * Answers at most 12 goods that the caller looked at lately, newest first, or at most 10 that the store recommends, newest first. Needs a token.
+ * Answers at most 12 goods that the caller viewed recently, or at most 10 that the store recommends, newest first. Needs a token.
  * @summary List what the caller may like
  */
 export const useSellerGoodsRecommendLikeHook = () => {

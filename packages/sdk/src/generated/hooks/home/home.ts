@@ -42,8 +42,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.
- * @summary Show texts and links of the home page
+ * Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
+ * @summary Show the texts and links of the home page
  */
 export const useIndexHomeHook = () => {
   const indexHome = useCall<IndexHomeOk>(operations.indexHome);
@@ -133,7 +133,7 @@ export function useIndexHome<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show texts and links of the home page
+ * @summary Show the texts and links of the home page
  */
 
 export function useIndexHome<
@@ -156,7 +156,7 @@ export function useIndexHome<
 
 /**
  * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
- * @summary Tell where the client is downloaded
+ * @summary Show the download page of the app
  */
 export const useIndexDownloadUrlHook = () => {
   const indexDownloadUrl = useCall<IndexDownloadUrlOk>(operations.indexDownloadUrl);
@@ -255,7 +255,7 @@ export function useIndexDownloadUrl<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Tell where the client is downloaded
+ * @summary Show the download page of the app
  */
 
 export function useIndexDownloadUrl<

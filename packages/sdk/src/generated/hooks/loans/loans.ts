@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
- * @summary Ask whether a loan may be asked for
+ * @summary Check whether the caller may apply for a loan
  */
 export const useCreditCheckHook = () => {
   const creditCheck = useCall<CreditCheckOk>(operations.creditCheck);
@@ -158,7 +158,7 @@ export function useCreditCheck<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Ask whether a loan may be asked for
+ * @summary Check whether the caller may apply for a loan
  */
 
 export function useCreditCheck<
@@ -182,7 +182,7 @@ export function useCreditCheck<
 }
 
 /**
- * Answers rates, terms and the least and largest amount of loans, so that a form can check itself and show what a loan will cost.
+ * Answers rates, terms and the minimum and maximum amount of loans, so that a form can check itself and show what a loan will cost.
  * @summary Show the conditions of loans
  */
 export const useCreditConfigHook = () => {
@@ -305,7 +305,7 @@ export function useCreditConfig<
 }
 
 /**
- * Asks for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+ * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
  * @summary Apply for a loan
  */
 export const useCreditApplyHook = () => {

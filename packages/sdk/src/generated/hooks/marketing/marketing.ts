@@ -277,7 +277,7 @@ export const useSubscribeAdd = <TError = ErrorType<'subscribeAdd'>, TContext = u
 };
 /**
  * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
- * @summary Show the lucky draw of the moment
+ * @summary Show the current lucky draw
  */
 export const useLotteryGetCurrentActivityHook = () => {
   const lotteryGetCurrentActivity = useCall<LotteryGetCurrentActivityOk>(
@@ -382,7 +382,7 @@ export function useLotteryGetCurrentActivity<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the lucky draw of the moment
+ * @summary Show the current lucky draw
  */
 
 export function useLotteryGetCurrentActivity<

@@ -1134,7 +1134,7 @@ export const useOrderReceipt = <TError = ErrorType<'orderReceipt'>, TContext = u
  * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
  *
  * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
- * @summary Ask for a refund
+ * @summary Request a refund
  */
 export const useOrderReturnsHook = () => {
   const orderReturns = useCall<OrderReturnsOk>(operations.orderReturns);
@@ -1194,7 +1194,7 @@ export type OrderReturnsMutationError = ErrorType<'orderReturns'>;
 export type OrderReturnsMutationVariables = { params: OrderReturnsParams };
 
 /**
- * @summary Ask for a refund
+ * @summary Request a refund
  */
 export const useOrderReturns = <TError = ErrorType<'orderReturns'>, TContext = unknown>(
   options?: {
@@ -1560,7 +1560,7 @@ export const useOrderRemind = <TError = ErrorType<'orderRemind'>, TContext = unk
   return useMutation(useOrderRemindMutationOptions(options), queryClient);
 };
 /**
- * Answers what order!submit would make of the same lines at this moment: present prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * Answers what order!submit would do with the same lines now: current prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
  * @summary Show what orders would cost
  */
 export const useOrderQuoteHook = () => {
@@ -1689,7 +1689,7 @@ export function useOrderQuote<
 
 /**
  * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
- * @summary Show the trail of an order
+ * @summary Show the log of an order
  */
 export const useOrderLogListHook = () => {
   const orderLogList = useCall<OrderLogListOk>(operations.orderLogList);
@@ -1797,7 +1797,7 @@ export function useOrderLogList<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the trail of an order
+ * @summary Show the log of an order
  */
 
 export function useOrderLogList<

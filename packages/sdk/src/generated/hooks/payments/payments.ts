@@ -57,8 +57,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
- * @summary List the ways to pay in a region
+ * Lists every payment method of the mall, whether it is open in the region, why not, and its fee. The region is a country. Visitors may call it.
+ * @summary List the payment methods of a region
  */
 export const usePaymentMethodsHook = () => {
   const paymentMethods = useCall<PaymentMethodsOk>(operations.paymentMethods);
@@ -167,7 +167,7 @@ export function usePaymentMethods<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the ways to pay in a region
+ * @summary List the payment methods of a region
  */
 
 export function usePaymentMethods<

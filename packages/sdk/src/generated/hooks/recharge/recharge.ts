@@ -554,7 +554,7 @@ export function useRechargeBlockchainList<
 }
 
 /**
- * Answers one recharge of the caller with all that is known of it. The record of another user counts as not there.
+ * Answers one recharge of the caller with all details. Records of other users count as missing.
  * @summary Show one of the own recharges
  */
 export const useRechargeBlockchainGetHook = () => {
@@ -824,7 +824,7 @@ export function useRechargeBlockchainFee<
 }
 
 /**
- * Answers the least and the largest worth of one recharge in USDT. A channel may set narrower limits in its own coin.
+ * Answers the minimum and the maximum value of one recharge in USDT. A channel may set narrower limits in its own coin.
  * @summary Show the limits of recharges
  */
 export const useRechargeBlockchainRechargeLimitConfigHook = () => {
@@ -1110,7 +1110,7 @@ export function useChannelBlockchainList<
 }
 
 /**
- * Lists the banks and purses through which a recharge can be paid in place of a chain, each with the amounts that it takes.
+ * Lists the banks and e-wallets through which a recharge can be paid instead of a blockchain, each with its amounts.
  * @summary List the third parties for a recharge
  */
 export const useThirdPartyRechargeGetCoinListHook = () => {

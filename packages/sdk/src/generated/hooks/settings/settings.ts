@@ -47,7 +47,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * Answers the requested settings by code. A code that is unknown or not for clients is answered with null. Anyone may call.
  * @summary Read settings of the mall
  */
 export const useSysparaGetSysparaHook = () => {

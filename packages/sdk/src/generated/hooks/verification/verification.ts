@@ -76,7 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers which ways of proving ownership a name offers, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ * Answers the methods by which a name can prove ownership, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
  * @summary Show how a forgotten password can be reset
  */
 export const useUserGetUserNameVerifTargetHook = () => {
@@ -724,7 +724,7 @@ export const useLocaluserBindEmailOrPhone = <
 };
 /**
  * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
- * @summary Draw a new key for an authenticator
+ * @summary Create a new key for an authenticator
  */
 export const useGoogleAuthGetHook = () => {
   const googleAuthGet = useCall<GoogleAuthGetOk>(operations.googleAuthGet);
@@ -781,7 +781,7 @@ export type GoogleAuthGetMutationResult = NonNullable<
 export type GoogleAuthGetMutationError = ErrorType<'googleAuthGet'>;
 
 /**
- * @summary Draw a new key for an authenticator
+ * @summary Create a new key for an authenticator
  */
 export const useGoogleAuthGet = <TError = ErrorType<'googleAuthGet'>, TContext = unknown>(
   options?: {

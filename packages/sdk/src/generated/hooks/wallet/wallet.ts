@@ -170,7 +170,7 @@ export function useWalletGetUsdt<
 
 /**
  * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
- * @summary List what came in and went out
+ * @summary List the movements of the wallet
  */
 export const useWalletLogsHook = () => {
   const walletLogs = useCall<WalletLogsOk>(operations.walletLogs);
@@ -321,7 +321,7 @@ export function useWalletLogsInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List what came in and went out
+ * @summary List the movements of the wallet
  */
 
 export function useWalletLogsInfinite<
@@ -439,7 +439,7 @@ export function useWalletLogs<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List what came in and went out
+ * @summary List the movements of the wallet
  */
 
 export function useWalletLogs<

@@ -453,7 +453,7 @@ export function useWithdrawList<
  * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
  * at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
  * e-mail address, and the fund password.
- * @summary Ask for a withdrawal
+ * @summary Request a withdrawal
  */
 export const useWithdrawApplyHook = () => {
   const withdrawApply = useCall<WithdrawApplyOk>(operations.withdrawApply);
@@ -513,7 +513,7 @@ export type WithdrawApplyMutationError = ErrorType<'withdrawApply'>;
 export type WithdrawApplyMutationVariables = { params: WithdrawApplyParams };
 
 /**
- * @summary Ask for a withdrawal
+ * @summary Request a withdrawal
  */
 export const useWithdrawApply = <TError = ErrorType<'withdrawApply'>, TContext = unknown>(
   options?: {
@@ -666,7 +666,7 @@ export function useWithdrawFee<
 }
 
 /**
- * Answers one withdrawal of the caller with all that is known of it. The record of another user counts as not there.
+ * Answers one withdrawal of the caller with all details. Records of other users count as missing.
  * @summary Show one of the own withdrawals
  */
 export const useWithdrawGetHook = () => {

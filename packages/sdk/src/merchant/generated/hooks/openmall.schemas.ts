@@ -46,7 +46,7 @@ export type LoginPassword = string;
 export type VerificationCode = string;
 
 /**
- * Why the call was refused, coarsely. `msg` says it exactly.
+ * The class of the error. `msg` has the exact reason.
  */
 export type FailureCode = '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
 /**
