@@ -1,6 +1,9 @@
 /** Printed labels as SVG: the name of the product, a drawing and the weight, without a brand. */
 import { dialSvg } from './dials.ts';
+import { nestingSheet } from './dolls.ts';
 import { formSheet } from './form.ts';
+import { boardSheet, jigsawSheet } from './games.ts';
+import { compassSheet, cookbookSheet, crayonsSheet, recordSheet } from './hobbies.ts';
 import { keysSheet } from './keys.ts';
 import { classic, landscape, panel, pattern, quiet, wide } from './label-fronts.ts';
 import { PAPER, inkOn, words } from './label-words.ts';
@@ -13,6 +16,7 @@ import {
   televisionScreen,
   watchScreen,
 } from './screens.ts';
+import { atlasSheet, globeSheet } from './world.ts';
 
 const LAYOUTS = [panel, classic, pattern, quiet] as const;
 const QUIET = LAYOUTS.indexOf(quiet);
@@ -59,10 +63,19 @@ const SHEETS: Readonly<Record<string, (art: LabelArt, size: readonly number[]) =
   bottle: (art) => sheet(1050, 1000, art.ground, front(art, { x: 165, y: 20, width: 720, height: 960 })),
   band: (art, [radius = 0.2, height = 0.4, degrees = 360]) => band(art, radius, height, degrees),
   dial: (art) => dialSvg(art, art.layout === 0),
+  atlas: atlasSheet,
+  board: boardSheet,
+  compass: compassSheet,
+  cookbook: cookbookSheet,
+  crayons: crayonsSheet,
   desktop: desktopScreen,
   form: formSheet,
+  globe: globeSheet,
+  jigsaw: jigsawSheet,
   keys: keysSheet,
   laptop: laptopSheet,
+  nesting: nestingSheet,
+  record: recordSheet,
   phone: phoneScreen,
   tablet: tabletScreen,
   television: televisionScreen,
