@@ -97,6 +97,7 @@ export async function addLanguage(language: NewLanguage): Promise<readonly strin
     `translate packages/web/src/shared/i18n/locales/${code} (npm run i18n -- --lang ${code} lists the untranslated texts)`,
     `translate ${DEMO}/${code}.json and the last entry of ${SANDBOX}`,
     `docs/glossary/${code}.md: write down the terms that you choose`,
+    `packages/server/src/domain/mail/texts.ts: import texts/${code}.json`,
     'packages/server/src/api/stories/every-script.test.ts: add the name of a product to search for',
     'scripts/i18n/typography.ts and lengths.ts: only if quotes, punctuation or text length differ from English',
   ];

@@ -10,6 +10,7 @@ import { checkUntranslated } from './untranslated.ts';
 import { isUntranslated, readMarks } from './untranslated-marks.ts';
 import { readKeyUsage, checkUnusedKeys } from './unused-keys.ts';
 import {
+  MAIL,
   namespacesOf,
   translationsOf,
   readSentences,
@@ -30,7 +31,9 @@ export interface LanguageReport {
 function englishFindings(): Finding[] {
   const usage = readKeyUsage();
   const byContract = contractKeys();
-  return namespacesOf('en').flatMap((namespace) => {
+  // Tests of the server compare the texts of mails with the mails that it sends.
+  const shown = namespacesOf('en').filter((namespace) => namespace !== MAIL);
+  return shown.flatMap((namespace) => {
     const keys = byContract[namespace];
     const english = new Map([...readSentences('en', namespace)].filter(([key]) => !keys?.has(key)));
     return checkUnusedKeys(namespace, english, usage);

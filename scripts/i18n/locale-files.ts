@@ -5,6 +5,10 @@ import { format, resolveConfig } from 'prettier';
 
 export const locales = new URL('../../packages/web/src/shared/i18n/locales/', import.meta.url);
 
+/** The texts of mails, which the server writes: one file for each language. */
+export const MAIL = 'mail';
+const mailTexts = new URL('../../packages/server/src/domain/mail/texts/', import.meta.url);
+
 /** Texts by key. Items of a list have their index in the key: `topics.about.parts.0.head`. */
 export type Sentences = ReadonlyMap<string, string>;
 
@@ -41,14 +45,16 @@ const folderOf = (code: string): URL => new URL(`${code}/`, locales);
 
 export const namespacesOf = (code: string): string[] =>
   existsSync(folderOf(code))
-    ? readdirSync(folderOf(code))
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => file.slice(0, -'.json'.length))
-        .toSorted()
+    ? [
+        ...readdirSync(folderOf(code))
+          .filter((file) => file.endsWith('.json'))
+          .map((file) => file.slice(0, -'.json'.length)),
+        ...(existsSync(localeFile(code, MAIL)) ? [MAIL] : []),
+      ].toSorted()
     : [];
 
 export const localeFile = (code: string, namespace: string): URL =>
-  new URL(`${namespace}.json`, folderOf(code));
+  namespace === MAIL ? new URL(`${code}.json`, mailTexts) : new URL(`${namespace}.json`, folderOf(code));
 
 export const readSentences = (code: string, namespace: string): Sentences =>
   new Map(sentencesIn(JSON.parse(readFileSync(localeFile(code, namespace), 'utf8'))));

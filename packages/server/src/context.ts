@@ -3,6 +3,7 @@ import type { Db } from './db/database.ts';
 import type { PasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
 import type { PaymentGateway } from './domain/payments/gateway.ts';
 import type { EventBus } from './db/event-bus.ts';
+import type { Mall } from './domain/mail/mall.ts';
 import type { Vault } from './domain/verification/vault.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
 
@@ -25,6 +26,8 @@ export interface AppContext {
   readonly events?: EventBus | undefined;
   /** The WebSocket port of this process; undefined while no socket server is open. */
   readonly pushPort?: (() => number | undefined) | undefined;
+  /** The mall as its mails name it. */
+  readonly mall?: Mall | undefined;
   /** The payment provider. Without it, only the balance can pay. */
   readonly payments?: PaymentGateway | undefined;
   /** The operator that the audit log names. Defaults to the system itself. */

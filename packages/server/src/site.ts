@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from './db/database.ts';
+import { PLAIN_MALL, type Mall, type MallColors } from './domain/mail/mall.ts';
 import { readSettings, writeSetting } from './domain/settings/settings.ts';
 
 /** The theme of the built store that this server shows. The store's build writes `sites.json`. */
@@ -10,6 +11,7 @@ export interface Site {
   readonly name: string;
   readonly coins: readonly string[];
   readonly methods: readonly string[];
+  readonly colors?: MallColors;
 }
 
 type SitesFile = Readonly<Record<string, Omit<Site, 'key'> | undefined>>;
@@ -46,6 +48,13 @@ export async function applySite(db: Db, { coins, methods }: Site): Promise<void>
   for (const [code, value] of Object.entries(settings) as [keyof typeof settings, string][])
     if (stored[code] !== value) await writeSetting(db, code, value);
 }
+
+/** The mall as its mails name it: with the name and the colors of the site. */
+export const mallOf = (site: Site | undefined, origin: () => string): Mall => ({
+  name: site?.name ?? PLAIN_MALL.name,
+  colors: site?.colors ?? PLAIN_MALL.colors,
+  origin,
+});
 
 /** Writes the site into the page: the store loads the theme that the meta tag names. */
 export const pageOf = (html: string, { key, name }: Site): string =>

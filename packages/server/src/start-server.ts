@@ -31,7 +31,7 @@ import { createPages } from './http/pages/serve-pages.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
 import type { S3Options } from './storage/s3-store.ts';
-import { applySite, pageOf, readSite } from './site.ts';
+import { applySite, mallOf, pageOf, readSite, type Site } from './site.ts';
 import { assertNoDemoData } from './demo/assert-demo.ts';
 import { demoPictures, openDemo, warmDemo, type DemoBuyer } from './open-demo.ts';
 
@@ -166,7 +166,7 @@ async function tryOpenSockets(ctx: AppContext, options: ServerOptions): Promise<
 
 const createContext = async (
   options: ServerOptions,
-  opened: Pick<AppContext, 'db' | 'payments' | 'events' | 'pushPort'>,
+  opened: Pick<AppContext, 'db' | 'mall' | 'payments' | 'events' | 'pushPort'>,
 ): Promise<AppContext> => ({
   ...opened,
   clock: clockOf(options.controlSecret),
@@ -184,10 +184,8 @@ async function checkDemoData(db: Db, options: ServerOptions): Promise<void> {
   if (!autopilot && !allowDemoData && controlSecret === undefined) await assertNoDemoData(db);
 }
 
-/** @throws UnknownSite if the store has no such site. */
-async function openStore(ctx: AppContext, options: ServerOptions) {
+async function openStore(ctx: AppContext, site: Site | undefined, options: ServerOptions) {
   const { webFolder = WEB_FOLDER, publicUrl } = options;
-  const site = readSite(webFolder, options.site || undefined);
   if (site) await applySite(ctx.db, site);
   const transformHtml = (html: string) => (site ? pageOf(html, site) : html);
   return {
@@ -195,6 +193,13 @@ async function openStore(ctx: AppContext, options: ServerOptions) {
     staticFiles: createStaticFiles(webFolder, transformHtml),
   };
 }
+
+const appOptions = (options: ServerOptions) => ({
+  storeOrigins: options.storeOrigins,
+  traffic: options.rateLimits && createTrafficControl(options.rateLimits),
+  errorTexts: options.translateErrors ? readErrorTexts() : undefined,
+  log: logOf(options),
+});
 
 /**
  * Starts the reference server, with the store if it is built.
@@ -212,8 +217,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
     const pushPort = () => sockets.port;
-    const ctx = await createContext(options, { db: database.db, payments: sandbox, events, pushPort });
-    const store = await openStore(ctx, options);
+    const site = readSite(options.webFolder ?? WEB_FOLDER, options.site || undefined);
+    let url = '';
+    const mall = mallOf(site, () => options.publicUrl ?? url);
+    const ctx = await createContext(options, { db: database.db, mall, payments: sandbox, events, pushPort });
+    const store = await openStore(ctx, site, options);
     await resealAuthenticators(ctx);
     const control = await tryOpenControl(ctx, sandbox, options);
     const demoBuyer = autopilot ? await openDemo(ctx, onProgress) : undefined;
@@ -225,14 +233,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pictures,
       sandbox,
       control,
-      storeOrigins: options.storeOrigins,
-      traffic: options.rateLimits && createTrafficControl(options.rateLimits),
       ...store,
-      errorTexts: options.translateErrors ? readErrorTexts() : undefined,
-      log: logOf(options),
+      ...appOptions(options),
       isReady: () => ready,
     });
     const server = await listen(app, { port, host, isTrusted: options.isTrusted });
+    url = urlOf(server.address(), host);
     sockets = await tryOpenSockets(ctx, options);
     const jobs = startJobs(ctx, courier, options);
     const warming = demoBuyer && warmDemo(ctx, { pictures, isOpen: () => ready, onProgress });
@@ -243,7 +249,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       courier.close();
       await database.close();
     };
-    return { url: urlOf(server.address(), host), socketPort: sockets.port, ctx, demoBuyer, close };
+    return { url, socketPort: sockets.port, ctx, demoBuyer, close };
   } catch (error) {
     await events.close();
     await database.close();

@@ -78,7 +78,23 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('To: amelia@example.com');
     expect(mails[0]).toContain('482915 is your code.');
+    expect(mails[0]).not.toContain('List-Unsubscribe');
     expect(await outbox()).toEqual([{ state: 'sent', body: null, attempts: 1 }]);
+  });
+
+  it('carries its HTML, and the address that unsubscribes by one click', async () => {
+    const mails: string[] = [];
+    const server = await startMailServer(mails);
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const unsubscribe = 'https://mall.example/api/subscribe!unsubscribe?link=abc';
+    const words = { ...TEXTS, html: '<p lang="en">Hello</p>', unsubscribe };
+    await transact(ctx.db, (tx) => queueMessage(tx, ctx, AMELIA, words));
+    await deliverOutbox(ctx, createCourier({ mailer }));
+    mailer.close();
+    await new Promise((resolve) => server.close(resolve));
+    expect(mails[0]).toContain('<p lang="en">Hello</p>');
+    expect(mails[0]?.replaceAll(/\r?\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(mails[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('stays in the outbox without a mail server, and the log shows neither code nor address', async () => {

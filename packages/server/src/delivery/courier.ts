@@ -25,10 +25,14 @@ function redact(recipient: string): string {
     : `${recipient.slice(0, Math.min(3, at))}***`;
 }
 
-async function writeToFolder(folder: string, { id, recipient, subject, body }: Message): Promise<string> {
+async function writeToFolder(
+  folder: string,
+  { id, recipient, subject, body, html }: Message,
+): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${id}.txt`);
   await writeFile(file, `To: ${recipient}\nSubject: ${subject}\n\n${body}\n`, { mode: 0o600 });
+  if (html) await writeFile(join(folder, `${id}.html`), html, { mode: 0o600 });
   return file;
 }
 

@@ -71,7 +71,7 @@ describe.each(DATABASES)('A text message on $name', ({ open }) => {
 
   const courier = (timeoutMs = 5_000) =>
     createCourier({ sms: createSmsWebhook({ url: receiver.url, secret: SECRET, timeoutMs }) });
-  const write = () => sendRegistrationCode(ctx, `44 7700900${String((serial += 1)).padStart(3, '0')}`);
+  const write = () => sendRegistrationCode(ctx, `44 7700900${String((serial += 1)).padStart(3, '0')}`, 'en');
   const outbox = () => ctx.db.selectFrom('outbox').select(['id', 'state', 'body', 'attempts']).execute();
 
   it('is sent once, signed, and its text is erased', async () => {

@@ -20,8 +20,21 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer & { readonl
   const sender = from ?? `openmall <no-reply@${new URL(url).hostname}>`;
   const transport = createTransport({ url, ...timeouts }, { from: sender });
   return {
-    send: async ({ recipient, subject, body }) => {
-      await transport.sendMail({ to: recipient, subject, text: body });
+    send: async ({ recipient, subject, body, html, unsubscribe }) => {
+      // One click is enough (RFC 8058).
+      const headers = unsubscribe
+        ? {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {};
+      await transport.sendMail({
+        to: recipient,
+        subject,
+        text: body,
+        headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+        ...(html && { html }),
+      });
     },
     close: () => transport.close(),
   };

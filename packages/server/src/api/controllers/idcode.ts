@@ -2,8 +2,9 @@ import { sendUserCode } from '../../domain/verification/send-code.ts';
 import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
 import type { Handler } from '../handler.ts';
 
-export const idcodeExecute: Handler<'idcodeExecute'> = async ({ ctx, input, session }) => {
+export const idcodeExecute: Handler<'idcodeExecute'> = async ({ ctx, input, session, lang }) => {
   await spendSliderPass(ctx, input.sliderPass);
-  await sendUserCode(ctx, session, input.target, input.purpose);
+  const { target, purpose } = input;
+  await sendUserCode(ctx, session, { text: target, purpose, lang });
   return null;
 };

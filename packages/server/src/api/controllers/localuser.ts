@@ -93,6 +93,7 @@ export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode
   ctx,
   input,
   device,
+  lang,
 }) => {
   const { username, password, type, agentCode } = input;
   await spendSliderPass(ctx, input.sliderPass);
@@ -102,6 +103,7 @@ export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode
     by: accountKindOf(type),
     invitationCode: agentCode,
     device,
+    lang,
   });
 };
 
@@ -109,6 +111,7 @@ export const localuserRegisterWithVerifcode: Handler<'localuserRegisterWithVerif
   ctx,
   input,
   device,
+  lang,
 }) => {
   const { username, password, type, agentCode, verifcode } = input;
   return register(ctx, {
@@ -118,6 +121,7 @@ export const localuserRegisterWithVerifcode: Handler<'localuserRegisterWithVerif
     invitationCode: agentCode,
     code: verifcode,
     device,
+    lang,
   });
 };
 

@@ -123,10 +123,14 @@ describe.each(STORY_DATABASES)('An address that a stranger registered on $name',
     expect(subjects.map(({ subject }) => subject)).toEqual([
       'Your verification code',
       'Your account was reset',
+      'Your login password was changed',
+      'New sign-in to your account',
       'A payment PIN was set for your account',
       'An authenticator was added to your account',
       'A withdrawal address was added to your account',
       'Your verification code',
+      'Your login password was changed',
+      'New sign-in to your account',
     ]);
     const again = await callOk(app, 'userNewlogin', { username: email, password: OWNERS_PASSWORD });
     expect(await callOk(app, 'localuserGet', {}, again.token)).toMatchObject({

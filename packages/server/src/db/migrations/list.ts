@@ -30,6 +30,7 @@ import { coupons } from './0074-coupons.ts';
 import { displayName } from './0075-display-name.ts';
 import { closingDust } from './0076-closing-dust.ts';
 import { refunds } from './0080-refunds.ts';
+import { mails } from './0090-mails.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 
 export interface Migration {
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0075-display-name', statements: displayName },
   { name: '0076-closing-dust', statements: closingDust },
   { name: '0080-refunds', statements: refunds },
+  { name: '0090-mails', statements: mails },
 ];

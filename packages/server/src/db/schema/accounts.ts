@@ -23,6 +23,9 @@ export interface UserAccountTable {
   closed_at: OptionalTime;
   closing_reason: Optional<string>;
   hold: Generated<'none' | 'extraVerification'>;
+  /** The language of mails: that of the last login or write. */
+  lang: Generated<string>;
+  muted_mails: Generated<readonly string[]>;
 }
 export interface TokenTable {
   hash: string;
@@ -79,4 +82,7 @@ export interface BrowseHistoryTable {
 export interface SubscriptionTable {
   email: string;
   created_at: Time;
+  confirmed_at: OptionalTime;
+  /** When the last mail asked for the confirmation. */
+  requested_at: OptionalTime;
 }

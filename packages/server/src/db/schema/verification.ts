@@ -34,6 +34,8 @@ export interface OutboxTable {
   recipient: string;
   subject: string;
   body: Optional<string>;
+  html: Optional<string>;
+  unsubscribe: Optional<string>;
   state: Generated<'waiting' | 'sending' | 'sent' | 'kept' | 'failed'>;
   attempts: Generated<number>;
   due_at: Time;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { notifyOwner, type Notice } from '../verification/notify-owner.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { checkLoginPassword } from './passwords/change-password.ts';
 import { holdSession, type Session } from './sessions.ts';
 
@@ -18,6 +18,9 @@ async function isFresh({ db, clock }: AppContext, { tokenHash }: Session): Promi
     .executeTakeFirst();
   return session !== undefined;
 }
+
+/** A credential, with the name of the mail that tells that it was set. */
+export type Notice = 'fundPassword' | 'authenticator' | 'withdrawAddress';
 
 /** Runs at the start of the transaction that sets a credential. */
 export type Confirmation = (tx: Tx) => Promise<void>;
@@ -36,6 +39,6 @@ export async function confirmOwner(
   else if (!(await isFresh(ctx, session))) throw new DomainError('freshProofNeeded');
   return async (tx) => {
     await holdSession(tx, session);
-    await notifyOwner(tx, ctx, session.userId, notice);
+    await sendMail(tx, ctx, notice, { userId: session.userId });
   };
 }

@@ -1,8 +1,10 @@
+import { readTime } from '../../db/clock.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { assertNotHeld } from './hold-account.ts';
 import { loginLockout, rememberDevice } from './known-devices.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { checkSecret } from './lockout.ts';
 import { loginName } from './login-name.ts';
 import { lockAgainstClosing, openSession } from './sessions.ts';
@@ -53,6 +55,8 @@ export async function login(
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new DomainError('wrongPassword');
+    if (lockout.kind !== 'device')
+      await sendMail(tx, ctx, 'newDevice', { userId: user.id, date: await readTime(tx, clock) });
     await rememberDevice(tx, ctx, user.id, device);
     return openSession(tx, ctx, user.id);
   });

@@ -22,6 +22,8 @@ export interface Registration {
   /** The verification code sent to the address. Without it the address counts as unverified. */
   readonly code?: string | undefined;
   readonly device?: string | undefined;
+  /** The language of mails. English if it is missing. */
+  readonly lang?: string | undefined;
 }
 
 /** Without letters and digits that look alike. */
@@ -85,6 +87,7 @@ export async function register(ctx: AppContext, registration: Registration): Pro
       referrer_id: await findReferrer(tx, registration.invitationCode),
       created_at: ctx.clock.now(),
       last_login_at: ctx.clock.now(),
+      lang: registration.lang ?? 'en',
     };
     const { numInsertedOrUpdatedRows: inserted } = await tx
       .insertInto('user_account')

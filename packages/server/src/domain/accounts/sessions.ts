@@ -9,6 +9,8 @@ const LIFE = '30 days';
 export interface Session {
   readonly userId: string;
   readonly tokenHash: string;
+  /** The language of the owner's mails. */
+  readonly lang: string;
 }
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -34,12 +36,12 @@ export async function findSession({ db, clock }: AppContext, token: string): Pro
   const row = await db
     .selectFrom('token')
     .innerJoin('user_account', 'user_account.id', 'token.user_id')
-    .select('token.user_id')
+    .select(['token.user_id', 'user_account.lang'])
     .where('token.hash', '=', tokenHash)
     .where('token.expires_at', '>', clock.now())
     .where('user_account.state', '=', 'active')
     .executeTakeFirst();
-  return row && { userId: row.user_id, tokenHash };
+  return row && { userId: row.user_id, tokenHash, lang: row.lang };
 }
 
 /**

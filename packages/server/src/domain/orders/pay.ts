@@ -7,6 +7,8 @@ import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, FloorReached, post, type Posting } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { orderFacts } from '../mail/mail-facts.ts';
 import { lockOwnOrders, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { countSold } from '../inventory/sold-figures.ts';
@@ -30,7 +32,8 @@ async function postCharges(tx: Tx, { clock }: AppContext, orders: readonly Order
 }
 
 /** Marks orders as paid. The caller has posted their charges. */
-export async function markPaid(tx: Tx, { clock }: AppContext, orders: readonly OrderRow[]): Promise<void> {
+export async function markPaid(tx: Tx, ctx: AppContext, orders: readonly OrderRow[]): Promise<void> {
+  const { clock } = ctx;
   const ids = orders.map(({ id }) => id);
   await tx
     .updateTable('orders')
@@ -44,6 +47,8 @@ export async function markPaid(tx: Tx, { clock }: AppContext, orders: readonly O
     .execute();
   await logOrderStep(tx, clock, orders, { step: logEntryOf('pay') });
   await countSold(tx, ids);
+  const [first] = orders;
+  if (first) await sendMail(tx, ctx, 'orderPaid', { userId: first.buyer_id, ...orderFacts(...orders) });
 }
 
 /**

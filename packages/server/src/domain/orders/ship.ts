@@ -2,6 +2,8 @@ import { transact } from '../../db/transact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { orderFacts } from '../mail/mail-facts.ts';
 import { lockOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
@@ -57,6 +59,8 @@ export async function shipOrder(
       .execute();
     await logOrderStep(tx, clock, [order], { step: logEntryOf('ship'), detail: carrier });
     await recordAudit(tx, ctx, { subjectId: order.id, act: 'ship' });
+    const facts = { ...orderFacts(order), carrier, trackingNumber };
+    await sendMail(tx, ctx, 'parcelSent', { userId: order.buyer_id, ...facts });
   });
 }
 
@@ -91,5 +95,7 @@ export async function reportStop(
       .execute();
     await logOrderStep(tx, clock, [order], { step, detail: place });
     await recordAudit(tx, ctx, { subjectId: order.id, act: 'reportStop', reason: step });
+    if (step === 'delivered')
+      await sendMail(tx, ctx, 'orderDelivered', { userId: order.buyer_id, ...orderFacts(order) });
   });
 }

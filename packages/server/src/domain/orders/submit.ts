@@ -10,6 +10,8 @@ import type { AppContext } from '../../context.ts';
 import { truncateCents } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { orderFacts } from '../mail/mail-facts.ts';
 import { contentHash, mergeItems, type OrderItem } from './order-items.ts';
 import { logOrderStep } from './order-rows.ts';
 import { fillBasket, type Basket, type QuotedStore } from './quote.ts';
@@ -165,6 +167,13 @@ const requestedOf = ({ stores }: Basket) =>
     .flatMap(({ lines }) => lines)
     .flatMap(({ item: { quantity }, offer: { sku } }) => (sku ? [{ skuId: sku.id, quantity }] : []));
 
+async function mailPlaced(tx: Tx, ctx: AppContext, orders: readonly OrderRow[]): Promise<void> {
+  const [first] = orders;
+  if (!first) return;
+  const facts = { ...orderFacts(...orders), date: first.pay_deadline };
+  await sendMail(tx, ctx, 'orderPlaced', { userId: first.buyer_id, ...facts });
+}
+
 /**
  * Places one order per store at current prices and reserves the stock. A repeated token returns the orders of
  * its first call.
@@ -206,6 +215,7 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
     }));
     await reserveStock(tx, ctx.clock, requested);
     await logOrderStep(tx, ctx.clock, orders, { step: 'placed' });
+    await mailPlaced(tx, ctx, orders);
     return orders;
   });
 }

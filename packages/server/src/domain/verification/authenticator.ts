@@ -9,7 +9,7 @@ import { checkSecret, type Secret } from '../accounts/lockout.ts';
 import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { notifyOwner } from './notify-owner.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { hashSecret } from './one-time-secret.ts';
 
 const ISSUER = 'openmall';
@@ -173,6 +173,6 @@ export async function unbindAuthenticator(ctx: AppContext, userId: string, proof
       .deleteFrom('authenticator')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await notifyOwner(tx, ctx, userId, 'authenticatorRemoved');
+    if (numDeletedRows > 0n) await sendMail(tx, ctx, 'authenticatorRemoved', { userId });
   });
 }

@@ -11,6 +11,9 @@ export interface Message {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  readonly html?: string | null;
+  /** Address for one-click unsubscribing. */
+  readonly unsubscribe?: string | null;
 }
 
 /** Delivers messages. `kept` means that no sender is configured, so the message stays in the outbox. */
@@ -27,7 +30,7 @@ export async function queueMessage(
   tx: Tx,
   { clock }: AppContext,
   { kind, address }: Target,
-  text: { readonly subject: string; readonly body: string },
+  text: Pick<Message, 'subject' | 'body' | 'html'> & { readonly unsubscribe?: string | undefined },
 ): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -49,7 +52,7 @@ async function claim({
   return transact(db, async (tx) => {
     const due = await tx
       .selectFrom('outbox')
-      .select(['id', 'channel', 'recipient', 'subject', 'body', 'attempts'])
+      .select(['id', 'channel', 'recipient', 'subject', 'body', 'html', 'unsubscribe', 'attempts'])
       .where('state', 'in', ['waiting', 'sending'])
       .where('due_at', '<=', clock.now())
       .orderBy('due_at')
@@ -81,7 +84,7 @@ async function settle(
     .set({
       state: again ? 'waiting' : outcome,
       due_at: sql<Date>`${clock.now()} + make_interval(secs => ${10 * 2 ** attempts}::double precision)`,
-      ...(outcome === 'sent' && { body: null }),
+      ...(outcome === 'sent' && { body: null, html: null }),
     })
     .where('id', '=', id)
     .execute();

@@ -5,23 +5,12 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { findOwner, type Owner } from './bindings.ts';
 import { drawCode } from './codes.ts';
+import { renderCode } from '../mail/render-mail.ts';
+import { readerOf } from '../mail/send-mail.ts';
 import { queueMessage } from './outbox.ts';
 import { toTarget, type Target } from './target.ts';
 
 type UserPurpose = Exclude<CodePurpose, 'register'>;
-
-const WHAT_FOR: Readonly<Record<CodePurpose, string>> = {
-  register: 'open an account',
-  resetPassword: 'set a new login password',
-  fundPassword: 'set a new payment PIN',
-  beforeBind: 'confirm a change to your account',
-  bind: 'add this address to your account',
-};
-
-const textOf = (code: string, [purpose = 'register']: readonly CodePurpose[]) => ({
-  subject: 'Your verification code',
-  body: `${code} is your code to ${WHAT_FOR[purpose]}. It is valid for ten minutes. Never share it with anyone.`,
-});
 
 interface Plan {
   readonly userId: string;
@@ -29,15 +18,26 @@ interface Plan {
   readonly isSent: boolean;
 }
 
+interface Addressee {
+  readonly target: Target;
+  readonly requester: string;
+  readonly lang: string;
+}
+
 /**
  * Codes that are not sent are created and counted too, so that neither response nor limit reveals which
  * targets have an account.
  */
-async function send(ctx: AppContext, target: Target, requester: string, plan: Plan): Promise<void> {
-  const { userId, purposes, isSent } = plan;
+async function send(
+  ctx: AppContext,
+  { target, requester, lang }: Addressee,
+  { userId, purposes, isSent }: Plan,
+): Promise<void> {
   await transact(ctx, async (tx) => {
     const code = await drawCode(tx, ctx, { target, userId, requester, purposes });
-    if (isSent) await queueMessage(tx, ctx, target, textOf(code, purposes));
+    if (!isSent) return;
+    const { subject, text, html } = renderCode(readerOf(ctx, lang), code, purposes[0] ?? 'register');
+    await queueMessage(tx, ctx, target, { subject, body: text, ...(target.kind === 'email' && { html }) });
   });
 }
 
@@ -45,10 +45,11 @@ async function send(ctx: AppContext, target: Target, requester: string, plan: Pl
  * Sends a code for the registration of an address or phone.
  * @throws {DomainError} `duplicateUsername` or `tooManyCodeSends`.
  */
-export async function sendRegistrationCode(ctx: AppContext, text: string): Promise<void> {
+export async function sendRegistrationCode(ctx: AppContext, text: string, lang: string): Promise<void> {
   const target = toTarget(text);
   if (await findOwner(ctx.db, target)) throw new DomainError('duplicateUsername');
-  await send(ctx, target, '', { userId: '', purposes: ['register'], isSent: true });
+  const plan: Plan = { userId: '', purposes: ['register'], isSent: true };
+  await send(ctx, { target, requester: '', lang }, plan);
 }
 
 /** Only the owner of a target gets a code. The response is the same in either case. */
@@ -71,6 +72,13 @@ function planFor(
   return { userId: caller, purposes: purpose ? [purpose] : ['fundPassword', 'beforeBind'], isSent: true };
 }
 
+export interface CodeCall {
+  /** The address or phone as the user wrote it. */
+  readonly text: string;
+  readonly purpose: UserPurpose | undefined;
+  readonly lang: string;
+}
+
 /**
  * Sends a code for one purpose. Visitors may request a password reset only.
  * @throws {DomainError} `notLoggedIn`, `phoneOrEmailNotBound`, `boundToAnotherUser` or `tooManyCodeSends`.
@@ -78,13 +86,12 @@ function planFor(
 export async function sendUserCode(
   ctx: AppContext,
   session: Session | undefined,
-  text: string,
-  purpose: UserPurpose | undefined,
+  { text, purpose, lang }: CodeCall,
 ): Promise<void> {
   if (!session && purpose !== undefined && purpose !== 'resetPassword') throw new DomainError('notLoggedIn');
   const target = toTarget(text);
   const owner = await findOwner(ctx.db, target);
   const plan =
     session && purpose !== 'resetPassword' ? planFor(purpose, session.userId, owner) : planReset(owner);
-  await send(ctx, target, session?.userId ?? '', plan);
+  await send(ctx, { target, requester: session?.userId ?? '', lang }, plan);
 }

@@ -13,7 +13,7 @@ export async function sweepVerification({ db, clock }: AppContext): Promise<void
   await db.deleteFrom('verification_code').where('created_at', '<', aDayAgo).execute();
   await db
     .updateTable('outbox')
-    .set({ body: null })
+    .set({ body: null, html: null })
     .where('created_at', '<', aDayAgo)
     .where('body', 'is not', null)
     .execute();

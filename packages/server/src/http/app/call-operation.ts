@@ -1,7 +1,8 @@
-import type { ErrorKey, OperationId } from '@openmall/sdk';
+import { operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
 import { handlers } from '../../generated/handlers.ts';
 import type { AnyHandler } from '../../api/handler.ts';
 import { findSession, requireSession } from '../../domain/accounts/sessions.ts';
+import { rememberLanguage } from '../../domain/mail/preferences.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
@@ -60,6 +61,8 @@ async function answer(
   await traffic?.admit(ctx, operation.rate, { userId: session?.userId, address, device, username });
   const fields = family ? await translateFields(ctx, id, sent) : sent;
   const { input, lang } = parseInput(id, fields);
+  if (session && session.lang !== lang && operationMap[id].semantics !== 'read')
+    await rememberLanguage(ctx, session.userId, lang);
   const data = await handlerOf(id)({ ctx, input, lang, session, token, device, address });
   return family ? translateAnswer(ctx, id, data, family) : data;
 }

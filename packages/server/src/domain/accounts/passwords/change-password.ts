@@ -3,6 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { AppContext } from '../../../context.ts';
 import { checkCode, spendCode } from '../../verification/codes.ts';
 import { toTarget } from '../../verification/target.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { acceptProof } from './first-proof.ts';
 import { checkSecret, liftLockouts } from '../lockout.ts';
 import { loginName } from '../login-name.ts';
@@ -43,6 +44,7 @@ export async function changePassword(
     await holdSession(tx, session);
     await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', userId).execute();
     await closeOtherSessions(tx, session);
+    await sendMail(tx, ctx, 'passwordChanged', { userId });
   });
 }
 
@@ -87,6 +89,7 @@ export async function resetPassword(
     await closeAllSessions(tx, user.id);
     await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
     await acceptProof(tx, ctx, user.id, target);
+    await sendMail(tx, ctx, 'passwordChanged', { userId: user.id });
     await liftLockouts(tx, [
       { kind: 'login', subject: name },
       { kind: 'password', subject: user.id },

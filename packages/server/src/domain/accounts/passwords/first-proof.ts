@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import type { AppContext } from '../../../context.ts';
-import { queueMessage } from '../../verification/outbox.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import type { Target } from '../../verification/target.ts';
 import { liftLockouts } from '../lockout.ts';
 
@@ -12,14 +12,6 @@ const SET_UP = [
   'known_device',
   'binding_proof',
 ] as const;
-
-const NOTICE = {
-  subject: 'Your account was reset',
-  body:
-    'You confirmed this address for the first time. To protect your account, we removed what was set up before: the ' +
-    'fund password, the authenticator, the withdrawal address and bank cards. Please set them up again before you ' +
-    'pay or withdraw.',
-};
 
 /**
  * Marks one of a user's addresses as proven by a code received outside of any session. On the first such
@@ -53,5 +45,5 @@ export async function acceptProof(tx: Tx, ctx: AppContext, userId: string, targe
     { kind: 'fund', subject: userId },
     { kind: 'authenticator', subject: userId },
   ]);
-  await queueMessage(tx, ctx, target, NOTICE);
+  await sendMail(tx, ctx, 'accountReset', { userId });
 }

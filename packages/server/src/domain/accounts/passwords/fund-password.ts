@@ -3,7 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { AppContext } from '../../../context.ts';
 import { checkAuthenticator, hasAuthenticator } from '../../verification/authenticator.ts';
 import { checkCode, spendCode } from '../../verification/codes.ts';
-import { notifyOwner } from '../../verification/notify-owner.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { toTarget } from '../../verification/target.ts';
 import type { VerificationMethod } from './change-password.ts';
 import type { Confirmation } from '../confirm-owner.ts';
@@ -74,7 +74,7 @@ export async function changeFundPassword(
       .set({ fund_password_hash: hash })
       .where('id', '=', session.userId)
       .execute();
-    await notifyOwner(tx, ctx, session.userId, 'fundPasswordChanged');
+    await sendMail(tx, ctx, 'fundPasswordChanged', { userId: session.userId });
     await closeOtherSessions(tx, session);
   });
 }
@@ -121,7 +121,7 @@ export async function resetFundPassword(
     await holdSession(tx, session);
     if (codeId !== undefined) await spendCode(tx, ctx, codeId);
     await tx.updateTable('user_account').set({ fund_password_hash: hash }).where('id', '=', userId).execute();
-    await notifyOwner(tx, ctx, userId, 'fundPasswordReset');
+    await sendMail(tx, ctx, 'fundPasswordReset', { userId });
     await closeOtherSessions(tx, session);
     await liftLockouts(tx, [{ kind: 'fund', subject: userId }]);
   });

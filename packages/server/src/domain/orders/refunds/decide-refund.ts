@@ -7,6 +7,8 @@ import { DomainError } from '../../domain-error.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../../ledger/post.ts';
 import type { AppContext } from '../../../context.ts';
+import { orderFacts } from '../../mail/mail-facts.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { lockOrder, logOrderStep } from '../order-rows.ts';
 import { countRefunded } from '../../inventory/sold-figures.ts';
 import { returnPieces } from '../../inventory/stock.ts';
@@ -118,6 +120,8 @@ export async function approveRefund(ctx: AppContext, orderId: string): Promise<v
     await logOrderStep(tx, clock, [order], { step: transitions.approve.log });
     await countRefunded(tx, refund.id);
     await recordAudit(tx, ctx, { subjectId: order.id, act: 'grantRefund' });
+    const facts = { ...orderFacts(order), amount: refund.total };
+    await sendMail(tx, ctx, 'refundGranted', { userId: order.buyer_id, ...facts });
   });
 }
 
@@ -145,5 +149,7 @@ export async function rejectRefund(ctx: AppContext, orderId: string, why = ''): 
       .execute();
     await logOrderStep(tx, clock, [order], { step: log, detail: why });
     await recordAudit(tx, ctx, { subjectId: order.id, act: 'refuseRefund', reason: why });
+    const facts = { ...orderFacts(order), reason: why };
+    await sendMail(tx, ctx, 'refundRefused', { userId: order.buyer_id, ...facts });
   });
 }

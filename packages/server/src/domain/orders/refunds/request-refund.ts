@@ -5,6 +5,8 @@ import { transact } from '../../../db/transact.ts';
 import type { AppContext } from '../../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { equals, isGreater, minus } from '../../money/exact.ts';
+import { orderFacts } from '../../mail/mail-facts.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import type { OrderItem } from '../order-items.ts';
 import { lockOwnOrder, logOrderStep } from '../order-rows.ts';
@@ -89,6 +91,8 @@ export async function requestRefund(
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step: logEntryOf('requestRefund'), detail });
+    const facts = { ...orderFacts(order), amount: quote.total };
+    await sendMail(tx, ctx, 'refundRequested', { userId: buyerId, ...facts });
   });
 }
 

@@ -6,6 +6,7 @@ import { isUniqueViolation, transact } from '../../../db/transact.ts';
 import type { RechargeTable } from '../../../db/schema/wallet.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { DomainError } from '../../domain-error.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../../ledger/post.ts';
 import { settleSuspended } from '../../ledger/suspense.ts';
@@ -42,10 +43,11 @@ async function lockOpenRecharge(tx: Tx, id: string): Promise<Recharge> {
 /** Credits a recharge to the wallet of its user. The caller has locked the recharge. */
 export async function creditRecharge(
   tx: Tx,
-  { clock }: AppContext,
+  ctx: AppContext,
   { id, user_id: user, amount }: Recharge,
   hash: string | null,
 ): Promise<void> {
+  const { clock } = ctx;
   await tx
     .updateTable('recharge')
     .set({ state: succeed.to, hash, reviewed_at: clock.now() })
@@ -53,6 +55,7 @@ export async function creditRecharge(
     .execute();
   const movements = [{ from: ledgerAccount('chain'), to: ledgerAccount('wallet', user), amount }];
   await post(tx, clock, [{ refKind: 'recharge', refId: id, slot: 'settle', outcome: 'credited', movements }]);
+  await sendMail(tx, ctx, 'rechargeReceived', { userId: user, amount });
 }
 
 /**

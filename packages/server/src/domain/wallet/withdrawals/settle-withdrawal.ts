@@ -5,6 +5,8 @@ import { transact } from '../../../db/transact.ts';
 import type { WithdrawalTable } from '../../../db/schema/wallet.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { DomainError } from '../../domain-error.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { sumOf } from './withdraw.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { post } from '../../ledger/post.ts';
 import type { AppContext } from '../../../context.ts';
@@ -65,6 +67,7 @@ export async function payOutWithdrawal(ctx: AppContext, id: string, tx: string |
       .where('id', '=', id)
       .execute();
     await recordAudit(transaction, ctx, { subjectId: id, act: 'payOutWithdrawal' });
+    await sendMail(transaction, ctx, 'withdrawalPaid', { userId: row.user_id, sum: sumOf(row) });
   });
 }
 
@@ -75,7 +78,8 @@ export async function payOutWithdrawal(ctx: AppContext, id: string, tx: string |
 export async function refuseWithdrawal(ctx: AppContext, id: string, why: string): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
-    const { user_id: user, amount } = await lockOpenWithdrawal(tx, id);
+    const row = await lockOpenWithdrawal(tx, id);
+    const { user_id: user, amount } = row;
     const movements = [
       { from: ledgerAccount('withdraw_hold', user), to: ledgerAccount('wallet', user), amount },
     ];
@@ -88,5 +92,6 @@ export async function refuseWithdrawal(ctx: AppContext, id: string, why: string)
       .where('id', '=', id)
       .execute();
     await recordAudit(tx, ctx, { subjectId: id, act: 'refuseWithdrawal', reason: why });
+    await sendMail(tx, ctx, 'withdrawalRefused', { userId: user, sum: sumOf(row), reason: why });
   });
 }

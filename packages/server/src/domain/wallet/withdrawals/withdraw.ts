@@ -4,6 +4,7 @@ import { transact } from '../../../db/transact.ts';
 import type { BankAccount } from '../../../db/schema/wallet.ts';
 import { checkFundPassword } from '../../accounts/passwords/fund-password.ts';
 import { DomainError } from '../../domain-error.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { FloorReached, post } from '../../ledger/post.ts';
 import type { AppContext } from '../../../context.ts';
@@ -136,6 +137,10 @@ async function hold(
   }
 }
 
+/** The quantity as mails name it, such as `0.5 BTC`. */
+export const sumOf = ({ channel, volume }: Pick<WithdrawRequest, 'channel' | 'volume'>): string =>
+  `${truncateCoin(volume)} ${channel === 'bank' ? 'USD' : channel}`;
+
 /**
  * Records a withdrawal and holds its amount until it is paid out or refused.
  * @throws {DomainError} `insufficientBalance`, `withdrawalAddressNotBound`, `withdrawalPending`,
@@ -171,6 +176,7 @@ export async function requestWithdrawal(
       })
       .execute();
     await hold(tx, ctx, { id, userId, amount: figures.amount });
+    await sendMail(tx, ctx, 'withdrawalRequested', { userId, sum: sumOf(request) });
     return id;
   });
 }

@@ -1,0 +1,132 @@
+import type { Lang } from '@openmall/sdk';
+import { truncate } from '@openmall/sdk/money';
+import type { CodePurpose } from '../../db/schema/verification.ts';
+import { toHtml, toText, type Link, type MailParts } from './layout.ts';
+import { MAILS, type MailData, type MailFacts, type MailKind, type MailName } from './mails.ts';
+import type { Mall } from './mall.ts';
+import { fill, tagOf, textsIn, type MailTexts } from './texts.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Reader {
+  readonly lang: Lang;
+  readonly mall: Mall;
+}
+
+type Facts = Partial<MailFacts>;
+
+/** Facts as texts in the reader's language. Times are in UTC, because the mall does not know the reader's zone. */
+function written(lang: Lang, { amount, date, ...facts }: Facts): Readonly<Record<string, string>> {
+  const tag = tagOf(lang);
+  return {
+    ...facts,
+    ...(amount !== undefined && { amount: `$${groupDigits(truncate(amount, 2))}` }),
+    ...(date && {
+      date: date.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }) + ' UTC',
+    }),
+  };
+}
+
+/** Dollars in the one form that the store shows: `1,234.50`. */
+const groupDigits = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+
+const path = {
+  order: (facts: Facts) =>
+    facts.orderId ? `/userInfo/order-detail?id=${encodeURIComponent(facts.orderId)}` : '/userInfo/my-order',
+  wallet: () => '/userInfo/money-package',
+  security: () => '/userInfo/setup',
+} as const;
+
+/** A link to a page of the store in the reader's language. */
+export const pageLink = ({ lang, mall }: Reader, to: string): string =>
+  `${mall.origin()}${to}${to.includes('?') ? '&' : '?'}lang=${lang}`;
+
+const SHOWN = ['order', 'amount', 'sum', 'carrier', 'trackingNumber', 'reason', 'date'] as const;
+
+function rows(texts: MailTexts, { facts }: MailKind, values: Readonly<Record<string, string>>) {
+  return SHOWN.filter((fact) => facts.includes(fact) && (values[fact] ?? '') !== '').map((fact) => ({
+    label: texts.label[fact],
+    value: values[fact] ?? '',
+  }));
+}
+
+const settingsLink = (reader: Reader): Link => ({
+  label: textsIn(reader.lang).settings,
+  url: pageLink(reader, '/userInfo/setup/mails'),
+});
+
+/** Renders a mail of an account. `unsubscribe` is the link that turns its topic off. */
+export function renderMail<Name extends MailName>(
+  reader: Reader,
+  name: Name,
+  data: MailData<Name>,
+  unsubscribe?: string,
+): RenderedMail {
+  const { lang, mall } = reader;
+  const kind: MailKind = MAILS[name];
+  const texts = textsIn(lang);
+  const values = { mall: mall.name, ...written(lang, data) };
+  const own: { readonly subject: string; readonly text?: string } = texts[name];
+  const subject = fill(own.subject, values);
+  const parts: MailParts = {
+    heading: subject,
+    paragraphs: [...(own.text ? [fill(own.text, values)] : []), ...(kind.isAlert ? [texts.notYou] : [])],
+    facts: rows(texts, kind, values),
+    button: kind.button && {
+      label: texts.button[kind.button],
+      url: pageLink(reader, path[kind.button](data)),
+    },
+    reason: fill(texts.account, values),
+    footerLinks: [
+      settingsLink(reader),
+      ...(unsubscribe ? [{ label: texts.unsubscribe, url: unsubscribe }] : []),
+    ],
+  };
+  return { subject, text: toText(parts), html: toHtml(parts, reader) };
+}
+
+/** The text message of an alert, which has no links and no layout. */
+export function renderSms({ lang }: Reader, name: MailName): Pick<RenderedMail, 'subject' | 'text'> {
+  const texts = textsIn(lang);
+  const kind: MailKind = MAILS[name];
+  const { subject, text = '' }: { readonly subject: string; readonly text?: string } = texts[name];
+  const stop = FULL_STOPS[lang] ?? '. ';
+  return { subject, text: `${subject}${stop}${kind.isAlert ? texts.notYou : text}` };
+}
+
+/** What ends a sentence and leads to the next, where it is not a full stop and a space. */
+const FULL_STOPS: Partial<Record<Lang, string>> = { cn: '。', tw: '。', ja: '。', hi: '। ', th: ' ' };
+
+/** Renders a verification code. */
+export function renderCode(reader: Reader, code: string, purpose: CodePurpose): RenderedMail {
+  const texts = textsIn(reader.lang);
+  const text = fill(texts.code[purpose], { code });
+  const parts: MailParts = {
+    heading: texts.code.subject,
+    paragraphs: [text],
+    code,
+    facts: [],
+    reason: reader.mall.name,
+    footerLinks: [],
+  };
+  return { subject: texts.code.subject, text, html: toHtml(parts, reader) };
+}
+
+/** Renders the mail that asks whether an address wants the newsletter. */
+export function renderSubscription(reader: Reader, confirm: string): RenderedMail {
+  const texts = textsIn(reader.lang);
+  const values = { mall: reader.mall.name };
+  const parts: MailParts = {
+    heading: texts.subscription.subject,
+    paragraphs: [fill(texts.subscription.text, values)],
+    facts: [],
+    button: { label: texts.button.confirm, url: confirm },
+    reason: fill(texts.newsletter, values),
+    footerLinks: [],
+  };
+  return { subject: parts.heading, text: toText(parts), html: toHtml(parts, reader) };
+}

@@ -1,0 +1,52 @@
+import type { Db, Tx } from '../../db/database.ts';
+import type { AppContext } from '../../context.ts';
+import { queueMessage } from '../verification/outbox.ts';
+import { toTarget } from '../verification/target.ts';
+import { mailLink } from './mail-links.ts';
+import { MAILS, type MailData, type MailKind, type MailName } from './mails.ts';
+import { PLAIN_MALL } from './mall.ts';
+import { renderMail, renderSms, type Reader } from './render-mail.ts';
+import { isMailLang } from './texts.ts';
+
+/** The language and the mall of a mail; English for an unknown language. */
+export const readerOf = ({ mall = PLAIN_MALL }: AppContext, lang: string): Reader => ({
+  lang: isMailLang(lang) ? lang : 'en',
+  mall,
+});
+
+const findRecipient = (tx: Tx | Db, userId: string) =>
+  tx
+    .selectFrom('user_account')
+    .select(['email', 'email_verified', 'phone', 'phone_verified', 'lang', 'muted_mails'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/**
+ * Queues a mail to the owner of an account, in the owner's language, in the transaction that does what the mail
+ * tells: `sendMail(tx, ctx, 'orderAutoReceiptSoon', { userId, order, orderId, date })`. `MAILS` lists the kinds.
+ *
+ * Only proven addresses get mails, since others may belong to strangers. A topic that the owner turned off is
+ * skipped. Alerts also go to a proven phone.
+ */
+export async function sendMail<Name extends MailName>(
+  tx: Tx,
+  ctx: AppContext,
+  name: Name,
+  data: MailData<Name> & { readonly userId: string },
+): Promise<void> {
+  const { userId } = data;
+  const kind: MailKind = MAILS[name];
+  const owner = await findRecipient(tx, userId);
+  const reader = readerOf(ctx, owner.lang);
+  const isMuted = kind.topic !== undefined && owner.muted_mails.includes(kind.topic);
+  if (owner.email !== null && owner.email_verified && !isMuted) {
+    const link = kind.topic && mailLink(ctx, reader, { action: 'mute', userId, topic: kind.topic });
+    const { subject, text, html } = renderMail(reader, name, data, link?.page);
+    const words = { subject, body: text, html, unsubscribe: link?.call };
+    await queueMessage(tx, ctx, toTarget(owner.email), words);
+  }
+  if ((kind.isAlert || kind.byPhone) && owner.phone !== null && owner.phone_verified) {
+    const { subject, text } = renderSms(reader, name);
+    await queueMessage(tx, ctx, toTarget(owner.phone), { subject, body: text });
+  }
+}
