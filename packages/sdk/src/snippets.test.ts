@@ -7,9 +7,11 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as client from './client/index.ts';
+import * as desk from './desk/index.ts';
 import * as events from './events/index.ts';
 import * as hooks from './hooks/index.ts';
 import * as sdk from './index.ts';
+import * as merchant from './merchant/index.ts';
 import * as money from './money/index.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -31,7 +33,15 @@ function readmeSnippets(): Snippet[] {
 }
 
 const mainEntries = { '@openmall/sdk': sdk, '@openmall/sdk/client': client, '@openmall/sdk/hooks': hooks };
-const otherEntries = { '@openmall/sdk/money': money, '@openmall/sdk/events': events };
+/** The operations of an entry point. Other names, such as `permissions`, are also fields of inputs. */
+const operationsOf = (entry: object, prefix: string) =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => name.startsWith(prefix)));
+const otherEntries = {
+  '@openmall/sdk/money': money,
+  '@openmall/sdk/events': events,
+  '@openmall/sdk/merchant': operationsOf(merchant, 'merchant'),
+  '@openmall/sdk/desk': operationsOf(desk, 'desk'),
+};
 
 /** The imports that an example needs. */
 function importsOf(code: string): string {
@@ -116,19 +126,23 @@ function docSnippets(): Snippet[] {
 
 const snippets = [...readmeSnippets(), ...docSnippets()];
 
-/** The contract's first example for every path. */
-const { paths } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi.json'), 'utf8')) as {
-  paths: Record<
+interface Bundle {
+  readonly paths: Record<
     string,
     Record<string, { responses: { 200: { content: Record<string, { examples: object }> } } }>
   >;
-};
+}
+
+/** The first example of each contract for every path. */
 const responses = new Map(
-  Object.entries(paths).map(([path, item]) => {
-    const [{ value } = { value: undefined }] = Object.values(
-      Object.values(item)[0]?.responses[200].content['application/json']?.examples ?? {},
-    ) as { value: unknown }[];
-    return [path, value] as const;
+  ['openapi', 'merchant', 'desk'].flatMap((contract) => {
+    const { paths } = JSON.parse(readFileSync(join(root, `openapi/dist/${contract}.json`), 'utf8')) as Bundle;
+    return Object.entries(paths).map(([path, item]) => {
+      const [{ value } = { value: undefined }] = Object.values(
+        Object.values(item)[0]?.responses[200].content['application/json']?.examples ?? {},
+      ) as { value: unknown }[];
+      return [path, value] as const;
+    });
   }),
 );
 
