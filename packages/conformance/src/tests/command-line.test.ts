@@ -73,7 +73,7 @@ describe('On the command line', () => {
     expect(err).toContain('Nothing answers at http://127.0.0.1:9');
   });
 
-  it('says once that the address is no openmall backend', async () => {
+  it('says once that the address is not an openmall backend', async () => {
     const page = await startNonconformingServer({}, '<!doctype html><title>Shop</title>');
     const { exit, err } = await run('--base-url', page.baseUrl);
     await page.stop();

@@ -165,7 +165,7 @@ export const ownershipChecks: readonly ActiveCheck[] = [
   {
     id: 'sec.existence',
     area: 'ownership',
-    requirement: 'The id of another buyer cannot be told from one that does not exist.',
+    requirement: 'An id of another buyer gets the same response as an id that does not exist.',
     source: 'design §6',
     level: 'should',
     slow: true,

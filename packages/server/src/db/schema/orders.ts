@@ -36,7 +36,7 @@ export interface OrdersTable {
   fee: Amount;
   discount: Amount;
   coupon_id: Optional<string>;
-  /** Who bears the coupon. Null without one. */
+  /** Who pays for the coupon. Null without one. */
   coupon_payer: Optional<'store' | 'mall'>;
   coupon_discount: DefaultAmount;
   total: Amount;

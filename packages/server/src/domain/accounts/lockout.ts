@@ -139,7 +139,7 @@ export async function checkSecret(
   throw state.lockedUntil ? lockError(state) : new DomainError(wrong);
 }
 
-/** Resets the lockouts of secrets whose owner has set them anew with another proof. */
+/** Resets the lockouts of secrets that their owner has replaced, using another proof. */
 export async function liftLockouts(tx: Tx, secrets: readonly Secret[]): Promise<void> {
   for (const { kind, subject } of secrets) {
     await tx.deleteFrom('lockout').where('kind', '=', kind).where('subject', '=', subject).execute();

@@ -6,7 +6,7 @@ import type { Coupon } from './coupon-rows.ts';
 export interface AppliedCoupon {
   readonly couponId: string | null;
   readonly code: string;
-  /** Whether the store bears it, rather than the mall. */
+  /** Whether the store pays for it, rather than the mall. */
   readonly isOfStore: boolean;
   readonly discount: string;
   readonly problem: CouponProblem | null;

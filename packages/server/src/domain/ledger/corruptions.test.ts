@@ -10,7 +10,7 @@ import { checkInvariants, INVARIANTS } from './invariants.ts';
 
 const ILLEGAL: readonly (readonly [what: string, statement: string])[] = [
   ['a wallet below zero', `update account set balance = -1 where kind = 'wallet'`],
-  ['a balance that is no number', `update account set balance = 'NaN' where kind = 'wallet'`],
+  ['a balance that is not a number', `update account set balance = 'NaN' where kind = 'wallet'`],
   ['an endless balance', `update account set balance = 'Infinity' where kind = 'wallet'`],
   ['a balance on an account that keeps none', `update account set balance = 1 where kind = 'escrow'`],
   [
@@ -19,7 +19,7 @@ const ILLEGAL: readonly (readonly [what: string, statement: string])[] = [
   ],
   ['a transfer of nothing', `update transfer set amount = 0`],
   ['a transfer of less than nothing', `update transfer set amount = -1`],
-  ['a transfer that is no number', `update transfer set amount = 'NaN'`],
+  ['a transfer that is not a number', `update transfer set amount = 'NaN'`],
   ['a transfer to oneself', `update transfer set to_account = from_account`],
   [
     'a second charge of an order',
