@@ -1,7 +1,18 @@
-import { keepGoodsAdd, orderInfo, orderPay, orderReceipt, sellerGoodsInfo } from '@openmall/sdk';
-import { openReadyAccount, signIn } from './buyer.ts';
+import {
+  addressList,
+  keepGoodsAdd,
+  keepGoodsUnreadNotices,
+  orderCancel,
+  orderInfo,
+  orderPay,
+  orderReceipt,
+  orderSubmit,
+  sellerGoodsInfo,
+  sellerGoodsList,
+} from '@openmall/sdk';
+import { callingAs, openReadyAccount, signIn } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
-import { expect, test } from './mall.ts';
+import { expect, type Mall, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
 const BEANIE_NAME = 'Severn Ribbed Beanie';
@@ -22,6 +33,45 @@ test('A buyer removes goods from the favourites and restores them', async ({ pag
   await expect(main.getByRole('link', { name: BEANIE_NAME })).toBeVisible();
   await page.reload();
   await expect(main.getByRole('link', { name: BEANIE_NAME })).toBeVisible();
+});
+
+/** Goods of which a single order takes every piece. */
+async function scarceGoods(mall: Mall) {
+  const client = callingAs(mall, undefined);
+  const { pageList } = await sellerGoodsList(client, { pageSize: 100, inStock: '1' });
+  for (const { id, stock, buyMin } of pageList.toSorted((a, b) => (a.stock ?? 0) - (b.stock ?? 0))) {
+    const { skus } = (await sellerGoodsInfo(client, { sellerGoodsId: id })).canSelectAttributes;
+    const inStock = skus.filter((sku) => (sku.stock ?? 0) > 0);
+    const isWhole = inStock.every((sku) => (sku.stock ?? 0) >= buyMin && (sku.stock ?? 0) <= 100);
+    if (isWhole && inStock.length > 0 && (stock ?? 0) > 0)
+      return { id, orderInfo: inStock.map((sku) => `${id},${sku.skuId},${sku.stock}`).join(',') };
+  }
+  throw new Error('All goods have too many pieces.');
+}
+
+test('A buyer is told that a sold-out favourite is back, until the news was seen', async ({ page, mall }) => {
+  const [buyer, other] = [await openReadyAccount(mall), await openReadyAccount(mall)];
+  const { id, orderInfo: lines } = await scarceGoods(mall);
+  await keepGoodsAdd(buyer.transport, { sellerGoodsId: id });
+  const [address] = (await addressList(other.transport)).pageList;
+  const { orderList } = await orderSubmit(other.transport, { orderInfo: lines, addressId: address?.id });
+  expect(await keepGoodsUnreadNotices(buyer.transport)).toBe(0);
+  for (const { orderId } of orderList) await orderCancel(other.transport, { orderId, returnReason: 0 });
+
+  await signIn(page, buyer);
+  await page.goto('/userInfo/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Account pages' });
+  await expect(menu.getByLabel('New notices: 1')).toBeVisible();
+  await menu.getByRole('link', { name: 'Favourites' }).click();
+  const news = page.getByRole('region', { name: 'News about your favourites' });
+  await expect(news.getByRole('listitem')).toHaveCount(1);
+  await expect(news).toContainText('Back in stock');
+  await expect(menu.getByLabel('New notices')).toBeHidden();
+  await page.reload();
+  await expect(news).toContainText('Back in stock');
+  await expect(news.getByText('New', { exact: true })).toBeHidden();
+  await news.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`id=${id}`));
 });
 
 test('A buyer clears the browsing history after a confirmation', async ({ page, mall }) => {

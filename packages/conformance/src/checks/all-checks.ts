@@ -31,7 +31,9 @@ import { reviewChecks } from './orders/reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { correctionChecks } from './catalog/corrections.ts';
+import { completionChecks } from './catalog/completions.ts';
 import { facetChecks } from './catalog/facets.ts';
+import { noticeChecks } from './catalog/notices.ts';
 import { sortingChecks } from './catalog/sorting.ts';
 import { couponChecks } from './offers/coupons.ts';
 import { partRefundChecks } from './orders/refunds/part-refunds.ts';
@@ -58,6 +60,8 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...sortingChecks,
   ...correctionChecks,
   ...facetChecks,
+  ...completionChecks,
+  ...noticeChecks,
   ...catalogChecks,
   ...goodsDetailsChecks,
   ...translationChecks,

@@ -7,6 +7,7 @@ import { categoryHandlers } from './goods/categories.ts';
 import { chatHandlers } from './chat.ts';
 import { couponHandlers } from './orders/coupons.ts';
 import { favouriteHandlers } from './goods/favourites.ts';
+import { noticeHandlers } from './goods/notices.ts';
 import { goodsHandlers } from './goods/goods.ts';
 import { homeHandlers } from './home.ts';
 import { loanHandlers } from './loans.ts';
@@ -68,6 +69,7 @@ export const callHandlers: CallHandlers<HandledId> = {
   ...chatHandlers,
   ...couponHandlers,
   ...favouriteHandlers,
+  ...noticeHandlers,
   ...goodsHandlers,
   ...homeHandlers,
   ...loanHandlers,

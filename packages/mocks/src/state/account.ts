@@ -105,6 +105,17 @@ export interface StoredLoan {
   rejectReason: string | null;
 }
 
+/** A change of a favourite. Prices are null for goods back in stock. */
+export interface FavouriteNotice {
+  readonly id: string;
+  readonly goodsId: string;
+  readonly kind: 1 | 2;
+  readonly at: number;
+  readonly oldCents: number | null;
+  readonly newCents: number | null;
+  isRead: boolean;
+}
+
 export interface Conversation {
   readonly messages: ChatMessage[];
   unread: number;
@@ -126,6 +137,10 @@ export interface Account {
   cents: number;
   boundAddress: string;
   readonly favourites: string[];
+  /** Price and stock of favourites when the buyer was last told, by goods. */
+  readonly noticed: Map<string, { readonly cents: number; readonly isSoldOut: boolean }>;
+  /** Newest first. */
+  readonly notices: FavouriteNotice[];
   readonly follows: { readonly storeId: string; readonly at: number }[];
   /** Ids of claimed coupons. */
   readonly coupons: Set<string>;

@@ -31,6 +31,8 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     cents: 0,
     boundAddress: '',
     favourites: [],
+    noticed: new Map(),
+    notices: [],
     follows: [],
     coupons: new Set(),
     history: [],

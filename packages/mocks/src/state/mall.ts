@@ -11,6 +11,8 @@ export interface Mall extends Stock {
   readonly now: () => number;
   readonly random: Random;
   readonly accounts: Map<string, Account>;
+  /** Searches by keyword. */
+  readonly searches: Map<string, number>;
   readonly subscribers: Set<string>;
   /** Uploaded pictures by path. */
   readonly uploads: Map<string, Blob>;
@@ -36,6 +38,7 @@ export function openMall({ seed, now }: MallOptions): Mall {
     now,
     random: createRandom(`${seed}/mall`),
     accounts: new Map(),
+    searches: new Map(),
     subscribers: new Set(),
     uploads: new Map(),
     sessions: new Map(),

@@ -75,6 +75,9 @@ import type {
   KeepGoodsDelParams,
   KeepGoodsListOk,
   KeepGoodsListParams,
+  KeepGoodsNoticesOk,
+  KeepGoodsNoticesParams,
+  KeepGoodsUnreadNoticesOk,
   KycApplyParams,
   KycGetOk,
   KycHighLevelApplyParams,
@@ -145,6 +148,7 @@ import type {
   SellerGoodsInfoParams,
   SellerGoodsListOk,
   SellerGoodsListParams,
+  SellerGoodsPopularSearchesOk,
   SellerGoodsRecommendLikeOk,
   SellerGoodsRecommendLikeParams,
   SellerGoodsRecommendNewOk,
@@ -218,7 +222,9 @@ import type {
 import type { NoInput } from './operation-types.ts';
 
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. If there are none, a server may suggest goods for a corrected keyword, which it answers as `correctedKeyword`. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
+ * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
+ * what was probably meant, and answers `correctedKeyword`. Anyone may call.
  *
  * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
  * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
@@ -233,6 +239,18 @@ export const sellerGoodsSearchKeyword: Call<
   SellerGoodsSearchKeywordParams,
   SellerGoodsSearchKeywordOk['data']
 > = /* @__PURE__ */ read('sellerGoods!search-keyword', '4n1keywordRequired');
+
+/**
+ * Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
+ * searches that found goods count, and a keyword appears once it was searched for several times. Anyone may call.
+ *
+ * @example await sellerGoodsPopularSearches(transport);
+ */
+export const sellerGoodsPopularSearches: OpenCall<
+  'sellerGoodsPopularSearches',
+  NoInput,
+  SellerGoodsPopularSearchesOk['data']
+> = /* @__PURE__ */ read('sellerGoods!popularSearches');
 
 /**
  * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
@@ -617,6 +635,41 @@ export const keepGoodsDel: Call<'keepGoodsDel', KeepGoodsDelParams, null> =
  */
 export const keepGoodsCount: OpenCall<'keepGoodsCount', NoInput, KeepGoodsCountOk['data']> =
   /* @__PURE__ */ read('keepGoods!count');
+
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await keepGoodsNotices(transport);
+ */
+export const keepGoodsNotices: OpenCall<
+  'keepGoodsNotices',
+  KeepGoodsNoticesParams,
+  KeepGoodsNoticesOk['data']
+> = /* @__PURE__ */ read('keepGoods!notices', '', { paging: pageList });
+
+/**
+ * Counts the notices that the caller has not marked as read. A visitor gets 0, so that a page header can ask before login; a token that names no session is refused.
+ *
+ * @example await keepGoodsUnreadNotices(transport);
+ */
+export const keepGoodsUnreadNotices: OpenCall<
+  'keepGoodsUnreadNotices',
+  NoInput,
+  KeepGoodsUnreadNoticesOk['data']
+> = /* @__PURE__ */ read('keepGoods!unreadNotices');
+
+/**
+ * Marks all notices of the caller as read. It succeeds too where there are none. Needs a token.
+ *
+ * @example await keepGoodsReadNotices(transport);
+ */
+export const keepGoodsReadNotices: OpenCall<'keepGoodsReadNotices', NoInput, null> =
+  /* @__PURE__ */ write('keepGoods!readNotices');
 
 /**
  * Lists the stores that the caller follows, those followed last first. Needs a token.

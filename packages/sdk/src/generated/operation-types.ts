@@ -71,6 +71,9 @@ import type {
   KeepGoodsDelParams,
   KeepGoodsListOk,
   KeepGoodsListParams,
+  KeepGoodsNoticesOk,
+  KeepGoodsNoticesParams,
+  KeepGoodsUnreadNoticesOk,
   KycApplyParams,
   KycGetOk,
   KycHighLevelApplyParams,
@@ -141,6 +144,7 @@ import type {
   SellerGoodsInfoParams,
   SellerGoodsListOk,
   SellerGoodsListParams,
+  SellerGoodsPopularSearchesOk,
   SellerGoodsRecommendLikeOk,
   SellerGoodsRecommendLikeParams,
   SellerGoodsRecommendNewOk,
@@ -385,6 +389,12 @@ export interface Operations {
     data: SellerGoodsSearchKeywordOk['data'];
     errors: 'keywordRequired' | SharedError;
   };
+  /** List what buyers search for most. */
+  sellerGoodsPopularSearches: {
+    input: NoInput;
+    data: SellerGoodsPopularSearchesOk['data'];
+    errors: SharedError;
+  };
   /** List goods. */
   sellerGoodsList: {
     input: SellerGoodsListParams;
@@ -513,6 +523,16 @@ export interface Operations {
   keepGoodsDel: { input: KeepGoodsDelParams; data: null; errors: SharedError | GuardedError };
   /** Count favourites. */
   keepGoodsCount: { input: NoInput; data: KeepGoodsCountOk['data']; errors: SharedError };
+  /** List notices about kept goods. */
+  keepGoodsNotices: {
+    input: KeepGoodsNoticesParams;
+    data: KeepGoodsNoticesOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Count unread notices about kept goods. */
+  keepGoodsUnreadNotices: { input: NoInput; data: KeepGoodsUnreadNoticesOk['data']; errors: SharedError };
+  /** Mark the notices about kept goods as read. */
+  keepGoodsReadNotices: { input: NoInput; data: null; errors: SharedError | GuardedError };
   /** List followed stores. */
   focusSellerList: {
     input: FocusSellerListParams;
@@ -1389,6 +1409,7 @@ export interface PagingOf {
   readonly sellerList: 'pageList';
   readonly evaluationList: 'pageList';
   readonly keepGoodsList: 'pageList';
+  readonly keepGoodsNotices: 'pageList';
   readonly focusSellerList: 'pageList';
   readonly browseHistoryList: 'pageList';
   readonly newsListNews: 'pageList';

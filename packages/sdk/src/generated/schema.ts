@@ -12,9 +12,32 @@ export interface paths {
     put?: never;
     /**
      * Suggest stores and goods for a keyword
-     * @description Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. If there are none, a server may suggest goods for a corrected keyword, which it answers as `correctedKeyword`. Anyone may call.
+     * @description Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
+     *     a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
+     *     what was probably meant, and answers `correctedKeyword`. Anyone may call.
      */
     post: operations['sellerGoodsSearchKeyword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sellerGoods!popularSearches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List what buyers search for most
+     * @description Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
+     *     searches that found goods count, and a keyword appears once it was searched for several times. Anyone may call.
+     */
+    post: operations['sellerGoodsPopularSearches'];
     delete?: never;
     options?: never;
     head?: never;
@@ -526,6 +549,68 @@ export interface paths {
      * @description Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
      */
     post: operations['keepGoodsCount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/keepGoods!notices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List notices about kept goods
+     * @description Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+     *     or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+     *     that are no longer kept are gone. Needs a token.
+     */
+    post: operations['keepGoodsNotices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/keepGoods!unreadNotices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Count unread notices about kept goods
+     * @description Counts the notices that the caller has not marked as read. A visitor gets 0, so that a page header can ask before login; a token that names no session is refused.
+     */
+    post: operations['keepGoodsUnreadNotices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/keepGoods!readNotices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark the notices about kept goods as read
+     * @description Marks all notices of the caller as read. It succeeds too where there are none. Needs a token.
+     */
+    post: operations['keepGoodsReadNotices'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2925,10 +3010,28 @@ export interface components {
       discountPrice?: components['schemas']['GoodsReducedPrice'];
     };
     /**
-     * @description The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.
+     * @description The keyword whose results are shown, where the one asked for finds nothing. It is spelt as probably meant, and leaves out words that no goods have together; absent otherwise.
      * @example canvas sneaker
      */
     GoodsCorrectedKeyword: string;
+    /** @description A category whose name fits a keyword. */
+    GoodsSuggestedCategory: {
+      /**
+       * @description The category.
+       * @example c_clothing_hats
+       */
+      categoryId: components['schemas']['Id'];
+      /**
+       * @description Its name in the caller's language.
+       * @example Hats
+       */
+      name: components['schemas']['Label'];
+      /**
+       * @description Name of the category above it; absent for one of the first level.
+       * @example Clothing
+       */
+      parentName?: components['schemas']['Label'];
+    };
     /** @description The stores and the goods that a keyword suggests. */
     SellerGoodsSearchKeywordData: {
       /** @description Stores whose names contain the keyword. */
@@ -2936,6 +3039,10 @@ export interface components {
       /** @description Goods whose names contain the keyword, the best match first. */
       goodsList: components['schemas']['GoodsSuggestion'][];
       correctedKeyword?: components['schemas']['GoodsCorrectedKeyword'];
+      /** @description Keywords that begin with the one asked for and find goods, those with the most goods first. */
+      completedKeywords?: components['schemas']['Keyword'][];
+      /** @description Categories with goods on the shelf whose names contain the keyword. */
+      categoryList?: components['schemas']['GoodsSuggestedCategory'][];
     };
     /** @description Suggestions for a keyword. */
     SellerGoodsSearchKeywordOk: {
@@ -2945,6 +3052,15 @@ export interface components {
     };
     SellerGoodsSearchKeywordAnswer:
       components['schemas']['SellerGoodsSearchKeywordOk'] | components['schemas']['Failure'];
+    /** @description What buyers search for most. */
+    SellerGoodsPopularSearchesOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      /** @description The keywords, the one searched for most often first; empty where too few searches were counted. */
+      data: components['schemas']['Keyword'][];
+    };
+    SellerGoodsPopularSearchesAnswer:
+      components['schemas']['SellerGoodsPopularSearchesOk'] | components['schemas']['Failure'];
     /**
      * @description A page's number, counted from 1.
      * @default 1
@@ -3868,6 +3984,69 @@ export interface components {
       data: components['schemas']['Count'];
     };
     KeepGoodsCountAnswer: components['schemas']['KeepGoodsCountOk'] | components['schemas']['Failure'];
+    /**
+     * @description What changed about kept goods.
+     * @example 1
+     * @enum {integer}
+     */
+    KeepGoodsNoticeKind: 1 | 2;
+    /** @description A change of kept goods that makes them worth another look. */
+    KeepGoodsNotice: {
+      /**
+       * @description The notice.
+       * @example fn_01
+       */
+      id: components['schemas']['Id'];
+      kind: components['schemas']['KeepGoodsNoticeKind'];
+      /** @description When the change was noticed. */
+      createTime: components['schemas']['EpochMs'];
+      /**
+       * @description Whether the caller has marked it as read.
+       * @example 0
+       */
+      isRead: components['schemas']['Flag'];
+      /**
+       * @description Price in dollars before it fell; null for goods back in stock.
+       * @example 49.5
+       */
+      oldPrice: components['schemas']['GoodsReducedPrice'];
+      /**
+       * @description Price in dollars that it fell to; null for goods back in stock.
+       * @example 39.6
+       */
+      newPrice: components['schemas']['GoodsReducedPrice'];
+      goods: components['schemas']['Goods'];
+    };
+    /** @description One page of notices. */
+    KeepGoodsNoticesData: {
+      pageInfo: components['schemas']['PageInfo'];
+      /** @description The notices of this page. */
+      pageList: components['schemas']['KeepGoodsNotice'][];
+    };
+    /** @description One page of notices. */
+    KeepGoodsNoticesOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['KeepGoodsNoticesData'];
+    };
+    KeepGoodsNoticesAnswer: components['schemas']['KeepGoodsNoticesOk'] | components['schemas']['Failure'];
+    /** @description How many notices are unread. */
+    KeepGoodsUnreadNoticesOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      /** @description Unread notices. */
+      data: components['schemas']['Count'];
+    };
+    KeepGoodsUnreadNoticesAnswer:
+      components['schemas']['KeepGoodsUnreadNoticesOk'] | components['schemas']['Failure'];
+    /** @description The notices are read. */
+    KeepGoodsReadNoticesOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NoData'];
+    };
+    KeepGoodsReadNoticesAnswer:
+      components['schemas']['KeepGoodsReadNoticesOk'] | components['schemas']['Failure'];
     /** @description A store that the caller follows. */
     FavouriteStore: {
       /**
@@ -7447,6 +7626,30 @@ export interface operations {
       default: components['responses']['ProtocolFailure'];
     };
   };
+  sellerGoodsPopularSearches: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The keywords. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SellerGoodsPopularSearchesAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
   sellerGoodsList: {
     parameters: {
       query?: {
@@ -8345,6 +8548,82 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['KeepGoodsCountAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  keepGoodsNotices: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /** @description Which page, counted from 1. A page past the end is empty. */
+        pageNum?: components['parameters']['pageNum'];
+        /** @description How many rows a page has. */
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of notices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeepGoodsNoticesAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  keepGoodsUnreadNotices: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many notices are unread. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeepGoodsUnreadNoticesAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  keepGoodsReadNotices: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The notices are read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeepGoodsReadNoticesAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -43,6 +43,8 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   keepGoodsAdd: [
     'keepGoodsList',
     'keepGoodsCount',
+    'keepGoodsNotices',
+    'keepGoodsUnreadNotices',
     'sellerGoodsInfo',
     'sellerGoodsList',
     'sellerGoodsSearch',
@@ -54,6 +56,8 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   keepGoodsDel: [
     'keepGoodsList',
     'keepGoodsCount',
+    'keepGoodsNotices',
+    'keepGoodsUnreadNotices',
     'sellerGoodsInfo',
     'sellerGoodsList',
     'sellerGoodsSearch',
@@ -62,6 +66,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
     'sellerGoodsRecommendLike',
     'browseHistoryList',
   ],
+  keepGoodsReadNotices: ['keepGoodsNotices', 'keepGoodsUnreadNotices'],
   focusSellerAdd: ['focusSellerList', 'focusSellerCount', 'sellerInfo', 'sellerList', 'sellerGoodsInfo'],
   focusSellerDel: ['focusSellerList', 'focusSellerCount', 'sellerInfo', 'sellerList', 'sellerGoodsInfo'],
   browseHistoryDel: ['browseHistoryList', 'sellerGoodsRecommendLike'],

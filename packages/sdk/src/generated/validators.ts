@@ -485,6 +485,12 @@ export const keepGoodsDel = yup.object({
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
+/** Fields of: List notices about kept goods. */
+export const keepGoodsNotices = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
 /** Fields of: List followed stores. */
 export const focusSellerList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),

@@ -351,17 +351,60 @@ export const GoodsCorrectedKeyword = zod
   .min(1)
   .max(GoodsCorrectedKeywordMax)
   .describe(
-    'The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.',
+    'The keyword whose results are shown, where the one asked for finds nothing. It is spelt as probably meant, and leaves out words that no goods have together; absent otherwise.',
   );
 
 export type GoodsCorrectedKeyword = zod.input<typeof GoodsCorrectedKeyword>;
 export type GoodsCorrectedKeywordOutput = zod.output<typeof GoodsCorrectedKeyword>;
+
+export const goodsSuggestedCategoryCategoryIdMax = 64;
+
+export const goodsSuggestedCategoryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const goodsSuggestedCategoryNameMax = 255;
+
+export const goodsSuggestedCategoryNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const goodsSuggestedCategoryParentNameMax = 255;
+
+export const goodsSuggestedCategoryParentNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const GoodsSuggestedCategory = zod
+  .object({
+    categoryId: zod
+      .string()
+      .min(1)
+      .max(goodsSuggestedCategoryCategoryIdMax)
+      .regex(goodsSuggestedCategoryCategoryIdRegExp)
+      .describe('The category.'),
+    name: zod
+      .string()
+      .max(goodsSuggestedCategoryNameMax)
+      .regex(goodsSuggestedCategoryNameRegExp)
+      .describe("Its name in the caller's language."),
+    parentName: zod
+      .string()
+      .max(goodsSuggestedCategoryParentNameMax)
+      .regex(goodsSuggestedCategoryParentNameRegExp)
+      .optional()
+      .describe('Name of the category above it; absent for one of the first level.'),
+  })
+  .describe('A category whose name fits a keyword.');
+
+export type GoodsSuggestedCategory = zod.input<typeof GoodsSuggestedCategory>;
+export type GoodsSuggestedCategoryOutput = zod.output<typeof GoodsSuggestedCategory>;
 
 export const sellerGoodsSearchKeywordDataSellerListMax = 20;
 
 export const sellerGoodsSearchKeywordDataGoodsListMax = 20;
 
 export const sellerGoodsSearchKeywordDataCorrectedKeywordMax = 128;
+
+export const sellerGoodsSearchKeywordDataCompletedKeywordsMax = 5;
+
+export const sellerGoodsSearchKeywordDataCategoryListMax = 5;
 
 export const SellerGoodsSearchKeywordData = zod
   .object({
@@ -379,8 +422,20 @@ export const SellerGoodsSearchKeywordData = zod
       .max(sellerGoodsSearchKeywordDataCorrectedKeywordMax)
       .optional()
       .describe(
-        'The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.',
+        'The keyword whose results are shown, where the one asked for finds nothing. It is spelt as probably meant, and leaves out words that no goods have together; absent otherwise.',
       ),
+    completedKeywords: zod
+      .array(Keyword)
+      .max(sellerGoodsSearchKeywordDataCompletedKeywordsMax)
+      .optional()
+      .describe(
+        'Keywords that begin with the one asked for and find goods, those with the most goods first.',
+      ),
+    categoryList: zod
+      .array(GoodsSuggestedCategory)
+      .max(sellerGoodsSearchKeywordDataCategoryListMax)
+      .optional()
+      .describe('Categories with goods on the shelf whose names contain the keyword.'),
   })
   .describe('The stores and the goods that a keyword suggests.');
 
@@ -402,6 +457,29 @@ export const SellerGoodsSearchKeywordAnswer = zod.union([SellerGoodsSearchKeywor
 
 export type SellerGoodsSearchKeywordAnswer = zod.input<typeof SellerGoodsSearchKeywordAnswer>;
 export type SellerGoodsSearchKeywordAnswerOutput = zod.output<typeof SellerGoodsSearchKeywordAnswer>;
+
+export const sellerGoodsPopularSearchesOkDataMax = 10;
+
+export const SellerGoodsPopularSearchesOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: zod
+      .array(Keyword)
+      .max(sellerGoodsPopularSearchesOkDataMax)
+      .describe(
+        'The keywords, the one searched for most often first; empty where too few searches were counted.',
+      ),
+  })
+  .describe('What buyers search for most.');
+
+export type SellerGoodsPopularSearchesOk = zod.input<typeof SellerGoodsPopularSearchesOk>;
+export type SellerGoodsPopularSearchesOkOutput = zod.output<typeof SellerGoodsPopularSearchesOk>;
+
+export const SellerGoodsPopularSearchesAnswer = zod.union([SellerGoodsPopularSearchesOk, Failure]);
+
+export type SellerGoodsPopularSearchesAnswer = zod.input<typeof SellerGoodsPopularSearchesAnswer>;
+export type SellerGoodsPopularSearchesAnswerOutput = zod.output<typeof SellerGoodsPopularSearchesAnswer>;
 
 export const PageNumberDefault = 1;
 export const PageNumberMax = 10000;
@@ -660,7 +738,7 @@ export const GoodsSearchPart = zod
       .max(goodsSearchPartCorrectedKeywordMax)
       .optional()
       .describe(
-        'The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.',
+        'The keyword whose results are shown, where the one asked for finds nothing. It is spelt as probably meant, and leaves out words that no goods have together; absent otherwise.',
       ),
   })
   .describe('What only a search answers.');
@@ -2172,6 +2250,126 @@ export const KeepGoodsCountAnswer = zod.union([KeepGoodsCountOk, Failure]);
 
 export type KeepGoodsCountAnswer = zod.input<typeof KeepGoodsCountAnswer>;
 export type KeepGoodsCountAnswerOutput = zod.output<typeof KeepGoodsCountAnswer>;
+
+export const KeepGoodsNoticeKind = zod
+  .enum({
+    /** Costs less than when it was kept or last announced */
+    PriceFell: 1,
+    /** Was sold out and can be bought again */
+    BackInStock: 2,
+  })
+  .describe('What changed about kept goods.');
+
+export type KeepGoodsNoticeKind = zod.input<typeof KeepGoodsNoticeKind>;
+export type KeepGoodsNoticeKindOutput = zod.output<typeof KeepGoodsNoticeKind>;
+
+export const keepGoodsNoticeIdMax = 64;
+
+export const keepGoodsNoticeIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const keepGoodsNoticeOldPriceMin = 0;
+export const keepGoodsNoticeOldPriceMax = 1000000000;
+export const keepGoodsNoticeOldPriceMultipleOf = 0.01;
+
+export const keepGoodsNoticeNewPriceMin = 0;
+export const keepGoodsNoticeNewPriceMax = 1000000000;
+export const keepGoodsNoticeNewPriceMultipleOf = 0.01;
+
+export const KeepGoodsNotice = zod
+  .object({
+    id: zod.string().min(1).max(keepGoodsNoticeIdMax).regex(keepGoodsNoticeIdRegExp).describe('The notice.'),
+    kind: KeepGoodsNoticeKind,
+    createTime: EpochMs.describe('When the change was noticed.'),
+    isRead: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether the caller has marked it as read.'),
+    oldPrice: zod
+      .number()
+      .min(keepGoodsNoticeOldPriceMin)
+      .max(keepGoodsNoticeOldPriceMax)
+      .multipleOf(keepGoodsNoticeOldPriceMultipleOf)
+      .nullable()
+      .describe('Price in dollars before it fell; null for goods back in stock.'),
+    newPrice: zod
+      .number()
+      .min(keepGoodsNoticeNewPriceMin)
+      .max(keepGoodsNoticeNewPriceMax)
+      .multipleOf(keepGoodsNoticeNewPriceMultipleOf)
+      .nullable()
+      .describe('Price in dollars that it fell to; null for goods back in stock.'),
+    goods: Goods,
+  })
+  .describe('A change of kept goods that makes them worth another look.');
+
+export type KeepGoodsNotice = zod.input<typeof KeepGoodsNotice>;
+export type KeepGoodsNoticeOutput = zod.output<typeof KeepGoodsNotice>;
+
+export const keepGoodsNoticesDataPageListMax = 100;
+
+export const KeepGoodsNoticesData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(KeepGoodsNotice)
+      .max(keepGoodsNoticesDataPageListMax)
+      .describe('The notices of this page.'),
+  })
+  .describe('One page of notices.');
+
+export type KeepGoodsNoticesData = zod.input<typeof KeepGoodsNoticesData>;
+export type KeepGoodsNoticesDataOutput = zod.output<typeof KeepGoodsNoticesData>;
+
+export const KeepGoodsNoticesOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: KeepGoodsNoticesData,
+  })
+  .describe('One page of notices.');
+
+export type KeepGoodsNoticesOk = zod.input<typeof KeepGoodsNoticesOk>;
+export type KeepGoodsNoticesOkOutput = zod.output<typeof KeepGoodsNoticesOk>;
+
+export const KeepGoodsNoticesAnswer = zod.union([KeepGoodsNoticesOk, Failure]);
+
+export type KeepGoodsNoticesAnswer = zod.input<typeof KeepGoodsNoticesAnswer>;
+export type KeepGoodsNoticesAnswerOutput = zod.output<typeof KeepGoodsNoticesAnswer>;
+
+export const KeepGoodsUnreadNoticesOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Count.describe('Unread notices.'),
+  })
+  .describe('How many notices are unread.');
+
+export type KeepGoodsUnreadNoticesOk = zod.input<typeof KeepGoodsUnreadNoticesOk>;
+export type KeepGoodsUnreadNoticesOkOutput = zod.output<typeof KeepGoodsUnreadNoticesOk>;
+
+export const KeepGoodsUnreadNoticesAnswer = zod.union([KeepGoodsUnreadNoticesOk, Failure]);
+
+export type KeepGoodsUnreadNoticesAnswer = zod.input<typeof KeepGoodsUnreadNoticesAnswer>;
+export type KeepGoodsUnreadNoticesAnswerOutput = zod.output<typeof KeepGoodsUnreadNoticesAnswer>;
+
+export const KeepGoodsReadNoticesOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The notices are read.');
+
+export type KeepGoodsReadNoticesOk = zod.input<typeof KeepGoodsReadNoticesOk>;
+export type KeepGoodsReadNoticesOkOutput = zod.output<typeof KeepGoodsReadNoticesOk>;
+
+export const KeepGoodsReadNoticesAnswer = zod.union([KeepGoodsReadNoticesOk, Failure]);
+
+export type KeepGoodsReadNoticesAnswer = zod.input<typeof KeepGoodsReadNoticesAnswer>;
+export type KeepGoodsReadNoticesAnswerOutput = zod.output<typeof KeepGoodsReadNoticesAnswer>;
 
 export const favouriteStoreIdMax = 64;
 
@@ -8851,7 +9049,9 @@ export const UploadimgExecuteAnswer = zod.union([UploadimgExecuteOk, Failure]);
 export type UploadimgExecuteAnswer = zod.input<typeof UploadimgExecuteAnswer>;
 export type UploadimgExecuteAnswerOutput = zod.output<typeof UploadimgExecuteAnswer>;
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. If there are none, a server may suggest goods for a corrected keyword, which it answers as `correctedKeyword`. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
+ * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
+ * what was probably meant, and answers `correctedKeyword`. Anyone may call.
  * @summary Suggest stores and goods for a keyword
  */
 export const sellerGoodsSearchKeywordQueryKeywordMax = 64;
@@ -8876,6 +9076,13 @@ export const SellerGoodsSearchKeywordQueryParams = zod.object({
 });
 
 export const SellerGoodsSearchKeywordResponse = SellerGoodsSearchKeywordOk;
+
+/**
+ * Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
+ * searches that found goods count, and a keyword appears once it was searched for several times. Anyone may call.
+ * @summary List what buyers search for most
+ */
+export const SellerGoodsPopularSearchesResponse = SellerGoodsPopularSearchesOk;
 
 /**
  * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
@@ -9900,6 +10107,49 @@ export const KeepGoodsDelResponse = KeepGoodsDelOk;
  * @summary Count favourites
  */
 export const KeepGoodsCountResponse = KeepGoodsCountOk;
+
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * @summary List notices about kept goods
+ */
+export const keepGoodsNoticesQueryPageNumDefault = 1;
+export const keepGoodsNoticesQueryPageNumMax = 10000;
+
+export const keepGoodsNoticesQueryPageSizeDefault = 20;
+export const keepGoodsNoticesQueryPageSizeMax = 100;
+
+export const KeepGoodsNoticesQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(keepGoodsNoticesQueryPageNumMax)
+    .default(keepGoodsNoticesQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(keepGoodsNoticesQueryPageSizeMax)
+    .default(keepGoodsNoticesQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const KeepGoodsNoticesResponse = KeepGoodsNoticesOk;
+
+/**
+ * Counts the notices that the caller has not marked as read. A visitor gets 0, so that a page header can ask before login; a token that names no session is refused.
+ * @summary Count unread notices about kept goods
+ */
+export const KeepGoodsUnreadNoticesResponse = KeepGoodsUnreadNoticesOk;
+
+/**
+ * Marks all notices of the caller as read. It succeeds too where there are none. Needs a token.
+ * @summary Mark the notices about kept goods as read
+ */
+export const KeepGoodsReadNoticesResponse = KeepGoodsReadNoticesOk;
 
 /**
  * Lists the stores that the caller follows, those followed last first. Needs a token.

@@ -84,6 +84,8 @@ export interface DemoGoods {
   readonly subcategoryId: string;
   readonly family: Family;
   readonly noun: string;
+  /** The noun in every language. */
+  readonly nouns: Names;
   readonly names: Names;
   readonly description: string;
   readonly descriptionHtml: string;

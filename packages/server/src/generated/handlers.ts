@@ -4,6 +4,7 @@
 import type { Handlers } from '../api/handler.ts';
 import {
   sellerGoodsSearchKeyword,
+  sellerGoodsPopularSearches,
   sellerGoodsList,
   sellerGoodsSearch,
   sellerGoodsFacets,
@@ -28,7 +29,15 @@ import {
   evaluationAdd,
   evaluationAddList,
 } from '../api/controllers/evaluation.ts';
-import { keepGoodsList, keepGoodsAdd, keepGoodsDel, keepGoodsCount } from '../api/controllers/keepGoods.ts';
+import {
+  keepGoodsList,
+  keepGoodsAdd,
+  keepGoodsDel,
+  keepGoodsCount,
+  keepGoodsNotices,
+  keepGoodsUnreadNotices,
+  keepGoodsReadNotices,
+} from '../api/controllers/keepGoods.ts';
 import {
   focusSellerList,
   focusSellerAdd,
@@ -150,6 +159,7 @@ import { uploadimgExecute } from '../api/controllers/uploadimg.ts';
 /** The handler of each operation. */
 export const handlers: Handlers = {
   sellerGoodsSearchKeyword,
+  sellerGoodsPopularSearches,
   sellerGoodsList,
   sellerGoodsSearch,
   sellerGoodsFacets,
@@ -175,6 +185,9 @@ export const handlers: Handlers = {
   keepGoodsAdd,
   keepGoodsDel,
   keepGoodsCount,
+  keepGoodsNotices,
+  keepGoodsUnreadNotices,
+  keepGoodsReadNotices,
   focusSellerList,
   focusSellerAdd,
   focusSellerDel,

@@ -1,6 +1,8 @@
 import { releaseNames } from '../domain/accounts/release-names.ts';
 import { sweepSessions } from '../domain/accounts/sessions.ts';
 import type { AppContext } from '../context.ts';
+import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts';
+import { noticeChanges } from '../domain/favourites/notice-changes.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
 import { expirePayments } from '../domain/payments/open-payment.ts';
@@ -37,6 +39,8 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
     repeat('Freeing names of closed accounts', SWEEP_MS, () => releaseNames(ctx)),
+    repeat('Noticing changes of favourites', SWEEP_MS, () => noticeChanges(ctx)),
+    repeat('Deleting old search counts', SWEEP_MS, () => sweepSearchCounts(ctx)),
     repeat('Deleting old rate-limit counters', SWEEP_MS, () => sweepTraffic(ctx)),
     repeat('Deleting used codes', SWEEP_MS, () => sweepVerification(ctx)),
   ];
@@ -64,5 +68,7 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   await sweepSessions(ctx);
   await releaseNames(ctx);
   await sweepVerification(ctx);
+  await noticeChanges(ctx);
+  await sweepSearchCounts(ctx);
   return done;
 }

@@ -13,6 +13,7 @@ const storeId = async ({ catalog }: Setup): Promise<string> => (await catalog.an
 
 export const catalogRecipes: RecipesOf<
   | 'sellerGoodsSearchKeyword'
+  | 'sellerGoodsPopularSearches'
   | 'sellerGoodsList'
   | 'sellerGoodsFacets'
   | 'sellerGoodsSearch'
@@ -42,6 +43,9 @@ export const catalogRecipes: RecipesOf<
   | 'keepGoodsAdd'
   | 'keepGoodsDel'
   | 'keepGoodsCount'
+  | 'keepGoodsNotices'
+  | 'keepGoodsUnreadNotices'
+  | 'keepGoodsReadNotices'
   | 'focusSellerList'
   | 'focusSellerAdd'
   | 'focusSellerDel'
@@ -50,6 +54,7 @@ export const catalogRecipes: RecipesOf<
   | 'browseHistoryDel'
 > = {
   sellerGoodsSearchKeyword: async (setup) => ({ input: { keyword: await findSearchWord(setup) } }),
+  sellerGoodsPopularSearches: asVisitor({}),
   sellerGoodsList: asVisitor({}),
   sellerGoodsSearch: async (setup) => ({ input: { keyword: await findSearchWord(setup) } }),
   sellerGoodsFacets: asVisitor({}),
@@ -96,6 +101,9 @@ export const catalogRecipes: RecipesOf<
     input: { sellerGoodsId: await goodsId(setup) },
   }),
   keepGoodsCount: asBuyer({}),
+  keepGoodsNotices: asBuyer({}),
+  keepGoodsUnreadNotices: asBuyer({}),
+  keepGoodsReadNotices: asBuyer({}),
   focusSellerList: asBuyer({}),
   focusSellerAdd: async (setup) => ({
     caller: await setup.accounts.first(),

@@ -11,6 +11,30 @@ const changeVariants = (change: (sku: Sku) => void): PlantedFault['plant'] =>
 
 export const goodsFaults: readonly PlantedFault[] = [
   {
+    name: 'completes a keyword by words that no goods have',
+    caughtBy: 'cat.completed-keywords',
+    operations: ['sellerGoodsSearchKeyword'],
+    plant: changeAnswer(['sellerGoodsSearchKeyword'], (answer) => {
+      dataOf(answer)['completedKeywords'] = ['zzyzx sneaker'];
+    }),
+  },
+  {
+    name: 'leaves no notice of goods that are back in stock',
+    caughtBy: 'cat.back-in-stock',
+    operations: ['keepGoodsNotices'],
+    plant: changeAnswer(['keepGoodsNotices'], (answer) => {
+      dataOf(answer)['pageList'] = [];
+    }),
+  },
+  {
+    name: 'counts notices that were marked as read',
+    caughtBy: 'cat.back-in-stock',
+    operations: ['keepGoodsReadNotices', 'keepGoodsUnreadNotices'],
+    plant: changeAnswer(['keepGoodsUnreadNotices'], (answer) => {
+      answer.data = 1;
+    }),
+  },
+  {
     name: 'shows another picture first in the gallery of a variant',
     caughtBy: 'cat.gallery',
     operations: ['sellerGoodsInfo'],

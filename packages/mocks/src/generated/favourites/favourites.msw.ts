@@ -14,6 +14,9 @@ import type {
   KeepGoodsCountOk,
   KeepGoodsDelOk,
   KeepGoodsListOk,
+  KeepGoodsNoticesOk,
+  KeepGoodsReadNoticesOk,
+  KeepGoodsUnreadNoticesOk,
 } from '@openmall/sdk';
 
 export const getKeepGoodsListResponseMock = (): KeepGoodsListOk => ({
@@ -101,6 +104,114 @@ export const getKeepGoodsAddResponseMock = (): KeepGoodsAddOk => ({ code: '0', m
 export const getKeepGoodsDelResponseMock = (): KeepGoodsDelOk => ({ code: '0', msg: null, data: null });
 
 export const getKeepGoodsCountResponseMock = (): KeepGoodsCountOk => ({ code: '0', msg: null, data: 2 });
+
+export const getKeepGoodsNoticesResponseMock = (): KeepGoodsNoticesOk => ({
+  code: '0',
+  msg: null,
+  data: {
+    pageInfo: { pageNum: 1, pageSize: 20, totalElements: 2, totalPage: 1 },
+    pageList: [
+      {
+        id: 'fn_02',
+        kind: 1,
+        createTime: 1773451613000,
+        isRead: 0,
+        oldPrice: 49.5,
+        newPrice: 39.6,
+        goods: {
+          id: 'g_canvas_sneaker',
+          goodsId: 'a_canvas_sneaker',
+          sellerId: 'st_northwind',
+          sellerName: 'Northwind Outfitters',
+          categoryId: 'c_shoes',
+          categoryName: 'Shoes',
+          secondaryCategoryId: 'c_shoes_sneakers',
+          secondaryCateName: 'Sneakers',
+          name: 'Canvas sneaker',
+          unit: 'pair',
+          des: 'Light, sturdy and made for long walks.',
+          sellingPrice: 49.5,
+          discountPrice: 39.6,
+          discountRatio: 0.2,
+          discountStartTime: 1772323200000,
+          discountEndTime: 1775001599000,
+          freightAmount: 6.5,
+          goodsTax: 1.98,
+          buyMin: 1,
+          stock: 184,
+          soldNum: 1204,
+          fakeSoldNum: 0,
+          viewsNum: 20310,
+          rating: 4.7,
+          evaluationNum: 212,
+          isShelf: 1,
+          isKeep: 1,
+          createTime: 1704067200000,
+          upTime: 1704153600000,
+          recTime: 1767225600000,
+          newTime: 1704153600000,
+          imgUrl1: '/pictures/goods/canvas-sneaker-1.webp',
+          imgUrl2: '/pictures/goods/canvas-sneaker-2.webp',
+          imgUrl3: '/pictures/goods/canvas-sneaker-3.webp',
+        },
+      },
+      {
+        id: 'fn_01',
+        kind: 2,
+        createTime: 1773365213000,
+        isRead: 1,
+        oldPrice: null,
+        newPrice: null,
+        goods: {
+          id: 'g_iron_teapot',
+          goodsId: 'a_iron_teapot',
+          sellerId: 'st_kumo',
+          sellerName: 'Kumo Living',
+          categoryId: 'c_home',
+          categoryName: 'Home and kitchen',
+          secondaryCategoryId: 'c_home_tea',
+          secondaryCateName: 'Tea and coffee',
+          name: 'Cast-iron teapot',
+          unit: 'piece',
+          des: 'Keeps six cups warm for an hour.',
+          sellingPrice: 64,
+          discountPrice: null,
+          discountRatio: 0,
+          discountStartTime: null,
+          discountEndTime: null,
+          freightAmount: 9,
+          goodsTax: 3.2,
+          buyMin: 1,
+          stock: 12,
+          soldNum: 415,
+          fakeSoldNum: 0,
+          viewsNum: 8120,
+          rating: 4.4,
+          evaluationNum: 61,
+          isShelf: 1,
+          isKeep: 1,
+          createTime: 1709251200000,
+          upTime: 1709337600000,
+          recTime: null,
+          newTime: 1709337600000,
+          imgUrl1: '/pictures/goods/iron-teapot-1.webp',
+        },
+      },
+    ],
+  },
+});
+
+export const getKeepGoodsUnreadNoticesResponseMock = (): KeepGoodsUnreadNoticesOk => ({
+  code: '0',
+  msg: null,
+  data: 1,
+});
+
+export const getKeepGoodsReadNoticesResponseMock = (): KeepGoodsReadNoticesOk => ({
+  code: '0',
+  msg: null,
+  data: null,
+});
 
 export const getFocusSellerListResponseMock = (): FocusSellerListOk => ({
   code: '0',
@@ -348,6 +459,78 @@ export const getKeepGoodsCountMockHandler = (
   );
 };
 
+export const getKeepGoodsNoticesMockHandler = (
+  overrideResponse?:
+    | KeepGoodsNoticesOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<KeepGoodsNoticesOk> | KeepGoodsNoticesOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/keepGoods!notices',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getKeepGoodsNoticesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getKeepGoodsUnreadNoticesMockHandler = (
+  overrideResponse?:
+    | KeepGoodsUnreadNoticesOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<KeepGoodsUnreadNoticesOk> | KeepGoodsUnreadNoticesOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/keepGoods!unreadNotices',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getKeepGoodsUnreadNoticesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getKeepGoodsReadNoticesMockHandler = (
+  overrideResponse?:
+    | KeepGoodsReadNoticesOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<KeepGoodsReadNoticesOk> | KeepGoodsReadNoticesOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/keepGoods!readNotices',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getKeepGoodsReadNoticesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getFocusSellerListMockHandler = (
   overrideResponse?:
     | FocusSellerListOk
@@ -496,6 +679,9 @@ export const getFavouritesMock = () => [
   getKeepGoodsAddMockHandler(),
   getKeepGoodsDelMockHandler(),
   getKeepGoodsCountMockHandler(),
+  getKeepGoodsNoticesMockHandler(),
+  getKeepGoodsUnreadNoticesMockHandler(),
+  getKeepGoodsReadNoticesMockHandler(),
   getFocusSellerListMockHandler(),
   getFocusSellerAddMockHandler(),
   getFocusSellerDelMockHandler(),

@@ -8,6 +8,7 @@ import type {
   SellerGoodsFacetsOk,
   SellerGoodsInfoOk,
   SellerGoodsListOk,
+  SellerGoodsPopularSearchesOk,
   SellerGoodsRecommendLikeOk,
   SellerGoodsRecommendNewOk,
   SellerGoodsSearchKeywordOk,
@@ -64,7 +65,15 @@ export const getSellerGoodsSearchKeywordResponseMock = (): SellerGoodsSearchKeyw
         discountPrice: null,
       },
     ],
+    completedKeywords: ['wool beanie'],
+    categoryList: [{ categoryId: 'c_clothing_hats', name: 'Hats', parentName: 'Clothing' }],
   },
+});
+
+export const getSellerGoodsPopularSearchesResponseMock = (): SellerGoodsPopularSearchesOk => ({
+  code: '0',
+  msg: null,
+  data: ['wool beanie', 'teapot', 'sneakers'],
 });
 
 export const getSellerGoodsListResponseMock = (): SellerGoodsListOk => ({
@@ -1644,6 +1653,30 @@ export const getSellerGoodsSearchKeywordMockHandler = (
   );
 };
 
+export const getSellerGoodsPopularSearchesMockHandler = (
+  overrideResponse?:
+    | SellerGoodsPopularSearchesOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SellerGoodsPopularSearchesOk> | SellerGoodsPopularSearchesOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/sellerGoods!popularSearches',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSellerGoodsPopularSearchesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getSellerGoodsListMockHandler = (
   overrideResponse?:
     | SellerGoodsListOk
@@ -1837,6 +1870,7 @@ export const getSellerGoodsDeliveryEstimateMockHandler = (
 };
 export const getGoodsMock = () => [
   getSellerGoodsSearchKeywordMockHandler(),
+  getSellerGoodsPopularSearchesMockHandler(),
   getSellerGoodsListMockHandler(),
   getSellerGoodsSearchMockHandler(),
   getSellerGoodsFacetsMockHandler(),

@@ -1,6 +1,7 @@
 import { goodsBy } from '../../state/mall.ts';
 import { pageOf } from '../../state/paging.ts';
 import { countOf, type CallHandlers } from '../../state/call-context.ts';
+import { lookAt } from './notices.ts';
 import { showGoods } from './show-goods.ts';
 
 function removeWhere<T>(list: T[], matches: (item: T) => boolean): void {
@@ -14,12 +15,15 @@ export const favouriteHandlers = {
     return { pageInfo, pageList: pageList.map((id) => showGoods(mall, goodsBy(mall, id), buyer)) };
   },
   keepGoodsAdd({ sellerGoodsId }, { mall, buyer }) {
-    goodsBy(mall, sellerGoodsId);
-    if (!buyer.favourites.includes(sellerGoodsId)) buyer.favourites.unshift(sellerGoodsId);
+    const goods = goodsBy(mall, sellerGoodsId);
+    if (buyer.favourites.includes(sellerGoodsId)) return null;
+    buyer.favourites.unshift(sellerGoodsId);
+    buyer.noticed.set(sellerGoodsId, lookAt(goods));
     return null;
   },
   keepGoodsDel({ sellerGoodsId }, { buyer }) {
     removeWhere(buyer.favourites, (id) => id === sellerGoodsId);
+    removeWhere(buyer.notices, ({ goodsId }) => goodsId === sellerGoodsId);
     return null;
   },
   keepGoodsCount: (_input, context) => countOf(context, ({ favourites }) => favourites.length),

@@ -8,7 +8,8 @@ import type { CallHandlers, CallContext } from '../../state/call-context.ts';
 import { countryCodeOf, DEFAULT_COUNTRY, estimateDelivery } from './delivery-estimate.ts';
 import { findGoods, type GoodsQuery } from './find-goods.ts';
 import { countFacets } from './facets.ts';
-import { nearKeyword } from './near-keyword.ts';
+import { nearKeywords } from './near-keyword.ts';
+import { completedKeywords, countSearch, popularSearches, suggestedCategories } from './search-panel.ts';
 import { showChoices, showGoods, showSku, showStore } from './show-goods.ts';
 
 const showWith =
@@ -26,9 +27,11 @@ function goodsPage(input: Paged, context: CallContext): GoodsPage {
 /** The goods that match a keyword, or its correction if there are none. */
 function findOrCorrect(mall: Mall, input: GoodsQuery & { readonly keyword: string }, mayCorrect: boolean) {
   const goods = findGoods(mall, input);
-  const corrected = goods.length === 0 && mayCorrect ? nearKeyword(mall, input.keyword) : undefined;
-  const near = corrected === undefined ? [] : findGoods(mall, { ...input, keyword: corrected });
-  return near.length === 0 ? { goods } : { goods: near, correctedKeyword: corrected };
+  const isUnknown = mayCorrect && findGoods(mall, { keyword: input.keyword }).length === 0;
+  const meant = isUnknown ? nearKeywords(mall, input.keyword) : [];
+  const correctedKeyword = meant.find((keyword) => findGoods(mall, { keyword }).length > 0);
+  if (correctedKeyword === undefined) return { goods };
+  return { goods: findGoods(mall, { ...input, keyword: correctedKeyword }), correctedKeyword };
 }
 
 /** Sort keys of the recommendation types: newest, recommended, best-selling. */
@@ -54,12 +57,15 @@ export const goodsHandlers = {
   sellerGoodsSearch(input, context) {
     const { goods, correctedKeyword } = findOrCorrect(context.mall, input, input.asTyped !== '1');
     const { pageInfo, pageList } = pageOf(goods, input.pageNum, input.pageSize);
+    if (pageInfo.pageNum === 1 && goods.length > 0 && correctedKeyword === undefined)
+      countSearch(context.mall, input.keyword);
     return {
       pageInfo,
       pageList: pageList.map(showWith(context)),
       ...(correctedKeyword !== undefined && { correctedKeyword }),
     };
   },
+  sellerGoodsPopularSearches: (_input, { mall }) => popularSearches(mall),
   sellerGoodsSearchSellerGoods: goodsPage,
   sellerGoodsSearchKeyword(input, context) {
     const { mall, account } = context;
@@ -80,6 +86,8 @@ export const goodsHandlers = {
           sellingPrice,
           discountPrice,
         })),
+      completedKeywords: completedKeywords(goods, input.keyword),
+      categoryList: suggestedCategories(mall, input.keyword),
     };
   },
   sellerGoodsRecommendNew({ type = 0, pageNum, pageSize = 12 }, context) {

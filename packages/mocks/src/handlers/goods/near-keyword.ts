@@ -1,14 +1,17 @@
-/** Corrects a keyword with a typing error. */
+/** Finds what is meant by a keyword that finds nothing. */
 import type { Mall } from '../../state/mall.ts';
 
-/** The word, and the word with each letter removed. Words that differ by one typing error share one of these. */
+/** The word, and the word without each of its letters. Two words that differ by one mistake share one of these. */
 function spellingsOf(word: string): ReadonlySet<string> {
   const letters = [...word];
   return new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))]);
 }
 
-/** Replaces each unknown word by a word of a name that differs by one typing error; undefined if there is none. */
-export function nearKeyword({ goods }: Mall, keyword: string): string | undefined {
+/**
+ * Keywords that are probably meant: first with each unknown word replaced by a word of a name that differs by one
+ * mistake, then each single word.
+ */
+export function nearKeywords({ goods }: Mall, keyword: string): readonly string[] {
   const known = [...new Set(goods.flatMap(({ listing }) => listing.name.toLowerCase().split(/[\s-]+/)))];
   const words = keyword.trim().toLowerCase().split(/\s+/);
   const meant = words.map((word) => {
@@ -16,6 +19,6 @@ export function nearKeyword({ goods }: Mall, keyword: string): string | undefine
     const spellings = spellingsOf(word);
     return known.find((other) => !spellingsOf(other).isDisjointFrom(spellings)) ?? word;
   });
-  const corrected = meant.join(' ');
-  return corrected === words.join(' ') ? undefined : corrected;
+  const near = [meant.join(' '), ...(meant.length > 1 ? meant.toReversed() : [])];
+  return near.filter((text) => text !== words.join(' '));
 }

@@ -223,11 +223,23 @@ export interface GoodsSuggestion {
 }
 
 /**
- * The keyword whose results are shown, where the one asked for finds nothing and is probably misspelt; absent otherwise.
+ * The keyword whose results are shown, where the one asked for finds nothing. It is spelt as probably meant, and leaves out words that no goods have together; absent otherwise.
  * @minLength 1
  * @maxLength 128
  */
 export type GoodsCorrectedKeyword = string;
+
+/**
+ * A category whose name fits a keyword.
+ */
+export interface GoodsSuggestedCategory {
+  /** The category. */
+  categoryId: Id;
+  /** Its name in the caller's language. */
+  name: Label;
+  /** Name of the category above it; absent for one of the first level. */
+  parentName?: Label;
+}
 
 /**
  * The stores and the goods that a keyword suggests.
@@ -244,6 +256,16 @@ export interface SellerGoodsSearchKeywordData {
    */
   goodsList: GoodsSuggestion[];
   correctedKeyword?: GoodsCorrectedKeyword;
+  /**
+   * Keywords that begin with the one asked for and find goods, those with the most goods first.
+   * @maxItems 5
+   */
+  completedKeywords?: Keyword[];
+  /**
+   * Categories with goods on the shelf whose names contain the keyword.
+   * @maxItems 5
+   */
+  categoryList?: GoodsSuggestedCategory[];
 }
 
 /**
@@ -256,6 +278,21 @@ export interface SellerGoodsSearchKeywordOk {
 }
 
 export type SellerGoodsSearchKeywordAnswer = SellerGoodsSearchKeywordOk | Failure;
+
+/**
+ * What buyers search for most.
+ */
+export interface SellerGoodsPopularSearchesOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /**
+   * The keywords, the one searched for most often first; empty where too few searches were counted.
+   * @maxItems 10
+   */
+  data: Keyword[];
+}
+
+export type SellerGoodsPopularSearchesAnswer = SellerGoodsPopularSearchesOk | Failure;
 
 /**
  * A page's number, counted from 1.
@@ -1325,6 +1362,74 @@ export interface KeepGoodsCountOk {
 }
 
 export type KeepGoodsCountAnswer = KeepGoodsCountOk | Failure;
+
+/**
+ * What changed about kept goods.
+ */
+export type KeepGoodsNoticeKind = 1 | 2;
+/**
+ * A change of kept goods that makes them worth another look.
+ */
+export interface KeepGoodsNotice {
+  /** The notice. */
+  id: Id;
+  kind: KeepGoodsNoticeKind;
+  /** When the change was noticed. */
+  createTime: EpochMs;
+  /** Whether the caller has marked it as read. */
+  isRead: Flag;
+  /** Price in dollars before it fell; null for goods back in stock. */
+  oldPrice: GoodsReducedPrice | null;
+  /** Price in dollars that it fell to; null for goods back in stock. */
+  newPrice: GoodsReducedPrice | null;
+  goods: Goods;
+}
+
+/**
+ * One page of notices.
+ */
+export interface KeepGoodsNoticesData {
+  pageInfo: PageInfo;
+  /**
+   * The notices of this page.
+   * @maxItems 100
+   */
+  pageList: KeepGoodsNotice[];
+}
+
+/**
+ * One page of notices.
+ */
+export interface KeepGoodsNoticesOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: KeepGoodsNoticesData;
+}
+
+export type KeepGoodsNoticesAnswer = KeepGoodsNoticesOk | Failure;
+
+/**
+ * How many notices are unread.
+ */
+export interface KeepGoodsUnreadNoticesOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /** Unread notices. */
+  data: Count;
+}
+
+export type KeepGoodsUnreadNoticesAnswer = KeepGoodsUnreadNoticesOk | Failure;
+
+/**
+ * The notices are read.
+ */
+export interface KeepGoodsReadNoticesOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type KeepGoodsReadNoticesAnswer = KeepGoodsReadNoticesOk | Failure;
 
 /**
  * A store that the caller follows.
@@ -5608,6 +5713,17 @@ export type KeepGoodsDelParams = {
    * The goods to remove.
    */
   sellerGoodsId: Id;
+};
+
+export type KeepGoodsNoticesParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
 };
 
 export type FocusSellerListParams = {

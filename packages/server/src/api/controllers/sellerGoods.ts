@@ -1,3 +1,4 @@
+import type { SellerGoodsSearchParams } from '@openmall/sdk';
 import { readGoods, recordView } from '../../domain/catalog/read-goods.ts';
 import type { Handler } from '../handler.ts';
 import { reducedPrice, showDetails, showGoods } from '../wire/goods.ts';
@@ -12,6 +13,7 @@ import { estimateGoodsDelivery } from '../../domain/shipping/goods-delivery.ts';
 import { suggest } from '../../domain/catalog/search/suggest.ts';
 import { dollars } from '../wire/money.ts';
 import { showStore } from '../wire/store.ts';
+import { countSearch, popularSearches } from '../../domain/catalog/search/popular-searches.ts';
 import { searchGoods } from '../../domain/catalog/search/search-goods.ts';
 
 export const sellerGoodsFacets: Handler<'sellerGoodsFacets'> = async ({ ctx, input, lang }) => {
@@ -92,7 +94,7 @@ export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = asy
   session,
 }) => {
   const viewer = { lang, userId: session?.userId };
-  const { stores, goods, correctedKeyword } = await suggest(ctx, {
+  const { stores, goods, categories, completed, correctedKeyword } = await suggest(ctx, {
     viewer,
     keyword: input.keyword,
     sort: parseGoodsSort(input),
@@ -107,9 +109,30 @@ export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = asy
       sellingPrice: dollars(found.price),
       discountPrice: reducedPrice(found.price, runningRatio(found)),
     })),
+    completedKeywords: [...completed],
+    categoryList: categories.map(({ id, name, parentName }) => ({
+      categoryId: id,
+      name,
+      ...(parentName !== null && { parentName }),
+    })),
     ...(correctedKeyword !== undefined && { correctedKeyword }),
   };
 };
+
+export const sellerGoodsPopularSearches: Handler<'sellerGoodsPopularSearches'> = async ({ ctx, lang }) => [
+  ...(await popularSearches(ctx, lang)),
+];
+
+/** Whether a search is new, not the next page, another sort or a filter of one. */
+const isFirstLook = ({
+  keyword: _keyword,
+  asTyped: _asTyped,
+  pageNum = 1,
+  pageSize: _pageSize,
+  categoryId = '0',
+  ...refined
+}: SellerGoodsSearchParams): boolean =>
+  pageNum === 1 && categoryId === '0' && Object.values(refined).every((value) => value === undefined);
 
 export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ ctx, input, lang, session }) => {
   const page = await searchGoods(ctx, {
@@ -121,6 +144,8 @@ export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ ctx, inp
     mayCorrect: input.asTyped !== '1',
   });
   const { correctedKeyword } = page;
+  if (isFirstLook(input) && page.total > 0 && correctedKeyword === undefined)
+    await countSearch(ctx, { keyword: input.keyword, lang });
   return { ...pageData(page, showGoods), ...(correctedKeyword !== undefined && { correctedKeyword }) };
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { MAX_FOLLOWED_STORES } from '../../domain/favourites/follow-stores.ts';
 import { MAX_FAVOURITES } from '../../domain/favourites/favourites.ts';
+import { runDueJobs } from '../../jobs/scheduled-jobs.ts';
 import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
@@ -54,6 +55,71 @@ describe.each(STORY_DATABASES)('Favourites and followed stores on $name', ({ ope
       { id: 'g_teapot', isShelf: 0 },
     ]);
     await setListed(true);
+  });
+
+  it('notices that a price fell below what the buyer was told, once', async () => {
+    const { token } = await addBuyer(ctx);
+    const setPrice = (price: string) =>
+      ctx.db.updateTable('goods').set({ price }).where('id', '=', 'g_lamp').execute();
+    const notices = async () =>
+      (await api.call('keepGoodsNotices', {}, { token })).pageList.map(
+        ({ kind, oldPrice, newPrice, goods }) => [kind, goods.id, oldPrice, newPrice],
+      );
+    await api.call('keepGoodsAdd', { sellerGoodsId: 'g_lamp' }, { token });
+    expect(await notices()).toEqual([]);
+    await setPrice('30');
+    expect(await notices()).toEqual([]);
+    await setPrice('22.5');
+    expect(await notices()).toEqual([[1, 'g_lamp', 27.5, 22.5]]);
+    expect(await api.call('keepGoodsUnreadNotices', {}, { token })).toBe(1);
+    await api.call('keepGoodsReadNotices', {}, { token });
+    await setPrice('27.5');
+    await setPrice('22.5');
+    expect(await api.call('keepGoodsUnreadNotices', {}, { token })).toBe(0);
+    await setPrice('20');
+    expect(await notices()).toEqual([[1, 'g_lamp', 22.5, 20]]);
+    expect(await api.call('keepGoodsUnreadNotices', {}, { token })).toBe(1);
+    await api.call('keepGoodsDel', { sellerGoodsId: 'g_lamp' }, { token });
+    expect(await notices()).toEqual([]);
+    await setPrice('27.5');
+  });
+
+  it('notices the start of a discount', async () => {
+    const { token } = await addBuyer(ctx);
+    await api.call('keepGoodsAdd', { sellerGoodsId: 'g_boot' }, { token });
+    const [starts_at, ends_at] = [new Date('2020-01-01'), new Date('2099-01-01')];
+    const discount = { id: 'd_notice', goods_id: 'g_boot', ratio: '0.25', starts_at, ends_at };
+    await ctx.db.insertInto('discount').values(discount).execute();
+    const { pageList } = await api.call('keepGoodsNotices', {}, { token, lang: 'cn' });
+    expect(pageList).toMatchObject([
+      { kind: 1, isRead: 0, oldPrice: 80, newPrice: 60, goods: { id: 'g_boot' } },
+    ]);
+    await ctx.db.deleteFrom('discount').where('id', '=', 'd_notice').execute();
+  });
+
+  it('notices that sold-out goods are back, also if nobody looked in between', async () => {
+    const { token } = await addBuyer(ctx);
+    const setStock = (stock_on_hand: number) =>
+      ctx.db.updateTable('sku').set({ stock_on_hand }).where('goods_id', '=', 'g_cup').execute();
+    await api.call('keepGoodsAdd', { sellerGoodsId: 'g_cup' }, { token });
+    await setStock(0);
+    await runDueJobs(ctx);
+    await setStock(4);
+    const read = () => api.call('keepGoodsNotices', {}, { token });
+    const both = await Promise.all([read(), read()]);
+    for (const { pageList, pageInfo } of [...both, await read()]) {
+      expect(pageList).toMatchObject([{ kind: 2, oldPrice: null, newPrice: null, goods: { id: 'g_cup' } }]);
+      expect(pageInfo.totalElements).toBe(1);
+    }
+    await ctx.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', 'g_cup').execute();
+    expect((await read()).pageList).toEqual([]);
+    await ctx.db.updateTable('goods').set({ is_on_shelf: true }).where('id', '=', 'g_cup').execute();
+  });
+
+  it('counts no notices for visitors, and refuses a session that has ended', async () => {
+    expect(await api.call('keepGoodsUnreadNotices', {})).toBe(0);
+    expect(await api.refusal('keepGoodsUnreadNotices', {}, { token: 'x'.repeat(43) })).toBe('sessionExpired');
+    expect(await api.refusal('keepGoodsNotices', {})).toBe('notLoggedIn');
   });
 
   it('follows a store, and the store counts its followers', async () => {

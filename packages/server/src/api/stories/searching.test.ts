@@ -10,7 +10,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: ApiCaller;
   const find = async (keyword: string, lang: Lang = 'en') => {
-    const { pageList } = await api.call('sellerGoodsSearch', { keyword }, { lang });
+    const { pageList } = await api.call('sellerGoodsSearch', { keyword, asTyped: '1' }, { lang });
     return pageList.map(({ id }) => id);
   };
   beforeAll(async () => {
@@ -28,7 +28,8 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await find('lamp teapot')).toEqual([]);
     expect(api.statements()).toBeLessThanOrEqual(3);
     await find('SNEAK');
-    expect(api.statements()).toBe(2);
+    // The third statement counts the search.
+    expect(api.statements()).toBe(3);
   });
 
   it('finds other forms of a word', async () => {
@@ -52,9 +53,88 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await corrected('рaper', 'ja')).toEqual(['paper', ['g_lamp']]);
     expect(await corrected('taepot', 'en', '1')).toEqual([undefined, []]);
     expect(await corrected('zzyzx')).toEqual([undefined, []]);
-    expect(await corrected('teapot lamp')).toEqual([undefined, []]);
     // Only a closed store sells such goods.
     expect(await corrected('fihsing')).toEqual([undefined, []]);
+  });
+
+  it('leaves out words that no goods have together, the rarest first', async () => {
+    const found = async (keyword: string) => {
+      const page = await api.call('sellerGoodsSearch', { keyword });
+      return [page.correctedKeyword, page.pageList.map(({ id }) => id)];
+    };
+    expect(await found('cofee sneaker')).toEqual(['sneaker', ['g_sneaker']]);
+    expect(await found('zzyzx Lamp')).toEqual(['Lamp', ['g_lamp']]);
+    expect(await found('sneaker felt boot')).toEqual(['felt boot', ['g_boot']]);
+    const { correctedKeyword, goodsList } = await api.call('sellerGoodsSearchKeyword', {
+      keyword: 'teapto zzyzx',
+    });
+    expect([correctedKeyword, goodsList.map(({ id }) => id)]).toEqual(['teapot', ['g_teapot']]);
+  });
+
+  it('keeps what a keyword means, whatever filters a list has', async () => {
+    const found = async (input: object) => {
+      const page = await api.call('sellerGoodsSearch', { keyword: 'zzyzx lamp', ...input });
+      return [page.correctedKeyword, page.pageInfo.totalElements];
+    };
+    expect(await found({ maxPrice: 30 })).toEqual(['lamp', 1]);
+    expect(await found({ maxPrice: 1 })).toEqual([undefined, 0]);
+    expect(
+      (await api.call('sellerGoodsSearch', { keyword: 'canvas sneaker', maxPrice: 1 })).correctedKeyword,
+    ).toBe(undefined);
+  });
+
+  it('suggests categories with goods, in the caller’s language or in English', async () => {
+    const suggested = async (keyword: string, lang: Lang = 'en') =>
+      (await api.call('sellerGoodsSearchKeyword', { keyword }, { lang })).categoryList;
+    expect(await suggested('SNEAK')).toEqual([
+      { categoryId: 'c_shoes_sneakers', name: 'Sneakers', parentName: 'Shoes' },
+    ]);
+    expect(await suggested('鞋', 'cn')).toEqual([
+      { categoryId: 'c_shoes', name: '鞋' },
+      { categoryId: 'c_shoes_sneakers', name: '运动鞋', parentName: '鞋' },
+    ]);
+    expect(await suggested('coffee tea', 'cn')).toEqual([
+      { categoryId: 'c_home_tea', name: 'Tea and coffee', parentName: '家居厨房' },
+    ]);
+    // Hidden.
+    expect(await suggested('longer')).toEqual([]);
+  });
+
+  it('completes the last word by names of goods, and takes a neighbour along where it is complete', async () => {
+    const completed = async (keyword: string, lang: Lang = 'en') =>
+      (await api.call('sellerGoodsSearchKeyword', { keyword }, { lang })).completedKeywords;
+    expect(await completed('Sne')).toEqual(['sneaker', 'canvas sneaker']);
+    expect(await completed('sneaker')).toEqual(['canvas sneaker']);
+    expect(await completed('paper la')).toEqual(['paper lamp']);
+    expect(await completed('帆布', 'cn')).toEqual(['帆布运动鞋']);
+    // Only a closed store sells such goods.
+    expect(await completed('fish')).toEqual([]);
+  });
+
+  it('lists what was searched for several times and found goods, and forgets it after 30 days', async () => {
+    const popular = (lang: Lang = 'en') => api.call('sellerGoodsPopularSearches', {}, { lang });
+    await database.db.deleteFrom('search_count').execute();
+    for (const keyword of [
+      'Felt Boot',
+      ' felt  boot',
+      'FELT BOOT',
+      'zzyzx',
+      'zzyzx',
+      'zzyzx',
+      'lamp',
+      'lamp',
+    ])
+      await find(keyword);
+    expect(await popular()).toEqual(['felt boot']);
+    expect(await popular('de')).toEqual([]);
+    for (let count = 0; count < 4; count += 1) {
+      await api.call('sellerGoodsSearch', { keyword: 'teapot', pageNum: 2 });
+      await api.call('sellerGoodsSearch', { keyword: 'teapot', isPrice: '1' });
+      await api.call('sellerGoodsSearch', { keyword: 'taepot' });
+    }
+    expect(await popular()).toEqual(['felt boot']);
+    await database.db.updateTable('search_count').set({ day: '2026-02-12' }).execute();
+    expect(await popular()).toEqual([]);
   });
 
   it('does not correct the name of a store, or a word whose goods are filtered out', async () => {
@@ -184,10 +264,12 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     const [first] = (await api.call('sellerGoodsSearchKeyword', { keyword: '运动' }, { lang: 'cn' }))
       .goodsList;
     expect(first).toMatchObject({ name: '帆布运动鞋', sellingPrice: 49.5, discountPrice: 39.6 });
-    expect(api.statements()).toBe(3);
+    expect(api.statements()).toBe(5);
     expect(await api.call('sellerGoodsSearchKeyword', { keyword: 'gone' })).toEqual({
       sellerList: [],
       goodsList: [],
+      completedKeywords: [],
+      categoryList: [],
     });
   });
 

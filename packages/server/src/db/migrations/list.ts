@@ -29,6 +29,7 @@ import { facets } from './0073-facets.ts';
 import { coupons } from './0074-coupons.ts';
 import { displayName } from './0075-display-name.ts';
 import { closingDust } from './0076-closing-dust.ts';
+import { searchCountsAndNotices } from './0077-search-counts-and-notices.ts';
 import { refunds } from './0080-refunds.ts';
 import { mails } from './0090-mails.ts';
 import { reviewReplies } from './0068-review-replies.ts';
@@ -72,6 +73,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0074-coupons', statements: coupons },
   { name: '0075-display-name', statements: displayName },
   { name: '0076-closing-dust', statements: closingDust },
+  { name: '0077-search-counts-and-notices', statements: searchCountsAndNotices },
   { name: '0080-refunds', statements: refunds },
   { name: '0090-mails', statements: mails },
 ];

@@ -68,6 +68,19 @@ export interface FavouriteTable {
   user_id: string;
   goods_id: string;
   created_at: Time;
+  /** The lowest price that the buyer was told, in dollars. Null before the first comparison. */
+  noticed_price: Optional<string>;
+  was_sold_out: Generated<boolean>;
+}
+export interface FavouriteNoticeTable {
+  id: string;
+  user_id: string;
+  goods_id: string;
+  kind: 1 | 2;
+  old_price: Optional<string>;
+  new_price: Optional<string>;
+  created_at: Time;
+  is_read: Generated<boolean>;
 }
 export interface FollowTable {
   user_id: string;

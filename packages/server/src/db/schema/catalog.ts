@@ -105,6 +105,16 @@ export interface SearchWordTable {
   stem: GeneratedAlways<string>;
 }
 
+/** How often a keyword was searched for on a day. */
+export interface SearchCountTable {
+  lang: string;
+  keyword: string;
+  day: string;
+  searches: Generated<number>;
+  /** Searches that the demo opened with. 0 in a real mall. */
+  opening: Generated<number>;
+}
+
 export interface GoodsPictureTable {
   goods_id: string;
   position: number;

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type {
   AddressTable,
   BrowseHistoryTable,
+  FavouriteNoticeTable,
   FavouriteTable,
   FollowTable,
   RemovedAddressTable,
@@ -21,6 +22,7 @@ import type {
   GoodsTranslationTable,
   LotteryTable,
   PriceTierTable,
+  SearchCountTable,
   SearchWordTable,
   SettingTable,
   SkuAttributeTable,
@@ -74,6 +76,7 @@ export type Tables = {
   sku: SkuTable;
   price_tier: PriceTierTable;
   search_word: SearchWordTable;
+  search_count: SearchCountTable;
   sku_attribute: SkuAttributeTable;
   discount: DiscountTable;
   banner: BannerTable;
@@ -95,6 +98,7 @@ export type Tables = {
   address: AddressTable;
   gone_address: RemovedAddressTable;
   favourite: FavouriteTable;
+  favourite_notice: FavouriteNoticeTable;
   follow: FollowTable;
   browse_history: BrowseHistoryTable;
   subscription: SubscriptionTable;

@@ -142,6 +142,7 @@ function goodsOf(plan: Plan): DemoGoods {
     subcategoryId: stableId(seed, 'category', subcategory.slug),
     family: subcategory.family,
     noun: noun.en,
+    nouns: noun,
     names,
     description: shortDescription(described),
     descriptionHtml: descriptionHtml(described),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { currentPrice } from '../catalog/current-price.ts';
 import type { Goods, Viewer } from '../catalog/goods.ts';
 import { cutPage, loadGoodsPage } from '../catalog/load-goods.ts';
 import { DomainError } from '../domain-error.ts';
@@ -24,11 +25,11 @@ export async function addFavourite(
   if (!standing?.exists) throw new DomainError('goodsNotFound');
   if (standing.isKept) return;
   if (standing.count >= MAX_FAVOURITES) throw new DomainError('favouriteLimit');
-  await db
-    .insertInto('favourite')
-    .values({ user_id: userId, goods_id: goodsId, created_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // The price and the stock of now are what later changes are compared with.
+  await sql`insert into favourite (user_id, goods_id, created_at, noticed_price, was_sold_out)
+    select ${userId}, goods.id, ${clock.now()}, ${currentPrice(clock)},
+      not exists (select from sku where sku.goods_id = goods.id and not is_hidden and stock_on_hand > 0)
+    from goods where goods.id = ${goodsId} on conflict do nothing`.execute(db);
 }
 
 export async function removeFavourite({ db }: AppContext, userId: string, goodsId: string): Promise<void> {

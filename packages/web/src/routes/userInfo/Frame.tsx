@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
-import { useLocaluserGet, useOrderCountOrderStatus } from '@openmall/sdk/hooks';
+import { useKeepGoodsUnreadNotices, useLocaluserGet, useOrderCountOrderStatus } from '@openmall/sdk/hooks';
 import {
   HandCoins,
   Heart,
@@ -132,7 +132,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const inline = (enabled: boolean) => ({ query: { enabled, meta: { inline: true } } });
   const profile = useLocaluserGet(inline(useAfterPaint())).data;
-  const counts = useOrderCountOrderStatus(inline(useIdleQueries())).data;
+  const isIdle = useIdleQueries();
+  const counts = useOrderCountOrderStatus(inline(isIdle)).data;
+  const news = useKeepGoodsUnreadNotices(inline(isIdle)).data ?? 0;
   const { pathname } = useLocation();
   // The address book is a settings page with its own menu entry.
   const inSetup = pathname.startsWith(`${paths.setup}/`) && pathname !== paths.shippingAddress;
@@ -161,6 +163,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
                 {t(word)}
                 {word === 'menu.orders' && toPay > 0 && (
                   <b aria-label={t('menu.toPay', { count: toPay })}>{toPay}</b>
+                )}
+                {word === 'menu.favourites' && news > 0 && (
+                  <b aria-label={t('menu.news', { number: news })}>{news}</b>
                 )}
               </NavLink>
             ))}

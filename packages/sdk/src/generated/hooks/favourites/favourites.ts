@@ -42,6 +42,10 @@ import type {
   KeepGoodsDelParams,
   KeepGoodsListOk,
   KeepGoodsListParams,
+  KeepGoodsNoticesOk,
+  KeepGoodsNoticesParams,
+  KeepGoodsReadNoticesOk,
+  KeepGoodsUnreadNoticesOk,
 } from '../openmall.schemas.ts';
 
 import { useCall } from '../../../hooks/use-call.ts';
@@ -661,6 +665,522 @@ export function useKeepGoodsCount<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * @summary List notices about kept goods
+ */
+export const useKeepGoodsNoticesHook = () => {
+  const keepGoodsNotices = useCall<KeepGoodsNoticesOk>(operations.keepGoodsNotices);
+
+  return useCallback(
+    (params?: KeepGoodsNoticesParams, signal?: AbortSignal) => {
+      return keepGoodsNotices(params, signal);
+    },
+    [keepGoodsNotices],
+  );
+};
+
+export const getKeepGoodsNoticesInfiniteQueryKey = (params?: KeepGoodsNoticesParams) => {
+  return ['infinite', 'keepGoodsNotices', ...(params ? [params] : [])] as const;
+};
+
+export const getKeepGoodsNoticesQueryKey = (params?: KeepGoodsNoticesParams) => {
+  return ['keepGoodsNotices', ...(params ? [params] : [])] as const;
+};
+
+export const useKeepGoodsNoticesInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    KeepGoodsNoticesParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params?: KeepGoodsNoticesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsNoticesParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getKeepGoodsNoticesInfiniteQueryKey(params);
+
+  const keepGoodsNotices = useKeepGoodsNoticesHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    QueryKey,
+    KeepGoodsNoticesParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    keepGoodsNotices({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.keepGoodsNotices,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    KeepGoodsNoticesParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type KeepGoodsNoticesInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>
+>;
+export type KeepGoodsNoticesInfiniteQueryError = ErrorType<'keepGoodsNotices'>;
+
+export function useKeepGoodsNoticesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    KeepGoodsNoticesParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params: undefined | KeepGoodsNoticesParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsNoticesParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsNoticesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    KeepGoodsNoticesParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params?: KeepGoodsNoticesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsNoticesParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsNoticesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    KeepGoodsNoticesParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params?: KeepGoodsNoticesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsNoticesParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List notices about kept goods
+ */
+
+export function useKeepGoodsNoticesInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    KeepGoodsNoticesParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params?: KeepGoodsNoticesParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsNoticesParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useKeepGoodsNoticesInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useKeepGoodsNoticesQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params?: KeepGoodsNoticesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getKeepGoodsNoticesQueryKey(params);
+
+  const keepGoodsNotices = useKeepGoodsNoticesHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>> = ({
+    signal,
+  }) => keepGoodsNotices(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.keepGoodsNotices,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type KeepGoodsNoticesQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>
+>;
+export type KeepGoodsNoticesQueryError = ErrorType<'keepGoodsNotices'>;
+
+export function useKeepGoodsNotices<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params: undefined | KeepGoodsNoticesParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsNotices<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params?: KeepGoodsNoticesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsNotices<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params?: KeepGoodsNoticesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List notices about kept goods
+ */
+
+export function useKeepGoodsNotices<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TError = ErrorType<'keepGoodsNotices'>,
+>(
+  params?: KeepGoodsNoticesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useKeepGoodsNoticesQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Counts the notices that the caller has not marked as read. A visitor gets 0, so that a page header can ask before login; a token that names no session is refused.
+ * @summary Count unread notices about kept goods
+ */
+export const useKeepGoodsUnreadNoticesHook = () => {
+  const keepGoodsUnreadNotices = useCall<KeepGoodsUnreadNoticesOk>(operations.keepGoodsUnreadNotices);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return keepGoodsUnreadNotices(undefined, signal);
+    },
+    [keepGoodsUnreadNotices],
+  );
+};
+
+export const getKeepGoodsUnreadNoticesQueryKey = () => {
+  return ['keepGoodsUnreadNotices'] as const;
+};
+
+export const useKeepGoodsUnreadNoticesQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TError = ErrorType<'keepGoodsUnreadNotices'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getKeepGoodsUnreadNoticesQueryKey();
+
+  const keepGoodsUnreadNotices = useKeepGoodsUnreadNoticesHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>> = ({
+    signal,
+  }) => keepGoodsUnreadNotices(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    operations.keepGoodsUnreadNotices,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type KeepGoodsUnreadNoticesQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>
+>;
+export type KeepGoodsUnreadNoticesQueryError = ErrorType<'keepGoodsUnreadNotices'>;
+
+export function useKeepGoodsUnreadNotices<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TError = ErrorType<'keepGoodsUnreadNotices'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsUnreadNotices<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TError = ErrorType<'keepGoodsUnreadNotices'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsUnreadNotices<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TError = ErrorType<'keepGoodsUnreadNotices'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count unread notices about kept goods
+ */
+
+export function useKeepGoodsUnreadNotices<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TError = ErrorType<'keepGoodsUnreadNotices'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useKeepGoodsUnreadNoticesQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Marks all notices of the caller as read. It succeeds too where there are none. Needs a token.
+ * @summary Mark the notices about kept goods as read
+ */
+export const useKeepGoodsReadNoticesHook = () => {
+  const keepGoodsReadNotices = useCall<KeepGoodsReadNoticesOk>(operations.keepGoodsReadNotices);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return keepGoodsReadNotices(undefined, signal);
+    },
+    [keepGoodsReadNotices],
+  );
+};
+
+export const getKeepGoodsReadNoticesMutationKey = () => ['keepGoodsReadNotices'] as const;
+
+export const useKeepGoodsReadNoticesMutationOptions = <
+  TError = ErrorType<'keepGoodsReadNotices'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
+    TError,
+    void,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
+  TError,
+  void,
+  TContext
+> => {
+  const mutationKey = getKeepGoodsReadNoticesMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const keepGoodsReadNotices = useKeepGoodsReadNoticesHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
+    void
+  > = () => {
+    return keepGoodsReadNotices();
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type KeepGoodsReadNoticesMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>
+>;
+
+export type KeepGoodsReadNoticesMutationError = ErrorType<'keepGoodsReadNotices'>;
+
+/**
+ * @summary Mark the notices about kept goods as read
+ */
+export const useKeepGoodsReadNotices = <TError = ErrorType<'keepGoodsReadNotices'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
+      TError,
+      void,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
+  TError,
+  void,
+  TContext
+> => {
+  return useMutation(useKeepGoodsReadNoticesMutationOptions(options), queryClient);
+};
 /**
  * Lists the stores that the caller follows, those followed last first. Needs a token.
  * @summary List followed stores

@@ -29,6 +29,7 @@ import type {
   SellerGoodsInfoParams,
   SellerGoodsListOk,
   SellerGoodsListParams,
+  SellerGoodsPopularSearchesOk,
   SellerGoodsRecommendLikeOk,
   SellerGoodsRecommendLikeParams,
   SellerGoodsRecommendNewOk,
@@ -65,7 +66,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. If there are none, a server may suggest goods for a corrected keyword, which it answers as `correctedKeyword`. Anyone may call.
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
+ * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
+ * what was probably meant, and answers `correctedKeyword`. Anyone may call.
  * @summary Suggest stores and goods for a keyword
  */
 export const useSellerGoodsSearchKeywordHook = () => {
@@ -191,6 +194,153 @@ export function useSellerGoodsSearchKeyword<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsSearchKeywordQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
+ * searches that found goods count, and a keyword appears once it was searched for several times. Anyone may call.
+ * @summary List what buyers search for most
+ */
+export const useSellerGoodsPopularSearchesHook = () => {
+  const sellerGoodsPopularSearches = useCall<SellerGoodsPopularSearchesOk>(
+    operations.sellerGoodsPopularSearches,
+  );
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return sellerGoodsPopularSearches(undefined, signal);
+    },
+    [sellerGoodsPopularSearches],
+  );
+};
+
+export const getSellerGoodsPopularSearchesQueryKey = () => {
+  return ['sellerGoodsPopularSearches'] as const;
+};
+
+export const useSellerGoodsPopularSearchesQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TError = ErrorType<'sellerGoodsPopularSearches'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSellerGoodsPopularSearchesQueryKey();
+
+  const sellerGoodsPopularSearches = useSellerGoodsPopularSearchesHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>> = ({
+    signal,
+  }) => sellerGoodsPopularSearches(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    operations.sellerGoodsPopularSearches,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SellerGoodsPopularSearchesQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>
+>;
+export type SellerGoodsPopularSearchesQueryError = ErrorType<'sellerGoodsPopularSearches'>;
+
+export function useSellerGoodsPopularSearches<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TError = ErrorType<'sellerGoodsPopularSearches'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSellerGoodsPopularSearches<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TError = ErrorType<'sellerGoodsPopularSearches'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSellerGoodsPopularSearches<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TError = ErrorType<'sellerGoodsPopularSearches'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List what buyers search for most
+ */
+
+export function useSellerGoodsPopularSearches<
+  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TError = ErrorType<'sellerGoodsPopularSearches'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useSellerGoodsPopularSearchesQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

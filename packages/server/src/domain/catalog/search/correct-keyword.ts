@@ -86,35 +86,58 @@ async function correctWord(ctx: AppContext, word: string, lang: string): Promise
   )?.word;
 }
 
+/** Shorter words alone do not show what is meant. */
+const MIN_MEANINGFUL = 3;
+const isMeaningful = (word: string): boolean => isUnspaced(word) || [...word].length >= MIN_MEANINGFUL;
+
+/** A word of a keyword, as it is written and as it is meant. */
+export interface MeantWord {
+  readonly written: string;
+  readonly meant: string;
+}
+
 /**
- * Maps each misspelt word of a keyword, which no name contains, to its most likely correction. Undefined if no word is
- * misspelt, or if one has no correction.
+ * Finds what is probably meant by the words of a keyword that finds nothing: first the whole keyword with each misspelt
+ * word corrected, then parts of it, which leave out the word that the fewest names contain, and so on.
  */
-export async function correctWords(
+export async function meantKeywords(
   ctx: AppContext,
   terms: readonly SearchTerm[],
   lang: string,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  if (terms.length > MAX_WORDS) return undefined;
+): Promise<readonly (readonly MeantWord[])[]> {
+  if (terms.length > MAX_WORDS) return [];
   const counts = await countNames(ctx, terms.flat(), lang);
-  const unknown = terms.filter((term) => term.every((word) => !counts.get(word))).map(([word]) => word);
-  const corrected = new Map<string, string>();
-  for (const word of unknown) {
-    const meant = await correctWord(ctx, word, lang);
-    if (meant === undefined) return undefined;
-    corrected.set(word, meant);
+  const words: MeantWord[] = [];
+  for (const [written, ...forms] of terms) {
+    const isKnown = [written, ...forms].some((word) => counts.get(word));
+    const meant = isKnown ? written : await correctWord(ctx, written, lang);
+    if (meant !== undefined) words.push({ written, meant });
   }
-  return corrected.size === 0 ? undefined : corrected;
+  const meantCounts = await countNames(
+    ctx,
+    words.map(({ meant }) => meant),
+    lang,
+  );
+  const isSpelt = words.length === terms.length && words.every(({ written, meant }) => written === meant);
+  const rarestFirst = words.toSorted(
+    (a, b) => (meantCounts.get(a.meant) ?? 0) - (meantCounts.get(b.meant) ?? 0),
+  );
+  const parts = rarestFirst.map((_, dropped) => {
+    const left = new Set(rarestFirst.slice(dropped));
+    return words.filter((word) => left.has(word));
+  });
+  return (isSpelt ? parts.slice(1) : parts).filter((part) => part.some(({ meant }) => isMeaningful(meant)));
 }
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/** The corrected keyword, with the accents of the found names. */
-export function writeCorrected(
+/** What is meant by a keyword, with the accents of the found names and without the words that are left out. */
+export function writeMeant(
   keyword: string,
-  corrected: ReadonlyMap<string, string>,
+  meantWords: readonly MeantWord[],
   names: readonly string[],
 ): string {
+  const meantBy = new Map(meantWords.map(({ written, meant }) => [written, meant]));
   const spellings = new Map(
     names
       .flatMap((name) => name.toLowerCase().split(/\s+/u))
@@ -123,9 +146,10 @@ export function writeCorrected(
   );
   const words = keyword.trim().split(/\s+/u);
   return words
-    .map((word) => {
-      const meant = corrected.get(foldText(word));
-      return meant === undefined ? word : (spellings.get(meant) ?? meant);
+    .flatMap((word) => {
+      const meant = meantBy.get(foldText(word));
+      if (meant === undefined) return [];
+      return meant === foldText(word) ? [word] : [spellings.get(meant) ?? meant];
     })
     .join(' ');
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import type { Page } from '../../paging.ts';
-import { filterCondition, type Level, resolveFilter, orderOf } from '../goods-filter.ts';
+import { filterCondition, isOnSale, type Level, resolveFilter, orderOf } from '../goods-filter.ts';
 import type { Goods } from '../goods.ts';
 import type { GoodsQuery } from '../list-goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from '../load-goods.ts';
-import { correctWords, writeCorrected } from './correct-keyword.ts';
+import { type MeantWord, meantKeywords, writeMeant } from './correct-keyword.ts';
 import { containsAll, findTerms, parseKeyword, rankOf, type SearchTerm } from './search-terms.ts';
 
 export type SearchQuery = GoodsQuery & {
@@ -18,6 +18,12 @@ export type SearchResult = Page<Goods> & {
   /** The corrected keyword, if the requested one is misspelt. */
   readonly correctedKeyword?: string | undefined;
 };
+
+/** The keyword that is probably meant, with its terms. */
+export interface MeantKeyword {
+  readonly words: readonly MeantWord[];
+  readonly terms: readonly SearchTerm[];
+}
 
 interface SearchScope {
   readonly lang: string;
@@ -43,6 +49,34 @@ export function keywordMatches(
     where lang = ${lang} ${goodsOfStore} and ${containsAll(terms, lang, sql`lang`)} limit ${limit})`;
   return sql`found as materialized (select id, min(rank) as rank from (${english} ${lang === 'en' ? sql`` : translated})
     as named group by id)`;
+}
+
+/** Whether any goods on sale match, whatever filters a list has. */
+async function findsGoods(ctx: AppContext, terms: readonly SearchTerm[], lang: string): Promise<boolean> {
+  const { rows } = await sql`with ${keywordMatches(terms, { lang })}
+    select from found join goods using (id) where ${isOnSale} limit 1`.execute(ctx.db);
+  return rows.length > 0;
+}
+
+/**
+ * Finds what is meant by a keyword for which there are no goods; undefined if nothing near has goods. The filters of a
+ * list do not matter, so each filter shows goods of the same keyword.
+ */
+export async function findMeant(
+  ctx: AppContext,
+  terms: readonly SearchTerm[],
+  lang: string,
+): Promise<MeantKeyword | undefined> {
+  if (await findsGoods(ctx, terms, lang)) return undefined;
+  for (const words of await meantKeywords(ctx, terms, lang)) {
+    const meant = await findTerms(
+      ctx,
+      words.map((word) => word.meant),
+      lang,
+    );
+    if (await findsGoods(ctx, meant, lang)) return { words, terms: meant };
+  }
+  return undefined;
 }
 
 async function searchTerms(
@@ -74,15 +108,10 @@ export async function searchGoods(ctx: AppContext, query: SearchQuery): Promise<
   const terms = await findTerms(ctx, words, viewer.lang);
   const page = await searchTerms(ctx, query, { terms, level });
   if (page.total > 0 || !mayCorrect) return page;
-  const corrected = await correctWords(ctx, terms, viewer.lang);
-  if (!corrected) return page;
-  const meant = await findTerms(
-    ctx,
-    words.map((word) => corrected.get(word) ?? word),
-    viewer.lang,
-  );
-  const near = await searchTerms(ctx, query, { terms: meant, level });
+  const meant = await findMeant(ctx, terms, viewer.lang);
+  if (!meant) return page;
+  const near = await searchTerms(ctx, query, { terms: meant.terms, level });
   if (near.total === 0) return page;
   const names = near.rows.map(({ name }) => name);
-  return { ...near, correctedKeyword: writeCorrected(keyword, corrected, names) };
+  return { ...near, correctedKeyword: writeMeant(keyword, meant.words, names) };
 }

@@ -1,4 +1,5 @@
 import { FavouriteGoods } from '../../../features/favourites/FavouriteGoods.tsx';
+import { FavouriteNotices } from '../../../features/favourites/FavouriteNotices.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
@@ -10,6 +11,7 @@ export function Page() {
   return (
     <>
       <PageHead title={t('goods.title')} text={t('goods.text')} />
+      <FavouriteNotices />
       <FavouriteGoods />
     </>
   );

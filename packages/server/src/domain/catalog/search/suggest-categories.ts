@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { AppContext } from '../../../context.ts';
+
+const MAX_CATEGORIES = 5;
+
+/** A category whose name fits a keyword, in the viewer's language or in English. */
+export interface SuggestedCategory {
+  readonly id: string;
+  readonly name: string;
+  /** The category above it; null for one of the first level. */
+  readonly parentName: string | null;
+}
+
+/** Categories with goods on the shelf whose names contain every word, those whose names begin with the first word first. */
+export async function suggestCategories(
+  { db }: AppContext,
+  words: readonly string[],
+  lang: string,
+): Promise<readonly SuggestedCategory[]> {
+  const { rows } = await sql<SuggestedCategory>`
+    select category.id, category.name, parent.name as "parentName"
+    from (select id, parent_id, position, coalesce(names ->> ${lang}, names ->> 'en') as name,
+        search_fold(coalesce(names ->> ${lang}, names ->> 'en')) as local, search_fold(names ->> 'en') as english
+      from category where not is_hidden) as category
+    left join lateral (select coalesce(names ->> ${lang}, names ->> 'en') as name from category as above
+      where above.id = category.parent_id) as parent on true
+    where ${sql.join(
+      words.map(
+        (word) => sql`(strpos(category.local, ${word}) > 0 or strpos(category.english, ${word}) > 0)`,
+      ),
+      sql` and `,
+    )}
+      and exists (select from goods where is_on_shelf and not is_deleted
+        and (category_id = category.id or secondary_category_id = category.id))
+    order by starts_with(category.local, ${words[0] ?? ''}) desc, category.parent_id nulls first, category.position, category.id
+    limit ${MAX_CATEGORIES}`.execute(db);
+  return rows;
+}
