@@ -167,6 +167,7 @@ def floor_light(folder, samples):
     """Light on the floor, in a small render: a soft shadow has no detail."""
     scene = bpy.context.scene
     scene.render.resolution_x = scene.render.resolution_y = SHADOW_PIXELS
+    scene.render.use_border = False
     scene.cycles.samples = samples
     bpy.ops.render.render()
     image = load(folder, 'Image')

@@ -64,6 +64,7 @@ def render(job, cover, known):
         else:
             share = develop.shadow(folder, subjects, studio.light_and_floor(raking))
         scene.render.resolution_x = scene.render.resolution_y = job['pixels']
+        scene.render.use_border = True
         scene.cycles.samples = job['samples'] * cover.get('effort', 1)
         bpy.ops.render.render()
         if surface in known:

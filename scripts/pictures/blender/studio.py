@@ -120,3 +120,13 @@ def aim(points, azimuth, elevation, lens=110, fill=0.83, drop=0.012):
     centre = centre + axes @ np.array([0, drop * distance * half * 2, 0])
     holder.location = Vector(centre) + direction * distance
     holder.rotation_euler = turn.to_euler()
+    crop(local[:, :2] / (distance - local[:, 2:]) / half - np.array([0, 2 * drop]))
+
+
+def crop(places, margin=0.02):
+    """Renders only the part of the picture that the subject covers. Places run from -1 to 1."""
+    render = bpy.context.scene.render
+    low, high = (places.min(0) + 1) / 2 - margin, (places.max(0) + 1) / 2 + margin
+    render.use_border, render.use_crop_to_border = True, False
+    render.border_min_x, render.border_min_y = np.clip(low, 0, 1)
+    render.border_max_x, render.border_max_y = np.clip(high, 0, 1)
