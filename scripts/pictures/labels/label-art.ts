@@ -1,5 +1,5 @@
 /** Printed labels as SVG: the name of the product, a drawing and the weight, without a brand. */
-import { dialSvg } from './dials.ts';
+import { dialSvg, stopwatchSvg } from './dials.ts';
 import { nestingSheet } from './dolls.ts';
 import { formSheet } from './form.ts';
 import { boardSheet, jigsawSheet } from './games.ts';
@@ -68,6 +68,7 @@ const SHEETS: Readonly<Record<string, (art: LabelArt, size: readonly number[]) =
   compass: compassSheet,
   cookbook: cookbookSheet,
   crayons: crayonsSheet,
+  stopwatch: stopwatchSvg,
   desktop: desktopScreen,
   form: formSheet,
   globe: globeSheet,

@@ -92,7 +92,7 @@ def pocket_stopwatch(job):
     body = group(lathe, [(0, 0), (r * .8, .0), (r * .97, .03), (r + .02, .08), (r + .012, .13), (r - .02, .16, 'c'), (r - .045, .165), (r - .06, .145, 'c'), (0, .145, 'c')], metal, 6, 144)
     body += [flat_faces(slab(oval((r - .058) * 2, (r - .058) * 2), .002, printed(job['label'], .55), 0))]
     place(body[-1:], (0, 0, .146))
-    ink = plain('#26272b', .4)
+    ink = plain(job['accent'], .4)
     needle = slab([(-.008, -.09), (.008, -.09), (.004, .3), (0, .325), (-.004, .3)], .005, plain('#c0392f', .4), 0)
     body += [place(needle, (0, 0, .156), (0, 0, -48))]
     small = slab([(-.005, -.02), (.005, -.02), (.0, .07)], .004, ink, 0)
