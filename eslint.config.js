@@ -127,7 +127,7 @@ export default tseslint.config(
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {
-    files: ['scripts/**', '**/main.ts', '**/ledger-check.ts', '**/demo-clear.ts'],
+    files: ['scripts/**', '**/main.ts', '**/ledger-check.ts', '**/demo-clear.ts', '**/create-operator.ts'],
     rules: { 'no-console': 'off' },
   },
   {

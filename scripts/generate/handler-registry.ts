@@ -11,18 +11,30 @@ export function controllerOf(path: string): string {
   return controller;
 }
 
-export function handlerRegistry(contract: Contract): string {
+interface Registry {
+  /** The folder of the controllers, relative to the generated file. */
+  readonly controllers: string;
+  /** The type of the registry. */
+  readonly type: string;
+}
+
+const buyerRegistry: Registry = { controllers: '../api/controllers', type: 'Handlers' };
+
+export function handlerRegistry(
+  contract: Contract,
+  { controllers: folder, type }: Registry = buyerRegistry,
+): string {
   const operations = operationsOf(contract);
   const controllers = Map.groupBy(operations, ({ path }) => controllerOf(path));
   const imports = [...controllers].map(
     ([controller, located]) =>
-      `import { ${located.map(({ id }) => id).join(', ')} } from '../api/controllers/${controller}.ts';`,
+      `import { ${located.map(({ id }) => id).join(', ')} } from '${folder}/${controller}.ts';`,
   );
   return `
-import type { Handlers } from '../api/handler.ts';
+import type { ${type} } from '../api/handler.ts';
 ${imports.join('\n')}
 
 /** The handler of each operation. */
-export const handlers: Handlers = { ${operations.map(({ id }) => id).join(', ')} };
+export const handlers: ${type} = { ${operations.map(({ id }) => id).join(', ')} };
 `;
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
 /** Files that are named like a controller of the contract, such as `sellerGoods`. */
-const CONTROLLER_FOLDER = /\/(?:controllers|handlers)\/[^/]+$/;
+const CONTROLLER_FOLDER = /\/(?:controllers|handlers|api\/desk|api\/merchant)\/[^/]+$/;
 const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
 
 /** Names that a module exports. */

@@ -7,10 +7,17 @@ import type { Mall } from './domain/mail/mall.ts';
 import type { Vault } from './domain/verification/vault.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
 
-/** The person who acts for the mall, or for one store if `storeId` is set. */
+/** Who acts for the mall, or for one store if `storeId` is set. */
 export interface Actor {
   readonly name: string;
   readonly storeId?: string;
+  /** The person; undefined for the mall itself, such as the autopilot and the control API. */
+  readonly id?: string;
+  readonly kind?: 'staff' | 'merchant' | 'system';
+  /** What the person may do for the mall. Undefined allows everything. */
+  readonly permissions?: ReadonlySet<string>;
+  readonly sessionId?: string;
+  readonly address?: string | undefined;
 }
 
 /** What every domain function receives. */

@@ -1,5 +1,10 @@
 import type { DataOf, InputOf, Lang, operationMap, OperationId } from '@openmall/sdk';
+import type { DeskOperationId, deskOperations } from '@openmall/sdk/desk';
+import type { MerchantOperationId, merchantOperations } from '@openmall/sdk/merchant';
 import type { Session } from '../domain/accounts/sessions.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import type { MerchantSession } from '../domain/merchants/merchant-sessions.ts';
+import type { StaffSession } from '../domain/staff/find-staff-session.ts';
 import type { AppContext } from '../context.ts';
 
 type IsGuarded<Id extends OperationId> = (typeof operationMap)[Id]['guarded'];
@@ -34,3 +39,37 @@ export type AnyHandler = (call: {
   readonly device: string | undefined;
   readonly address: string | undefined;
 }) => Promise<unknown>;
+
+/** A call of an operation of the back office. The context names the caller as the actor. */
+export interface OfficeCall<Input, OwnSession> {
+  readonly ctx: AppContext;
+  readonly input: Input;
+  readonly lang: Lang;
+  readonly session: OwnSession;
+  readonly address: string | undefined;
+}
+
+type IsGuardedIn<
+  Map extends Record<Id, { readonly guarded: boolean }>,
+  Id extends string,
+  OwnSession,
+> = Map[Id]['guarded'] extends true ? OwnSession : undefined;
+
+export type DeskHandler<Id extends DeskOperationId> = (
+  call: OfficeCall<InputOf<Id>, IsGuardedIn<typeof deskOperations, Id, StaffSession>>,
+) => Promise<DataOf<Id>>;
+export type DeskHandlers = { readonly [Id in DeskOperationId]: DeskHandler<Id> };
+
+export type MerchantHandler<Id extends MerchantOperationId> = (
+  call: OfficeCall<InputOf<Id>, IsGuardedIn<typeof merchantOperations, Id, MerchantSession>>,
+) => Promise<DataOf<Id>>;
+export type MerchantHandlers = { readonly [Id in MerchantOperationId]: MerchantHandler<Id> };
+
+/**
+ * The store that a session acts for. An account without one has no permission of a store.
+ * @throws {DomainError} `noPermission`.
+ */
+export function storeOf({ store }: MerchantSession): string {
+  if (!store) throw new DomainError('noPermission');
+  return store.id;
+}

@@ -1,4 +1,5 @@
-import { errorCatalog, type ErrorKey } from '@openmall/sdk';
+import { deskErrorCatalog as errorCatalog } from '@openmall/sdk/desk';
+import type { FailureKey } from '../domain/domain-error.ts';
 
 const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -9,7 +10,7 @@ const HEADERS = {
 export const answer = (body: unknown): Response => new Response(JSON.stringify(body), { headers: HEADERS });
 
 /** HTTP statuses of error keys. Other keys are broken rules and get 409. */
-const STATUS: Partial<Readonly<Record<ErrorKey, number>>> = {
+const STATUS: Partial<Readonly<Record<FailureKey, number>>> = {
   parameterError: 400,
   messageEmpty: 400,
   userNotFound: 404,
@@ -24,7 +25,7 @@ const STATUS: Partial<Readonly<Record<ErrorKey, number>>> = {
 };
 
 export function refusal(
-  key: ErrorKey,
+  key: FailureKey,
   status = STATUS[key] ?? 409,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

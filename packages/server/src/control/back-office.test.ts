@@ -68,6 +68,7 @@ describe.each(DATABASES)('The operator actions of the control API on $name', ({ 
     const { acts } = await control.call('readHistory', { params: { subject: accountId } });
     expect(acts.slice(1)).toMatchObject([
       { act: 'hold', role: 'operator', actor: 'control', reason: REASON },
+      { act: 'answerUser', role: 'agent', actor: 'control' },
       { act: 'release', reason: 'Verified by a call.' },
     ]);
   });

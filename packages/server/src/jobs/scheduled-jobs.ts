@@ -8,6 +8,7 @@ import { expireOrders } from '../domain/orders/cancel.ts';
 import { expirePayments } from '../domain/payments/open-payment.ts';
 import { expireThirdParty } from '../domain/payments/third-party.ts';
 import { reviewByDefault } from '../domain/reviews/review-by-default.ts';
+import { sweepOfficeSessions } from '../domain/staff/office-sessions.ts';
 import { sweepTraffic } from '../domain/traffic/traffic-control.ts';
 import { sweepUploads } from '../domain/uploads/sweep-uploads.ts';
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';
@@ -38,6 +39,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Expiring unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(ctx))),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
+    repeat('Deleting ended sessions of the back office', SWEEP_MS, () => sweepOfficeSessions(ctx)),
     repeat('Freeing names of closed accounts', SWEEP_MS, () => releaseNames(ctx)),
     repeat('Noticing changes of favourites', SWEEP_MS, () => noticeChanges(ctx)),
     repeat('Deleting old search counts', SWEEP_MS, () => sweepSearchCounts(ctx)),

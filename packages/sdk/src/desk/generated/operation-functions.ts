@@ -457,13 +457,13 @@ export const deskStaffList: OpenCall<'deskStaffList', NoInput, DeskStaffListOk['
  * - `roleIds`: Roles of the person, joined by commas.
  * - `isActive` (optional): Whether the person can log in; false ends all sessions.
  *
- * @throws ApiError with the keys recordNotFound, duplicateUsername, grantExceedsOwn, lastOwner, noPermission, changedMeanwhile, secondFactorNeeded, besides the shared errors
+ * @throws ApiError with the keys recordNotFound, duplicateUsername, grantExceedsOwn, lastOwner, changedMeanwhile, secondFactorNeeded, besides the shared errors
  * @example await deskStaffSave(transport, {"username":"ingrid","name":"Ingrid Dahl","roleIds":"ro_finance"});
  */
 export const deskStaffSave: Call<'deskStaffSave', DeskStaffSaveParams, DeskStaffSaveOk['data']> =
   /* @__PURE__ */ write(
     'deskStaff!save',
-    '8bbrecordNotFound dxiduplicateUsername e2agrantExceedsOwn ne1lastOwner 37wnoPermission jirchangedMeanwhile 5dksecondFactorNeeded',
+    '8bbrecordNotFound dxiduplicateUsername e2agrantExceedsOwn ne1lastOwner jirchangedMeanwhile 5dksecondFactorNeeded',
   );
 
 /**

@@ -68,7 +68,7 @@ export type SharedError =
   | 'systemError'
   | 'notImplemented';
 /** The errors of every operation that requires a token. */
-export type GuardedError = 'sessionExpired' | 'notLoggedIn';
+export type GuardedError = 'sessionExpired' | 'notLoggedIn' | 'noPermission';
 /** The errors that clients raise. */
 export type ClientError =
   | 'productAlreadyInCart'
@@ -447,7 +447,6 @@ export interface Operations {
       | 'duplicateUsername'
       | 'grantExceedsOwn'
       | 'lastOwner'
-      | 'noPermission'
       | 'changedMeanwhile'
       | 'secondFactorNeeded'
       | SharedError

@@ -29,7 +29,7 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     text: 'Something about this account is unusual. Please contact customer service for an extra verification.',
     answeredBy: 'listed',
   },
-  noPermission: { code: '1', text: 'Your account may not do this.', answeredBy: 'listed' },
+  noPermission: { code: '1', text: 'Your account may not do this.', answeredBy: 'guarded' },
   wrongPassword: { code: '1', text: 'The password is wrong.', answeredBy: 'listed' },
   wrongOldPassword: { code: '1', text: 'The old password is wrong.', answeredBy: 'listed' },
   wrongFundPassword: { code: '1', text: 'The fund password is wrong.', answeredBy: 'listed' },

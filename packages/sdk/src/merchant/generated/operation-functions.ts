@@ -263,14 +263,11 @@ export const merchantApplicationInfo: OpenCall<
  * - `location` (optional): City that the store ships from.
  * - `remark` (optional): What the store will sell, in a few words.
  *
- * @throws ApiError with the keys duplicateSubmission, noPermission, accountFrozen, besides the shared errors
+ * @throws ApiError with the keys duplicateSubmission, accountFrozen, besides the shared errors
  * @example await merchantApplicationSubmit(transport, {"storeName":"Northwind Outfitters","countryCode":"NO"});
  */
 export const merchantApplicationSubmit: Call<
   'merchantApplicationSubmit',
   MerchantApplicationSubmitParams,
   MerchantApplicationSubmitOk['data']
-> = /* @__PURE__ */ write(
-  'merchantApplication!submit',
-  'iluduplicateSubmission 37wnoPermission rjzaccountFrozen',
-);
+> = /* @__PURE__ */ write('merchantApplication!submit', 'iluduplicateSubmission rjzaccountFrozen');

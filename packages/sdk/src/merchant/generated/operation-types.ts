@@ -40,7 +40,7 @@ export type SharedError =
   | 'systemError'
   | 'notImplemented';
 /** The errors of every operation that requires a token. */
-export type GuardedError = 'sessionExpired' | 'notLoggedIn';
+export type GuardedError = 'sessionExpired' | 'notLoggedIn' | 'noPermission';
 /** The errors that clients raise. */
 export type ClientError =
   | 'productAlreadyInCart'
@@ -335,7 +335,7 @@ export interface Operations {
   merchantApplicationSubmit: {
     input: MerchantApplicationSubmitParams;
     data: MerchantApplicationSubmitOk['data'];
-    errors: 'duplicateSubmission' | 'noPermission' | 'accountFrozen' | SharedError | GuardedError;
+    errors: 'duplicateSubmission' | 'accountFrozen' | SharedError | GuardedError;
   };
 }
 

@@ -21,6 +21,9 @@ const KINDS: Kinds = {
   loan: { in: 'loan', out: 'loanRepayment' },
   demo_bonus: { in: 'demoBonus', out: 'demoBonus' },
   test_money: { in: 'demoBonus', out: 'demoBonus' },
+  // Only the payouts of a store reach a wallet.
+  commission: { in: 'sale', out: 'sale' },
+  store_payout: { in: 'sale', out: 'sale' },
   // Nobody reads the movements of a closed account.
   closing: { in: 'withdrawal', out: 'withdrawal' },
 };

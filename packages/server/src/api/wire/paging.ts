@@ -1,5 +1,6 @@
 import type { PageInfo } from '@openmall/sdk';
 import type { Page, PageRequest } from '../../domain/paging.ts';
+import type { Sort } from '../../domain/read-page.ts';
 
 /** Reads the requested page. The contract gives both fields a default. */
 export const pageRequest = (input: {
@@ -43,3 +44,9 @@ export const recordPageData = <Row, Item>(
   pageSize: request.size,
   totalElements: total,
 });
+
+/** Reads how a list of the back office is sorted: by the standard key if none is sent, the greatest first. */
+export const sortOf = <Key extends string>(
+  input: { readonly sortBy?: Key; readonly sortDir?: 'asc' | 'desc' },
+  standard: NoInfer<Key>,
+): Sort<Key> => ({ by: input.sortBy ?? standard, direction: input.sortDir ?? 'desc' });

@@ -4,7 +4,7 @@ import { runDueJobs } from '../../jobs/scheduled-jobs.ts';
 import { startOfNextDay } from '../../domain/accounts/mall-day.ts';
 import { readAuditLog } from '../../domain/audit/audit-log.ts';
 import type { AppContext } from '../../context.ts';
-import { writeSetting as setSetting } from '../../domain/settings/settings.ts';
+import { changeSetting } from '../../domain/settings/change-setting.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 import { resetMall } from '../reset.ts';
 
@@ -31,7 +31,7 @@ export const runTimedWork: ControlHandler<'runTimedWork'> = ({ ctx }) => runDueJ
 
 export const writeSetting: ControlHandler<'writeSetting'> = async ({ ctx, params: { code }, body }) => ({
   code,
-  value: await setSetting(ctx.db, code, body.value),
+  value: await changeSetting(ctx, code, body.value),
 });
 
 export const readHistory: ControlHandler<'readHistory'> = async ({ ctx, params }) => {

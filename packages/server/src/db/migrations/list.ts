@@ -33,6 +33,7 @@ import { searchCountsAndNotices } from './0077-search-counts-and-notices.ts';
 import { refunds } from './0080-refunds.ts';
 import { mails } from './0090-mails.ts';
 import { reviewReplies } from './0068-review-replies.ts';
+import { backOffice } from './0100-back-office.ts';
 
 export interface Migration {
   readonly name: string;
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0077-search-counts-and-notices', statements: searchCountsAndNotices },
   { name: '0080-refunds', statements: refunds },
   { name: '0090-mails', statements: mails },
+  { name: '0100-back-office', statements: backOffice },
 ];

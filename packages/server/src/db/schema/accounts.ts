@@ -34,7 +34,16 @@ export interface TokenTable {
   expires_at: Time;
 }
 export interface LockoutTable {
-  kind: 'login' | 'fund' | 'device' | 'password' | 'authenticator' | 'reset' | 'deviceReset';
+  kind:
+    | 'login'
+    | 'fund'
+    | 'device'
+    | 'password'
+    | 'authenticator'
+    | 'reset'
+    | 'deviceReset'
+    | 'staff'
+    | 'staffFactor';
   subject: string;
   consecutive: Generated<number>;
   wrong_today: Generated<number>;

@@ -87,6 +87,10 @@ export interface GoodsTable {
   opening_views: Generated<number>;
   search_text: GeneratedAlways<string>;
   specification: DefaultJson<readonly SpecificationLine[]>;
+  /** Grows with each change by the store. */
+  version: Generated<number>;
+  /** The request that created them, so that a repeat creates nothing. */
+  request_token: Optional<string>;
 }
 
 export interface GoodsTranslationTable {

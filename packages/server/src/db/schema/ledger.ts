@@ -15,7 +15,8 @@ export type AccountKind =
   | 'demo'
   | 'test'
   | 'suspense'
-  | 'promotion';
+  | 'promotion'
+  | 'commission';
 export interface AccountTable {
   id: string;
   kind: AccountKind;
@@ -28,7 +29,16 @@ export interface AccountTable {
 }
 export interface JournalTable {
   id: string;
-  ref_kind: 'order' | 'recharge' | 'withdrawal' | 'loan' | 'demo_bonus' | 'test_money' | 'closing';
+  ref_kind:
+    | 'order'
+    | 'recharge'
+    | 'withdrawal'
+    | 'loan'
+    | 'demo_bonus'
+    | 'test_money'
+    | 'closing'
+    | 'commission'
+    | 'store_payout';
   ref_id: string;
   /** `refund:<id>` books a refund that leaves something of its order. */
   slot: 'charge' | 'settle' | `refund:${string}`;

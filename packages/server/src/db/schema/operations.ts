@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Optional, OptionalTime, Time } from './column-types.ts';
 
 export type DeskRole = 'merchant' | 'carrier' | 'operator' | 'chain' | 'loanOfficer' | 'agent' | 'system';
@@ -7,8 +7,14 @@ export interface DeskActTable {
   subject_id: string;
   role: DeskRole;
   actor: string;
+  actor_id: Optional<string>;
+  actor_kind: Generated<'staff' | 'merchant' | 'system'>;
+  session_id: Optional<string>;
+  address: Optional<string>;
   act: string;
   reason: Generated<string>;
+  before: ColumnType<unknown, string | null | undefined, never>;
+  after: ColumnType<unknown, string | null | undefined, never>;
   at: Time;
 }
 export interface MerchantApplicationTable {

@@ -41,6 +41,8 @@ export interface OrdersTable {
   coupon_discount: DefaultAmount;
   total: Amount;
   pieces: number;
+  /** What the mall kept of the goods when they were received. */
+  commission: DefaultAmount;
   note: Generated<string>;
   contacts: string;
   phone: string;

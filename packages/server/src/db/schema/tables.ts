@@ -59,6 +59,7 @@ import type {
   SliderPassTable,
   VerificationCodeTable,
 } from './verification.ts';
+import type { OfficeTables } from './staff.ts';
 import type { WalletTables } from './wallet.ts';
 import type { RateCountTable } from './traffic.ts';
 import type { UploadCountTable, UploadTable } from './uploads.ts';
@@ -126,7 +127,8 @@ export type Tables = {
   upload_count: UploadCountTable;
   rate_count: RateCountTable;
   schema_migration: { name: string; applied_at: DefaultTime };
-} & WalletTables;
+} & WalletTables &
+  OfficeTables;
 
 export type StoreRow = Selectable<StoreTable>;
 export type GoodsRow = Selectable<GoodsTable>;

@@ -83,7 +83,11 @@ export interface WithdrawalTable {
   state: ColumnType<RecordState, RecordState | undefined, RecordState>;
   failure: Optional<string>;
   created_at: Time;
+  /** When enough people had approved it. */
   approved_at: OptionalTime;
+  /** Id of the person who paid it out, or `system`. */
+  paid_by: Optional<string>;
+  paid_by_name: Optional<string>;
   reviewed_at: OptionalTime;
 }
 

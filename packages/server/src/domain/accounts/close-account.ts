@@ -65,6 +65,7 @@ async function emptyWallet(tx: Tx, { clock }: AppContext, userId: string): Promi
 
 const PERSONAL = [
   'token',
+  'office_session',
   'known_device',
   'authenticator',
   'binding_proof',

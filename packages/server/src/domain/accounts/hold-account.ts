@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
+import { assertMay, requireReason } from '../audit/assert-may.ts';
 import { type AuditedAction, recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
@@ -36,12 +37,9 @@ const HOLD_ACTIONS = {
  * An operator holds an account or releases it, with a reason.
  * @throws {DomainError} `userNotFound`, or `duplicateSubmission` if nothing changes.
  */
-export async function holdAccount(
-  ctx: AppContext,
-  userId: string,
-  hold: Hold,
-  reason: string,
-): Promise<void> {
+export async function holdAccount(ctx: AppContext, userId: string, hold: Hold, why: string): Promise<void> {
+  assertMay(ctx, 'customers:hold');
+  const reason = requireReason(why);
   await transact(ctx, async (tx) => {
     const before = await lockOpenAccount(tx, userId);
     if (before.hold === hold) throw new DomainError('duplicateSubmission');
@@ -52,7 +50,8 @@ export async function holdAccount(
       .where('id', '=', userId)
       .execute();
     if (isFrozen) await closeAllSessions(tx, userId);
-    await recordAudit(tx, ctx, { subjectId: userId, act: HOLD_ACTIONS[hold], reason });
+    const change = { before: { hold: before.hold }, after: { hold } };
+    await recordAudit(tx, ctx, { subjectId: userId, act: HOLD_ACTIONS[hold], reason, ...change });
   });
 }
 
@@ -82,6 +81,7 @@ export async function setReferralAllowed(
   userId: string,
   mayRecommend: boolean,
 ): Promise<void> {
+  assertMay(ctx, 'customers:hold');
   await transact(ctx, async (tx) => {
     await lockOpenAccount(tx, userId);
     await tx
@@ -99,6 +99,7 @@ export async function setReferralAllowed(
  * @throws {DomainError} `userNotFound`.
  */
 export async function liftAccountLockouts(ctx: AppContext, userId: string): Promise<void> {
+  assertMay(ctx, 'customers:hold');
   await transact(ctx, async (tx) => {
     const { login_name: name } = await lockOpenAccount(tx, userId);
     const closed = await tx

@@ -61,10 +61,12 @@ export async function closeSession({ db }: AppContext, token: string): Promise<v
 
 export async function closeAllSessions(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('token').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('office_session').where('user_id', '=', userId).execute();
 }
 
 export async function closeOtherSessions(tx: Tx, { userId, tokenHash }: Session): Promise<void> {
   await tx.deleteFrom('token').where('user_id', '=', userId).where('hash', '<>', tokenHash).execute();
+  await tx.deleteFrom('office_session').where('user_id', '=', userId).execute();
 }
 
 /**

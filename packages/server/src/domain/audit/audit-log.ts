@@ -38,8 +38,21 @@ const ROLES_BY_ACTION = {
   admitMerchant: 'operator',
   refuseMerchant: 'operator',
   suspendMoney: 'system',
+  logIn: 'operator',
+  logOut: 'operator',
+  confirmFactor: 'operator',
+  joinStaff: 'operator',
+  saveStaff: 'operator',
+  saveRole: 'operator',
+  removeRole: 'operator',
+  writeSetting: 'operator',
+  answerUser: 'agent',
+  takeBackMessage: 'agent',
+  answerBuyer: 'merchant',
+  saveGoods: 'merchant',
+  applyAsMerchant: 'merchant',
+  payOutStore: 'merchant',
 } as const satisfies Record<string, DeskRole>;
-
 export type AuditedAction = keyof typeof ROLES_BY_ACTION;
 
 /** Returns the context with `actor` as the operator that the audit log names. */
@@ -49,23 +62,38 @@ interface AuditEntry {
   readonly subjectId: string;
   readonly act: AuditedAction;
   readonly reason?: string | undefined;
+  /** What was there before and after, without secrets. */
+  readonly before?: object | undefined;
+  readonly after?: object | undefined;
 }
 
-/** Records an action, its actor, reason and time. Call it in the transaction that performs the action. */
+const asJson = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null);
+
+/** The role of an act; a merchant who logs in or out is none of the desk. */
+const roleOf = (act: AuditedAction, actor: Actor | undefined): DeskRole =>
+  actor?.kind === 'merchant' ? 'merchant' : ROLES_BY_ACTION[act];
+
+/** Records an action with its actor, reason and time. Call it in the transaction that performs the action. */
 export async function recordAudit(
   tx: Tx,
   { clock, actor }: Pick<AppContext, 'clock' | 'actor'>,
-  { subjectId, act, reason = '' }: AuditEntry,
+  { subjectId, act, reason = '', before, after }: AuditEntry,
 ): Promise<void> {
   await tx
     .insertInto('desk_act')
     .values({
       id: newId('da'),
       subject_id: subjectId,
-      role: ROLES_BY_ACTION[act],
+      role: roleOf(act, actor),
       actor: actor?.name ?? 'system',
+      actor_id: actor?.id ?? null,
+      actor_kind: actor?.kind ?? 'system',
+      session_id: actor?.sessionId ?? null,
+      address: actor?.address ?? null,
       act,
       reason,
+      before: asJson(before),
+      after: asJson(after),
       at: clock.now(),
     })
     .execute();

@@ -31,7 +31,7 @@ export async function setStock(ctx: AppContext, skuId: string, onHand: number): 
     const sku = await tx
       .selectFrom('sku')
       .innerJoin('goods', 'goods.id', 'sku.goods_id')
-      .select('goods.store_id')
+      .select(['goods.store_id', 'sku.stock_on_hand'])
       .where('sku.id', '=', skuId)
       .executeTakeFirst();
     const { storeId } = ctx.actor ?? {};
@@ -45,7 +45,8 @@ export async function setStock(ctx: AppContext, skuId: string, onHand: number): 
       }))
       .where('id', '=', skuId)
       .execute();
-    await recordAudit(tx, ctx, { subjectId: skuId, act: 'setStock', reason: String(onHand) });
+    const change = { before: { stock: sku.stock_on_hand }, after: { stock: onHand } };
+    await recordAudit(tx, ctx, { subjectId: skuId, act: 'setStock', reason: String(onHand), ...change });
   });
 }
 

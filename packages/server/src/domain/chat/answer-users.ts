@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
+import { assertMay } from '../audit/assert-may.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { insertMessage, type MessageContent, type WrittenMessage } from './write-message.ts';
@@ -29,6 +31,7 @@ export async function answerUser(
   userId: string,
   message: MessageContent,
 ): Promise<WrittenMessage> {
+  assertMay(ctx, 'chat:act');
   const answer = await transact(ctx, async (tx) => {
     const user = await tx
       .selectFrom('user_account')
@@ -45,7 +48,9 @@ export async function answerUser(
       .where('is_from_user', '=', true)
       .where('is_read', '=', false)
       .execute();
-    return insertMessage(tx, ctx, { ...message, userId, isFromUser: false });
+    const written = await insertMessage(tx, ctx, { ...message, userId, isFromUser: false });
+    await recordAudit(tx, ctx, { subjectId: userId, act: 'answerUser', after: { messageId: written.id } });
+    return written;
   });
   await ctx.events?.publish({ kind: 'message', userId, messageId: answer.id });
   return answer;
@@ -56,14 +61,19 @@ export async function answerUser(
  * @throws {DomainError} `parameterError` if there is no such message of an agent.
  */
 export async function withdrawMessage(ctx: AppContext, messageId: string): Promise<void> {
-  const taken = await ctx.db
-    .updateTable('chat_message')
-    .set({ is_taken_back: true, content: '', kind: 'text', is_read: true })
-    .where('id', '=', messageId)
-    .where('is_from_user', '=', false)
-    .where('store_id', 'is', null)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!taken) throw new DomainError('parameterError');
+  assertMay(ctx, 'chat:act');
+  const taken = await transact(ctx, async (tx) => {
+    const message = await tx
+      .updateTable('chat_message')
+      .set({ is_taken_back: true, content: '', kind: 'text', is_read: true })
+      .where('id', '=', messageId)
+      .where('is_from_user', '=', false)
+      .where('store_id', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!message) throw new DomainError('parameterError');
+    await recordAudit(tx, ctx, { subjectId: message.user_id, act: 'takeBackMessage', after: { messageId } });
+    return message;
+  });
   await ctx.events?.publish({ kind: 'message', userId: taken.user_id, messageId });
 }

@@ -1,4 +1,5 @@
 import { transact } from '../../db/transact.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { insertMessage, type WrittenMessage } from './write-message.ts';
@@ -39,7 +40,19 @@ export async function writeAsStore(
       .where('is_from_user', '=', true)
       .where('is_read', '=', false)
       .execute();
-    return insertMessage(tx, ctx, { kind: 'text', content, userId, storeId, isFromUser: false });
+    const message = await insertMessage(tx, ctx, {
+      kind: 'text',
+      content,
+      userId,
+      storeId,
+      isFromUser: false,
+    });
+    await recordAudit(tx, ctx, {
+      subjectId: userId,
+      act: 'answerBuyer',
+      after: { storeId, messageId: message.id },
+    });
+    return message;
   });
   await ctx.events?.publish({ kind: 'unread', userId });
   return written;

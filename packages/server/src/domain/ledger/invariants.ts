@@ -7,6 +7,7 @@ import { REFUND_INVARIANTS } from '../orders/refunds/refund-invariants.ts';
 import { DEMO_INVARIANTS } from './demo-invariants.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
+import { EARNING_INVARIANTS } from '../stores/earning-invariants.ts';
 
 export interface Invariant {
   readonly name: string;
@@ -214,8 +215,8 @@ export const INVARIANTS: readonly Invariant[] = [
       group by goods.id having goods.sold <> goods.opening_sold + coalesce(sum(order_line.quantity - order_line.refunded), 0)`,
   ),
   ...REFUND_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
-  ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS].map(([name, description, broken]) =>
-    invariant(name, description, broken),
+  ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS, ...EARNING_INVARIANTS].map(
+    ([name, description, broken]) => invariant(name, description, broken),
   ),
 ];
 

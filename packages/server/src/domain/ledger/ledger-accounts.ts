@@ -15,6 +15,7 @@ const GUARDED: Record<AccountKind, boolean> = {
   test: false,
   suspense: false,
   promotion: false,
+  commission: false,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
 import type { Tx } from '../../db/database.ts';
+import { assertMay, requireReason } from '../audit/assert-may.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
@@ -27,6 +28,7 @@ async function openDebt(tx: Tx, userId: string): Promise<void> {
  * @throws {DomainError} `loanNotFound` or `duplicateSubmission`.
  */
 export async function approveLoan(ctx: AppContext, loanId: string): Promise<void> {
+  assertMay(ctx, 'loans:act');
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
     const loan = await lockLoan(tx, loanId);
@@ -62,7 +64,9 @@ export async function approveLoan(ctx: AppContext, loanId: string): Promise<void
  * The loan officer rejects an application with a reason. The user can apply again.
  * @throws {DomainError} `loanNotFound` or `duplicateSubmission`.
  */
-export async function rejectLoan(ctx: AppContext, loanId: string, reason: string): Promise<void> {
+export async function rejectLoan(ctx: AppContext, loanId: string, why: string): Promise<void> {
+  assertMay(ctx, 'loans:act');
+  const reason = requireReason(why);
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
     const loan = await lockLoan(tx, loanId);

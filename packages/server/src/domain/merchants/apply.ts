@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { MerchantApplicationTable } from '../../db/schema/operations.ts';
 import { isUniqueViolation, transact } from '../../db/transact.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
@@ -49,6 +50,7 @@ export async function applyAsMerchant(
           applied_at: ctx.clock.now(),
         })
         .execute();
+      await recordAudit(tx, ctx, { subjectId: id, act: 'applyAsMerchant' });
       return id;
     });
   } catch (cause) {
@@ -62,3 +64,12 @@ export async function readApplication({ db }: AppContext, id: string): Promise<A
   if (!row) throw new DomainError('recordNotFound');
   return row;
 }
+
+/** The latest application of a user; undefined if there is none. */
+export const readLatestApplication = ({ db }: AppContext, userId: string): Promise<Application | undefined> =>
+  db
+    .selectFrom('merchant_application')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();

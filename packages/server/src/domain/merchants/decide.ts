@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
+import { assertMay, requireReason } from '../audit/assert-may.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { unfollowAll } from '../favourites/follow-stores.ts';
@@ -47,6 +48,7 @@ async function openStore(tx: Tx, { clock }: AppContext, application: Application
  * @throws {DomainError} `recordNotFound` or `duplicateSubmission`.
  */
 export async function admitMerchant(ctx: AppContext, applicationId: string): Promise<string> {
+  assertMay(ctx, 'stores:act');
   return transact(ctx, async (tx) => {
     const application = await lockOpenApplication(tx, applicationId);
     await lockActiveUser(tx, application.user_id);
@@ -64,17 +66,18 @@ export async function admitMerchant(ctx: AppContext, applicationId: string): Pro
 
 /**
  * An operator refuses an application with a reason. The user can apply again.
- * @throws {DomainError} `recordNotFound`, `duplicateSubmission`, or `parameterError` without a reason.
+ * @throws {DomainError} `recordNotFound`, `duplicateSubmission`, or `reasonRequired`.
  */
-export async function refuseMerchant(ctx: AppContext, applicationId: string, reason: string): Promise<void> {
-  if (reason.trim() === '') throw new DomainError('parameterError');
+export async function refuseMerchant(ctx: AppContext, applicationId: string, why: string): Promise<void> {
+  assertMay(ctx, 'stores:act');
+  const reason = requireReason(why);
   await transact(ctx, async (tx) => {
     await lockOpenApplication(tx, applicationId);
     await tx
       .updateTable('merchant_application')
-      .set({ state: 'refused', reason: reason.trim(), decided_at: ctx.clock.now() })
+      .set({ state: 'refused', reason, decided_at: ctx.clock.now() })
       .where('id', '=', applicationId)
       .execute();
-    await recordAudit(tx, ctx, { subjectId: applicationId, act: 'refuseMerchant', reason: reason.trim() });
+    await recordAudit(tx, ctx, { subjectId: applicationId, act: 'refuseMerchant', reason });
   });
 }

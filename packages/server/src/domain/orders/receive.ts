@@ -7,7 +7,8 @@ import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
-import { isPositive, minus } from '../money/exact.ts';
+import { isPositive, minus, total } from '../money/exact.ts';
+import { keepCommission } from '../stores/earnings.ts';
 import { lockOwnOrder, logOrderStep } from './order-rows.ts';
 import type { RefundFigures } from './refunds/refund-shares.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
@@ -43,6 +44,10 @@ function release(order: OrderRow, refunded: RefundFigures): Posting {
   return { refKind: 'order', refId: id, slot: 'settle', outcome: 'released', movements };
 }
 
+/** What the store gets of a release. */
+const earnedBy = ({ movements }: Posting): string =>
+  total(movements.filter(({ to }) => to.kind === 'merchant').map(({ amount }) => amount));
+
 /**
  * The buyer confirms the receipt. Only this releases the money to the store.
  * @throws {DomainError} `orderNotFound`, or why the order can't be received in its state.
@@ -53,7 +58,9 @@ export async function receiveOrder(ctx: AppContext, buyerId: string, orderId: st
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('receive', order.status);
     try {
-      await post(tx, clock, [release(order, await readRefunded(tx, order.id))]);
+      const released = release(order, await readRefunded(tx, order.id));
+      await post(tx, clock, [released]);
+      await keepCommission(tx, ctx, order, earnedBy(released));
     } catch (cause) {
       if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyCompleted', { cause });
       throw cause;

@@ -46,6 +46,16 @@ const DEFAULTS = {
   withdraw_bank_fee: { value: '0.02', isPublic: true },
   withdraw_channels: { value: 'USDT,USDC,ETH,BTC,bank', isPublic: true },
   withdraw_min_purchases: { value: '0', isPublic: true },
+  /** From this sum on, in dollars, two people approve a withdrawal. */
+  withdraw_second_approval_from: { value: '1000', isPublic: false },
+  /** The share that the mall keeps of received goods. */
+  commission_rate: { value: '0', isPublic: false },
+  /** The smallest payout to the owner of a store, in dollars. */
+  payout_min: { value: '1', isPublic: false },
+  desk_session_hours: { value: '12', isPublic: false },
+  desk_idle_minutes: { value: '30', isPublic: false },
+  merchant_session_hours: { value: '168', isPublic: false },
+  merchant_idle_minutes: { value: '1440', isPublic: false },
   coin_prices: { value: '{"USDT":"1","USDC":"1"}', isPublic: true },
   /** Coins that the site accepts. Empty accepts all. */
   accepted_coins: { value: '', isPublic: true },
@@ -62,15 +72,23 @@ const DEFAULTS = {
 
 export type SettingCode = keyof typeof DEFAULTS;
 
-const isKnown = (code: string): code is SettingCode => Object.hasOwn(DEFAULTS, code);
+export const settingDefaults: Readonly<Record<SettingCode, Setting>> = DEFAULTS;
+export const isKnownSetting = (code: string): code is SettingCode => Object.hasOwn(DEFAULTS, code);
 
 const NUMBER = /^\d{1,15}(\.\d{1,10})?$/;
 
+/** Settings with a form of their own. A commission is below half of the goods. */
+const PATTERNS: Partial<Readonly<Record<SettingCode, RegExp>>> = {
+  default_delivery_country: /^[A-Z]{2}$/,
+  commission_rate: /^0(\.[0-4]\d{0,3})?$/,
+};
+const BOOLEAN = /^(true|false)$/;
+
 /** Whether a text has the same type as the setting's default: a number, JSON, or any text. */
-function hasTypeOfDefault(code: SettingCode, text: string): boolean {
+function isValidSetting(code: SettingCode, text: string): boolean {
   const { value } = DEFAULTS[code];
-  if (code === 'default_delivery_country') return /^[A-Z]{2}$/.test(text);
-  if (NUMBER.test(value)) return NUMBER.test(text);
+  const pattern = PATTERNS[code] ?? [BOOLEAN, NUMBER].find((type) => type.test(value));
+  if (pattern) return pattern.test(text);
   if (!/^[[{]/.test(value)) return true;
   try {
     const parsed: unknown = JSON.parse(text);
@@ -82,13 +100,21 @@ function hasTypeOfDefault(code: SettingCode, text: string): boolean {
   }
 }
 
+/** What kind of value a setting takes. */
+export function kindOfSetting(code: SettingCode): 'number' | 'boolean' | 'text' | 'json' {
+  const { value } = DEFAULTS[code];
+  if (BOOLEAN.test(value)) return 'boolean';
+  if (NUMBER.test(value)) return 'number';
+  return /^[[{]/.test(value) ? 'json' : 'text';
+}
+
 /**
  * Changes a setting, or restores its default with null. Returns the current value.
  * @throws {DomainError} `recordNotFound` for an unknown code, `parameterError` for a value of the wrong type.
  */
-export async function writeSetting(db: Db, code: string, value: string | null): Promise<string> {
-  if (!isKnown(code)) throw new DomainError('recordNotFound');
-  if (value !== null && !hasTypeOfDefault(code, value)) throw new DomainError('parameterError');
+export async function writeSetting(db: Db | Tx, code: string, value: string | null): Promise<string> {
+  if (!isKnownSetting(code)) throw new DomainError('recordNotFound');
+  if (value !== null && !isValidSetting(code, value)) throw new DomainError('parameterError');
   if (value === null) await db.deleteFrom('setting').where('code', '=', code).execute();
   else {
     const row = { code, value: JSON.stringify(value), is_public: DEFAULTS[code].isPublic };
@@ -135,7 +161,7 @@ export async function readPublicSettings(
   const read = (code: string): string | null => {
     const row = stored.get(code);
     if (row) return row.is_public ? (textOf(row.value) ?? null) : null;
-    return isKnown(code) && DEFAULTS[code].isPublic ? DEFAULTS[code].value : null;
+    return isKnownSetting(code) && DEFAULTS[code].isPublic ? DEFAULTS[code].value : null;
   };
   return Object.fromEntries(codes.map((code) => [code, read(code)]));
 }

@@ -14,6 +14,7 @@ export async function readUpload(
   { db, uploads }: AppContext,
   url: string,
   whoAsks: () => Promise<string | undefined>,
+  mayStaffRead: () => Promise<boolean>,
 ): Promise<ReadUpload | undefined> {
   const id = uploadIdIn(url);
   if (id === undefined) return undefined;
@@ -24,7 +25,8 @@ export async function readUpload(
     .where('is_doomed', '=', false)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (!row.is_public && (row.user_id === null || row.user_id !== (await whoAsks()))) return undefined;
+  const isOwn = async () => row.user_id !== null && row.user_id === (await whoAsks());
+  if (!row.is_public && !(await isOwn()) && !(await mayStaffRead())) return undefined;
   const bytes = await uploads.get(id);
   return bytes && { bytes, isPublic: row.is_public };
 }

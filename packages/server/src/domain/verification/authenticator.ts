@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { Secret as Key, TOTP } from 'otpauth';
 import { sql } from 'kysely';
 import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -10,28 +8,16 @@ import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { keyUri, newKey, newRecoveryCode, stepOf } from '../one-time-password.ts';
 import { hashSecret } from './one-time-secret.ts';
 
-const ISSUER = 'openmall';
-const KEY_BYTES = 20;
-const PERIOD_S = 30;
 const KEY_LIFE = '10 minutes';
 const RECOVERY_CODES = 8;
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 export interface NewAuthenticator {
   readonly secret: string;
   readonly uri: string;
   readonly recoveryCodes: readonly string[];
-}
-
-const totp = (secret: string, label = '') =>
-  new TOTP({ issuer: ISSUER, label, secret: Key.fromBase32(secret), digits: 6, period: PERIOD_S });
-
-/** 50 random bits, in two groups of five characters. */
-function newRecoveryCode(): string {
-  const letters = [...randomBytes(10)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
 export async function hasAuthenticator(db: Db | Tx, userId: string): Promise<boolean> {
@@ -50,7 +36,7 @@ export async function hasAuthenticator(db: Db | Tx, userId: string): Promise<boo
  * @throws {DomainError} `authenticatorAlreadyBound`.
  */
 export async function drawAuthenticator(ctx: AppContext, userId: string): Promise<NewAuthenticator> {
-  const secret = new Key({ buffer: new Uint8Array(randomBytes(KEY_BYTES)).buffer }).base32;
+  const secret = newKey();
   const sealed = ctx.vault.seal(secret, userId);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const username = await transact(ctx, async (tx) => {
@@ -80,7 +66,7 @@ export async function drawAuthenticator(ctx: AppContext, userId: string): Promis
       .executeTakeFirstOrThrow();
     return user.username;
   });
-  return { secret, uri: totp(secret, username).toString(), recoveryCodes };
+  return { secret, uri: keyUri(secret, username), recoveryCodes };
 }
 
 /** Compares a code with the current time step and its neighbours. Each step is accepted once. */
@@ -92,9 +78,8 @@ async function takeStep(ctx: AppContext, userId: string, code: string): Promise<
     .executeTakeFirst();
   if (!row) return false;
   const timestamp = (await readTime(ctx.db, ctx.clock)).getTime();
-  const delta = totp(ctx.vault.open(row.secret, userId)).validate({ token: code, timestamp, window: 1 });
-  if (delta === null) return false;
-  const step = TOTP.counter({ period: PERIOD_S, timestamp }) + delta;
+  const step = stepOf(ctx.vault.open(row.secret, userId), code, timestamp);
+  if (step === undefined) return false;
   const { numUpdatedRows } = await ctx.db
     .updateTable('authenticator')
     .set({ last_step: step })

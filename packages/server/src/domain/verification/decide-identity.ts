@@ -1,4 +1,5 @@
 import { transact } from '../../db/transact.ts';
+import { assertMay, requireReason } from '../audit/assert-may.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
@@ -38,6 +39,7 @@ async function step(ctx: AppContext, checkId: string, { from, to, act, refusal }
  * @throws {DomainError} `recordNotFound`, `alreadyVerified` or `verificationUnderReview`.
  */
 export async function reviewIdentity(ctx: AppContext, checkId: string): Promise<void> {
+  assertMay(ctx, 'identity:act');
   await step(ctx, checkId, {
     from: [IDENTITY.applied],
     to: IDENTITY.inReview,
@@ -47,6 +49,7 @@ export async function reviewIdentity(ctx: AppContext, checkId: string): Promise<
 }
 
 export async function passIdentity(ctx: AppContext, checkId: string): Promise<void> {
+  assertMay(ctx, 'identity:act');
   await step(ctx, checkId, {
     from: [IDENTITY.applied, IDENTITY.inReview],
     to: IDENTITY.passed,
@@ -57,15 +60,15 @@ export async function passIdentity(ctx: AppContext, checkId: string): Promise<vo
 
 /**
  * An operator refuses an application with a reason for the applicant, who can apply again.
- * @throws {DomainError} `recordNotFound`, `alreadyVerified`, `verificationUnderReview`, or `parameterError`
- * without a reason.
+ * @throws {DomainError} `recordNotFound`, `alreadyVerified`, `verificationUnderReview`, or `reasonRequired`.
  */
 export async function refuseIdentity(ctx: AppContext, checkId: string, reason: string): Promise<void> {
-  if (reason.trim() === '') throw new DomainError('parameterError');
+  assertMay(ctx, 'identity:act');
+  const refusal = requireReason(reason);
   await step(ctx, checkId, {
     from: [IDENTITY.applied, IDENTITY.inReview],
     to: IDENTITY.refused,
     act: 'refuseIdentity',
-    refusal: reason.trim(),
+    refusal,
   });
 }

@@ -1,4 +1,5 @@
-import { errorCatalog, type ErrorKey } from '@openmall/sdk';
+import { deskErrorCatalog as errorCatalog } from '@openmall/sdk/desk';
+import type { FailureKey } from '../../domain/domain-error.ts';
 
 /** Headers of every response: caches store nothing of a user, and other sites get no Referer. */
 const PRIVATE = {
@@ -31,7 +32,10 @@ interface FailureOptions {
 }
 
 /** An error envelope. */
-export function failure(key: ErrorKey, { status = 200, headers = {}, text }: FailureOptions = {}): Response {
+export function failure(
+  key: FailureKey,
+  { status = 200, headers = {}, text }: FailureOptions = {},
+): Response {
   const { code, text: msg } = errorCatalog[key];
   return json({ code, msg: text ?? msg, data: null }, status, headers);
 }

@@ -1,9 +1,9 @@
-import { operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
+import { operationMap, type OperationId } from '@openmall/sdk';
 import { handlers } from '../../generated/handlers.ts';
 import type { AnyHandler } from '../../api/handler.ts';
 import { findSession, requireSession } from '../../domain/accounts/sessions.ts';
 import { rememberLanguage } from '../../domain/mail/preferences.ts';
-import { DomainError } from '../../domain/domain-error.ts';
+import { DomainError, type FailureKey } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
 import { failure, success } from './answers.ts';
@@ -19,7 +19,7 @@ import { BodyTooLarge, readFields, type Fields } from '../input/read-fields.ts';
 
 export interface Outcome {
   readonly response: Response;
-  readonly key?: ErrorKey;
+  readonly key?: FailureKey | undefined;
   readonly error?: unknown;
 }
 
@@ -60,7 +60,7 @@ async function answer(
   const username = sent.texts.get('username');
   await traffic?.admit(ctx, operation.rate, { userId: session?.userId, address, device, username });
   const fields = family ? await translateFields(ctx, id, sent) : sent;
-  const { input, lang } = parseInput(id, fields);
+  const { input, lang } = parseInput(contract, id, fields);
   if (session && session.lang !== lang && operationMap[id].semantics !== 'read')
     await rememberLanguage(ctx, session.userId, lang);
   const data = await handlerOf(id)({ ctx, input, lang, session, token, device, address });
@@ -79,7 +79,7 @@ export async function callOperation(
   const { ctx, errorTexts } = context;
   const { request, family } = call;
   let lang: string | undefined;
-  const refuse = (key: ErrorKey, error?: unknown, status = 200): Outcome => {
+  const refuse = (key: FailureKey, error?: unknown, status = 200): Outcome => {
     const text = family && errorTexts?.(key, lang);
     return { response: failure(key, { status, text }), key, error };
   };

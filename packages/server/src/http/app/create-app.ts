@@ -8,6 +8,7 @@ import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
 import { failure, plain } from './answers.ts';
 import { callOperation, type OperationContext, type Outcome } from './call-operation.ts';
 import { canonicalPath } from './compatibility.ts';
+import { callOffice } from '../office/call-office.ts';
 import { allowOrigin, answerPreflight, type StoreOrigins } from '../security/cross-origin.ts';
 import { answerPayments } from '../payments/payment-routes.ts';
 import type { ErrorTexts } from '../family/error-texts.ts';
@@ -60,6 +61,8 @@ async function answerCall(
   context: OperationContext,
   { request, pathname, address }: IncomingRequest,
 ): Promise<Outcome> {
+  const office = await callOffice(context, pathname, { request, address });
+  if (office) return office;
   const route = findRoute(request.method, pathname);
   if (route.kind === 'operation')
     return callOperation(context, route.id, { request, family: readFamilyCall(pathname), address });

@@ -1,6 +1,5 @@
-import type { ErrorKey } from '@openmall/sdk';
 import { databaseErrorCode } from '../../db/transact.ts';
-import { DomainError } from '../../domain/domain-error.ts';
+import { DomainError, type FailureKey } from '../../domain/domain-error.ts';
 import { UploadStoreFailed } from '../../domain/uploads/upload-store.ts';
 
 /** Codes of a database that is too busy, restarting or unreachable: a retry may succeed. */
@@ -18,7 +17,7 @@ function isBusy(error: unknown): boolean {
 }
 
 /** The error key of anything that was thrown. */
-export function failureKey(error: unknown): ErrorKey {
+export function failureKey(error: unknown): FailureKey {
   if (error instanceof DomainError) return error.key;
   return isBusy(error) ? 'systemError' : 'serverError';
 }

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@openmall/sdk';
+import type { FailureKey } from '../../domain/domain-error.ts';
 
 /** The log entry of a request. It never contains the query or the body, which carry tokens and passwords. */
 export interface LogEntry {
@@ -6,7 +6,7 @@ export interface LogEntry {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  readonly key: ErrorKey | undefined;
+  readonly key: FailureKey | undefined;
   readonly durationMs: number;
   readonly error?: unknown;
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { errorCatalog, type ErrorKey } from '@openmall/sdk';
+import { deskErrorCatalog as errorCatalog } from '@openmall/sdk/desk';
+import type { FailureKey } from '../../domain/domain-error.ts';
 
 /** The text of an error in a language of the wire, such as `de`. Unknown languages get English. */
-export type ErrorTexts = (key: ErrorKey, lang: string | undefined) => string;
+export type ErrorTexts = (key: FailureKey, lang: string | undefined) => string;
 
 const LOCALES = fileURLToPath(new URL('../../../../web/src/shared/i18n/locales/', import.meta.url));
 

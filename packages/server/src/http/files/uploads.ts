@@ -1,6 +1,7 @@
 import { findSession } from '../../domain/accounts/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { readUpload } from '../../domain/uploads/read-upload.ts';
+import { findStaffSession } from '../../domain/staff/find-staff-session.ts';
 import { bearerOf } from '../input/read-fields.ts';
 
 export const isUpload = (pathname: string): boolean => pathname.startsWith('/uploads/');
@@ -21,9 +22,12 @@ const PRIVATE = {
   'Content-Disposition': 'attachment; filename="picture.webp"',
 } as const;
 
+/** Staff with one of these see documents and proofs of users. */
+const SEEN_WITH = ['identity:see', 'loans:see', 'money:see'] as const;
+
 /**
  * Serves the uploaded picture at a path; undefined if there is none. A private picture needs the session of its owner, in `token`
- * or the Authorization header.
+ * or the Authorization header, or of staff who may see it, in the header.
  *
  * @throws UploadStoreFailed if the storage fails.
  */
@@ -37,7 +41,12 @@ export async function serveUpload(
     const token = url.searchParams.get('token') ?? bearerOf(request);
     return token ? (await findSession(ctx, token))?.userId : undefined;
   };
-  const upload = await readUpload(ctx, pathname, readCallerId);
+  const mayStaffRead = async () => {
+    const token = bearerOf(request);
+    const staff = token === undefined ? undefined : await findStaffSession(ctx, token);
+    return SEEN_WITH.some((permission) => staff?.permissions.has(permission) ?? false);
+  };
+  const upload = await readUpload(ctx, pathname, readCallerId, mayStaffRead);
   if (!upload) return undefined;
   const headers = upload.isPublic ? PUBLIC : PRIVATE;
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(upload.bytes), { headers });

@@ -1,7 +1,7 @@
-import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
 import { compare, truncate } from '@openmall/sdk/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { documentSchemas } from '../app/contract.ts';
 
 /**
  * Exact check. Ajv divides doubles: 1.15 would not be a multiple of 0.01, and with a tolerance 1.0000000001 would be.
@@ -10,7 +10,7 @@ const isMultiple = (step: number, value: number): boolean =>
   compare(truncate(value, Math.max(0, Math.round(-Math.log10(step)))), value) === 0;
 
 /**
- * Creates a validator with the contract under the id `contract`. It does not coerce text to numbers, because Ajv would
+ * Creates a validator with the contract documents under their names; `contract` is that of buyers. It does not coerce text to numbers, because Ajv would
  * accept "0x10" and "1e5".
  */
 export function createAjv(): Ajv2020 {
@@ -19,6 +19,6 @@ export function createAjv(): Ajv2020 {
   addFormats.default(ajv);
   // The `pattern` of the schema checks decimals.
   ajv.addFormat('decimal', true);
-  ajv.addSchema(contractJson, 'contract');
+  for (const [name, schema] of Object.entries(documentSchemas)) ajv.addSchema(schema, name);
   return ajv;
 }

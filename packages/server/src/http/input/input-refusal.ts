@@ -1,9 +1,9 @@
-import type { ErrorKey } from '@openmall/sdk';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FailureKey } from '../../domain/domain-error.ts';
 import type { OperationContract } from '../app/contract.ts';
 
 /** Error keys of numbers outside their bounds. */
-const OUTSIDE: Readonly<Record<string, ErrorKey>> = {
+const OUTSIDE: Readonly<Record<string, FailureKey>> = {
   applyAmount: 'loanAmountOutsideLimits',
   creditPeriod: 'loanTermNotOffered',
 };
@@ -21,7 +21,7 @@ function specificKey(
   { missing = {} }: OperationContract,
   field: string,
   keyword: string,
-): ErrorKey | undefined {
+): FailureKey | undefined {
   if (field === 'lang') return 'unsupportedLanguage';
   if (field === 'keyword' && ABSENT.has(keyword)) return 'keywordRequired';
   if (keyword === 'required') return Object.hasOwn(missing, field) ? missing[field] : undefined;
@@ -29,7 +29,7 @@ function specificKey(
 }
 
 /** The most specific error key that the operation lists, or `parameterError`. */
-export function refusalOf(operation: OperationContract, problem: ErrorObject | undefined): ErrorKey {
+export function refusalOf(operation: OperationContract, problem: ErrorObject | undefined): FailureKey {
   const key = problem && specificKey(operation, fieldOf(problem), problem.keyword);
   return key && operation.errors.includes(key) ? key : 'parameterError';
 }

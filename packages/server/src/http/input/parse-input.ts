@@ -1,13 +1,7 @@
-import {
-  parseWireDecimal,
-  parseWireInteger,
-  type ErrorKey,
-  type Lang,
-  type OperationId,
-} from '@openmall/sdk';
+import { parseWireDecimal, parseWireInteger, type Lang } from '@openmall/sdk';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { DomainError } from '../../domain/domain-error.ts';
-import { contract, dereference, type OperationContract, type ParameterSchema } from '../app/contract.ts';
+import { DomainError, type FailureKey } from '../../domain/domain-error.ts';
+import { dereference, type Document, type OperationContract, type ParameterSchema } from '../app/contract.ts';
 import { createAjv } from './create-ajv.ts';
 import { refusalOf } from './input-refusal.ts';
 import type { Fields } from './read-fields.ts';
@@ -16,8 +10,8 @@ const ajv = createAjv();
 
 const validators = new Map<string, ValidateFunction>();
 
-function validatorOf(id: OperationId, part: 'query' | 'body/schema'): ValidateFunction {
-  const ref = `contract#/operations/${id}/${part}`;
+function validatorOf({ name }: Document, id: string, part: 'query' | 'body/schema'): ValidateFunction {
+  const ref = `${name}#/operations/${id}/${part}`;
   const cached = validators.get(ref);
   if (cached) return cached;
   const validator = ajv.compile({ $ref: ref });
@@ -41,10 +35,14 @@ const isStorable = (value: unknown): boolean => {
   return Object.values(value).every(isStorable);
 };
 
-function queryValues({ query }: OperationContract, { texts }: Fields): Readonly<Record<string, unknown>> {
+function queryValues(
+  document: Document,
+  { query }: OperationContract,
+  { texts }: Fields,
+): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [name, parameter] of Object.entries(query.properties ?? {})) {
-    const schema = dereference(parameter);
+    const schema = dereference(document, parameter);
     const text = texts.get(name);
     const value = text === undefined ? schema.default : valueOf(schema, text);
     if (value !== undefined) values[name] = value;
@@ -53,7 +51,7 @@ function queryValues({ query }: OperationContract, { texts }: Fields): Readonly<
 }
 
 /** Error keys of broken rules. */
-const BROKEN_RULES: Readonly<Record<string, ErrorKey>> = {
+const BROKEN_RULES: Readonly<Record<string, FailureKey>> = {
   sameAs: 'passwordsMismatch',
   ticked: 'loanAgreementRequired',
 };
@@ -84,13 +82,14 @@ export interface ParsedInput {
  *
  * @throws DomainError with `parameterError` or the specific key of the field.
  */
-export function parseInput(id: OperationId, fields: Fields): ParsedInput {
-  const operation = contract.operations[id];
-  const values = queryValues(operation, fields);
-  const validate = validatorOf(id, 'query');
+export function parseInput(document: Document, id: string, fields: Fields): ParsedInput {
+  const operation = document.operations[id];
+  if (!operation) throw new DomainError('parameterError');
+  const values = queryValues(document, operation, fields);
+  const validate = validatorOf(document, id, 'query');
   if (!validate(values)) throw new DomainError(refusalOf(operation, validate.errors?.[0]));
   const { lang, ...query } = values;
-  const input = operation.body ? parseBody(id, operation.body.mediaType, fields) : query;
+  const input = operation.body ? parseBody(document, id, operation.body.mediaType, fields) : query;
   if (!isStorable(input)) throw new DomainError('parameterError');
   assertRules(operation, input);
   return { input, lang: lang as Lang }; // Validated above; the contract gives it a default.
@@ -98,16 +97,17 @@ export function parseInput(id: OperationId, fields: Fields): ParsedInput {
 
 type Body = Readonly<Record<string, unknown>>;
 
-function parseBody(id: OperationId, mediaType: string, fields: Fields): Body {
-  if (mediaType === 'multipart/form-data') return parseParts(id, fields);
-  if (!validatorOf(id, 'body/schema')(fields.json)) throw new DomainError('parameterError');
+function parseBody(document: Document, id: string, mediaType: string, fields: Fields): Body {
+  if (mediaType === 'multipart/form-data') return parseParts(document, id, fields);
+  if (!validatorOf(document, id, 'body/schema')(fields.json)) throw new DomainError('parameterError');
   return fields.json as Body; // Validated to be an object.
 }
 
 /** Reads a picture and its purpose. The upload code checks the content of the picture. */
-function parseParts(id: OperationId, { texts, files }: Fields): Body {
+function parseParts(document: Document, id: string, { texts, files }: Fields): Body {
   const moduleName = texts.get('moduleName');
-  if (!validatorOf(id, 'body/schema')({ file: '', moduleName })) throw new DomainError('parameterError');
+  if (!validatorOf(document, id, 'body/schema')({ file: '', moduleName }))
+    throw new DomainError('parameterError');
   const file = files.get('file');
   if (!file || files.size > 1) throw new DomainError('imageUploadFailed');
   return { file: new Blob([file]), moduleName };

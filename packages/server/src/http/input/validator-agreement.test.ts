@@ -121,7 +121,7 @@ function inputWith({ id, field }: FieldPlace, text: string): Record<string, stri
 
 function serverAccepts(place: FieldPlace, text: string): boolean {
   try {
-    parseInput(place.id, {
+    parseInput(contract, place.id, {
       texts: new Map(Object.entries(inputWith(place, text))),
       files: new Map(),
       json: undefined,

@@ -1,6 +1,7 @@
 /** Corruptions of the ledger by a fault or a thief, with the invariant that must detect each. */
 import type { Corruption } from './corruption.ts';
 import { COUPON_CORRUPTIONS } from './coupon-corruptions.ts';
+import { EARNING_CORRUPTIONS } from './earning-corruptions.ts';
 import { DEMO_CORRUPTIONS } from './demo-corruptions.ts';
 import { ORDER_CORRUPTIONS } from './order-corruptions.ts';
 import { REFUND_CORRUPTIONS } from './refund-corruptions.ts';
@@ -252,4 +253,5 @@ export const CORRUPTIONS: readonly Corruption[] = [
   ...ACCOUNTS,
   ...DEMO_CORRUPTIONS,
   ...SUSPENSE_CORRUPTIONS,
+  ...EARNING_CORRUPTIONS,
 ];

@@ -37,7 +37,15 @@ import {
   type TestContext,
 } from '../fixtures/test-context.ts';
 import { uploadPictures } from '../fixtures/uploaded-pictures.ts';
-import { addProof, addVerifications, openChannels, OWN_ADDRESS, TRC20 } from '../fixtures/wallet.ts';
+import { payOutStore } from '../../domain/stores/earnings.ts';
+import {
+  addProof,
+  addVerifications,
+  openChannels,
+  OWN_ADDRESS,
+  setSetting,
+  TRC20,
+} from '../fixtures/wallet.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -221,12 +229,29 @@ async function addPeople(ctx: TestContext) {
   return { closed: closed.id, host: host.id, guest: guest.id };
 }
 
+/** A store that sold with a commission, and took a part of its earnings out. */
+async function earn(ctx: TestContext): Promise<void> {
+  const [buyer, owner] = [await addBuyer(ctx), await addBuyer(ctx)];
+  const storeId = await addStore(ctx, owner.id);
+  const { goodsId } = await addGoods(ctx, storeId);
+  await setSetting(ctx, 'commission_rate', '0.05');
+  const items = [{ goodsId, skuId: null, quantity: 2 }];
+  const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
+  const id = order?.id ?? '';
+  await payOrders(ctx, buyer.id, [id], FUND_PASSWORD);
+  await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP3' });
+  await receiveOrder(ctx, buyer.id, id);
+  await setSetting(ctx, 'commission_rate', '0');
+  await payOutStore(ctx, { storeId, userId: owner.id, amount: '30', requestToken: 'request_1' });
+}
+
 export type LedgerFixtures = Awaited<ReturnType<typeof createLedgerFixtures>>;
 
 export async function createLedgerFixtures(ctx: TestContext) {
   const withPayments = { ...ctx, payments: createSandbox(ctx, 'a secret of the tests') };
   const { place, orders } = await trade(withPayments);
   await useCoupons(withPayments);
+  await earn(withPayments);
   await payByCard(withPayments, place);
   await moveMoney(withPayments);
   await lend(withPayments);

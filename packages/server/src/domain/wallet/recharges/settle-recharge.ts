@@ -4,6 +4,7 @@ import { queueEvents } from '../../../db/pending-events.ts';
 import type { Tx } from '../../../db/database.ts';
 import { isUniqueViolation, transact } from '../../../db/transact.ts';
 import type { RechargeTable } from '../../../db/schema/wallet.ts';
+import { assertMay, requireReason } from '../../audit/assert-may.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { DomainError } from '../../domain-error.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -63,6 +64,7 @@ export async function creditRecharge(
  * @throws {DomainError} `recordNotFound`, or `duplicateSubmission` if the recharge or the transfer is settled already.
  */
 export async function confirmRecharge(ctx: AppContext, id: string, hash: string): Promise<void> {
+  assertMay(ctx, 'recharges:act');
   try {
     await transact(ctx, async (tx) => {
       const recharge = await lockOpenRecharge(tx, id);
@@ -90,7 +92,9 @@ export async function markFailed(tx: Tx, { clock }: AppContext, id: string, why:
  * Fails a recharge whose transfer did not arrive or differs from the report.
  * @throws {DomainError} `recordNotFound` or `duplicateSubmission`.
  */
-export async function failRecharge(ctx: AppContext, id: string, why: string): Promise<void> {
+export async function failRecharge(ctx: AppContext, id: string, reason: string): Promise<void> {
+  assertMay(ctx, 'recharges:act');
+  const why = requireReason(reason);
   await transact(ctx, async (tx) => {
     const { is_third_party: isForeign } = await lockOpenRecharge(tx, id);
     if (isForeign) throw new DomainError('recordNotFound');
@@ -104,7 +108,9 @@ export async function failRecharge(ctx: AppContext, id: string, why: string): Pr
  * mall's fees cover what the user has already spent. The credit stays on record.
  * @throws {DomainError} `recordNotFound`, or `duplicateSubmission` if it is not credited or already reversed.
  */
-export async function reverseRecharge(ctx: AppContext, id: string, why: string): Promise<void> {
+export async function reverseRecharge(ctx: AppContext, id: string, reason: string): Promise<void> {
+  assertMay(ctx, 'recharges:act');
+  const why = requireReason(reason);
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
     const { state, reversed_at: reversed, user_id: user, amount } = await lockRecharge(tx, id);

@@ -1,0 +1,25 @@
+import { answerUser } from '../../domain/chat/answer-users.ts';
+import { listTalks, readTalk } from '../../domain/desk/talks.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { DeskHandler } from '../handler.ts';
+import { pageData, pageRequest } from '../wire/paging.ts';
+import { epoch, optionalEpoch } from '../wire/time.ts';
+
+export const deskChatList: DeskHandler<'deskChatList'> = async ({ ctx, input }) =>
+  pageData(await listTalks(ctx, input, pageRequest(input)), ({ waitingSince, lastAt, ...talk }) => ({
+    ...talk,
+    waitingSince: optionalEpoch(waitingSince),
+    lastAt: epoch(lastAt),
+  }));
+
+export const deskChatMessages: DeskHandler<'deskChatMessages'> = async ({ ctx, input }) => {
+  const { messages, ...talk } = await readTalk(ctx, input.userId);
+  return { ...talk, messages: messages.map(({ at, ...message }) => ({ ...message, at: epoch(at) })) };
+};
+
+export const deskChatWrite: DeskHandler<'deskChatWrite'> = async ({ ctx, input }) => {
+  const content = input.text.trim();
+  if (content === '') throw new DomainError('messageEmpty');
+  const { id } = await answerUser(ctx, input.userId, { kind: 'text', content });
+  return { messageId: id };
+};

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { AppContext } from '../context.ts';
+
+/** Paid orders of one day in the mall's zone. */
+export interface DayFigure {
+  readonly day: string;
+  readonly orders: number;
+  readonly sum: string;
+}
+
+const DAYS = 30;
+
+/** The last 30 days and the 30 before, of one store or of the whole mall. Days without an order have zeros. */
+export async function readDays(
+  { db, clock }: AppContext,
+  storeId?: string,
+): Promise<{ readonly days: readonly DayFigure[]; readonly before: readonly DayFigure[] }> {
+  const own = storeId === undefined ? sql`` : sql`and orders.store_id = ${storeId}`;
+  const { rows } = await sql<DayFigure>`
+    with today as (select cast(${clock.now()} at time zone 'Asia/Shanghai' as date) as day)
+    select to_char(span.day, 'YYYY-MM-DD') as day, count(orders.id)::int as orders,
+      coalesce(sum(orders.items - orders.discount - orders.coupon_discount), 0)::text as sum
+    from today, generate_series(today.day - ${2 * DAYS - 1}::int, today.day, interval '1 day') as span (day)
+    left join orders on orders.paid_at >= span.day at time zone 'Asia/Shanghai'
+      and orders.paid_at < (span.day + interval '1 day') at time zone 'Asia/Shanghai'
+      and orders.refund_status <> 2 ${own}
+    group by span.day order by span.day`.execute(db);
+  return { days: rows.slice(-DAYS), before: rows.slice(0, DAYS) };
+}

@@ -1,0 +1,66 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type { DeskHandlers } from '../api/handler.ts';
+import {
+  deskSessionLogin,
+  deskSessionJoin,
+  deskSessionMe,
+  deskSessionConfirm,
+  deskSessionEnd,
+} from '../api/desk/deskSession.ts';
+import { deskHomeFigures } from '../api/desk/deskHome.ts';
+import {
+  deskWithdrawalList,
+  deskWithdrawalInfo,
+  deskWithdrawalDecide,
+  deskWithdrawalPayOut,
+} from '../api/desk/deskWithdrawal.ts';
+import { deskRechargeList, deskRechargeDecide } from '../api/desk/deskRecharge.ts';
+import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan.ts';
+import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
+import { deskApplicationList, deskApplicationDecide } from '../api/desk/deskApplication.ts';
+import { deskCustomerList, deskCustomerInfo, deskCustomerHold } from '../api/desk/deskCustomer.ts';
+import { deskRoleList, deskRoleSave, deskRoleRemove } from '../api/desk/deskRole.ts';
+import { deskStaffList, deskStaffSave } from '../api/desk/deskStaff.ts';
+import { deskAuditList } from '../api/desk/deskAudit.ts';
+import { deskSettingList, deskSettingSave } from '../api/desk/deskSetting.ts';
+import { deskChatList, deskChatMessages, deskChatWrite } from '../api/desk/deskChat.ts';
+
+/** The handler of each operation. */
+export const handlers: DeskHandlers = {
+  deskSessionLogin,
+  deskSessionJoin,
+  deskSessionMe,
+  deskSessionConfirm,
+  deskSessionEnd,
+  deskHomeFigures,
+  deskWithdrawalList,
+  deskWithdrawalInfo,
+  deskWithdrawalDecide,
+  deskWithdrawalPayOut,
+  deskRechargeList,
+  deskRechargeDecide,
+  deskLoanList,
+  deskLoanInfo,
+  deskLoanDecide,
+  deskIdentityList,
+  deskIdentityInfo,
+  deskIdentityDecide,
+  deskApplicationList,
+  deskApplicationDecide,
+  deskCustomerList,
+  deskCustomerInfo,
+  deskCustomerHold,
+  deskRoleList,
+  deskRoleSave,
+  deskRoleRemove,
+  deskStaffList,
+  deskStaffSave,
+  deskAuditList,
+  deskSettingList,
+  deskSettingSave,
+  deskChatList,
+  deskChatMessages,
+  deskChatWrite,
+};

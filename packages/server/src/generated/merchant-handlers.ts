@@ -1,0 +1,47 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type { MerchantHandlers } from '../api/handler.ts';
+import {
+  merchantSessionLogin,
+  merchantSessionMe,
+  merchantSessionEnd,
+} from '../api/merchant/merchantSession.ts';
+import { merchantHomeFigures } from '../api/merchant/merchantHome.ts';
+import {
+  merchantOrderList,
+  merchantOrderInfo,
+  merchantOrderConfirm,
+  merchantOrderShip,
+} from '../api/merchant/merchantOrder.ts';
+import {
+  merchantGoodsList,
+  merchantGoodsInfo,
+  merchantGoodsSave,
+  merchantGoodsShelf,
+} from '../api/merchant/merchantGoods.ts';
+import { merchantVariantStock } from '../api/merchant/merchantVariant.ts';
+import { merchantEarningList } from '../api/merchant/merchantEarning.ts';
+import { merchantPayoutAsk } from '../api/merchant/merchantPayout.ts';
+import { merchantApplicationInfo, merchantApplicationSubmit } from '../api/merchant/merchantApplication.ts';
+
+/** The handler of each operation. */
+export const handlers: MerchantHandlers = {
+  merchantSessionLogin,
+  merchantSessionMe,
+  merchantSessionEnd,
+  merchantHomeFigures,
+  merchantOrderList,
+  merchantOrderInfo,
+  merchantOrderConfirm,
+  merchantOrderShip,
+  merchantGoodsList,
+  merchantGoodsInfo,
+  merchantGoodsSave,
+  merchantGoodsShelf,
+  merchantVariantStock,
+  merchantEarningList,
+  merchantPayoutAsk,
+  merchantApplicationInfo,
+  merchantApplicationSubmit,
+};

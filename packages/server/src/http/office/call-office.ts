@@ -1,0 +1,69 @@
+import { DomainError } from '../../domain/domain-error.ts';
+import { failure, success } from '../app/answers.ts';
+import type { OperationContext, Outcome } from '../app/call-operation.ts';
+import { failureKey } from '../app/failure-key.ts';
+import { parseInput } from '../input/parse-input.ts';
+import { bearerOf, BodyTooLarge, readFields } from '../input/read-fields.ts';
+import { type OfficeSide, requireCaller, sideOf } from './office-side.ts';
+
+interface OfficeRequest {
+  readonly request: Request;
+  readonly address: string | undefined;
+}
+
+async function answer(
+  { ctx, traffic }: OperationContext,
+  side: OfficeSide,
+  id: string,
+  { request, address }: OfficeRequest,
+): Promise<unknown> {
+  const operation = side.contract.operations[id];
+  const handler = side.handlers[id];
+  if (!operation || !handler) throw new DomainError('parameterError');
+  // Only the header: an address must not carry a key to the back office.
+  const token = bearerOf(request);
+  const fields = await readFields(request, new URL(request.url), operation);
+  const caller = operation.guarded
+    ? await requireCaller(side, ctx, operation, { token, address })
+    : undefined;
+  const username = fields.texts.get('username');
+  await traffic?.admit(ctx, operation.rate, { userId: caller?.id, address, device: undefined, username });
+  const { input, lang } = parseInput(side.contract, id, fields);
+  return handler({ ctx: caller?.ctx ?? ctx, input, lang, session: caller?.session, address });
+}
+
+/** The id of the operation at a path, if the contract of the side has it. */
+const idAt = ({ contract }: OfficeSide, path: string): string | undefined =>
+  Object.keys(contract.operations).find((id) => contract.operations[id]?.path === path);
+
+/**
+ * Runs an operation of merchants or of the desk; undefined for the path of another contract. Never throws.
+ */
+export async function callOffice(
+  context: OperationContext,
+  path: string,
+  call: OfficeRequest,
+): Promise<Outcome | undefined> {
+  const side = sideOf(path);
+  if (!side) return undefined;
+  const id = idAt(side, path);
+  const refuse = (key: Outcome['key'] & string, error?: unknown, status = 200): Outcome => ({
+    response: failure(key, { status }),
+    key,
+    error,
+  });
+  if (id === undefined) return refuse('parameterError', undefined, 404);
+  if (call.request.method !== 'POST') {
+    const response = failure('parameterError', { status: 405, headers: { Allow: 'POST' } });
+    return { response, key: 'parameterError' };
+  }
+  try {
+    return { response: success(await answer(context, side, id, call)) };
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, 413);
+    const key = failureKey(error);
+    if (!side.contract.operations[id]?.errors.includes(key))
+      return refuse('systemError', new Error(`${id} does not list the refusal ${key}`, { cause: error }));
+    return error instanceof DomainError ? refuse(key) : refuse(key, error);
+  }
+}
