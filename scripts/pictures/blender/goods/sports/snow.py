@@ -24,7 +24,7 @@ def ski_goggles(job):
     surface.colour(surface.ramp(split.outputs[0], [(0, rgb(job['mirror'][0])), (.5, rgb(job['mirror'][1])), (1, rgb(job['mirror'][2]))]))
     rings = [curved(outline, .02, bend, 1.02), curved(outline, -.03, bend, 1.06), curved(outline, -.075, bend, 1.02), curved(outline, -.08, bend, .95)]
     loft(rings, frame)
-    pane = [[(x, y + .28 * z * z - .03, z) for x, y, z in curved(outline, -.072, bend, k)] for k in np.linspace(.96, .02, 16)]
+    pane = [[(x, y + .28 * z * z - .03, z) for x, y, z in curved(outline, -.072, bend, k)] for k in np.linspace(.96, .001, 16)]
     uv = [((x + .5) * .7 + (z + .3) * .35, 0) for ring in pane for x, y, z in list(ring) + [ring[0]]]
     loft(pane, surface.material, uv)
     loft([curved(outline, .0, bend, 1.0), curved(outline, .1, bend * 1.1, 1.0), curved(outline, .17, bend * 1.2, 1.01), curved(outline, .18, bend * 1.2, .9)], foam)

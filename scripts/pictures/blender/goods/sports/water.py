@@ -35,7 +35,7 @@ def diving_mask(job):
     loft(rings, frame)
     skirt = [curved(outline, -.03, bend, 1.0), curved(outline, .06, bend * 1.2, .98), curved(outline, .16, bend * 1.5, .97), curved(outline, .23, bend * 1.7, 1.02), curved(outline, .25, bend * 1.7, 1.04), curved(outline, .24, bend * 1.7, .9)]
     loft(skirt, rubber)
-    pane = [curved(outline, -.058, bend, k) for k in np.linspace(.93, .02, 12)]
+    pane = [curved(outline, -.058, bend, k) for k in np.linspace(.93, .001, 12)]
     loft(pane, glass)
     back = [curved(outline, .0, bend, k) for k in np.linspace(.9, .02, 8)]
     loft(back, plain('#4f6670', .5))
