@@ -113,16 +113,15 @@ def accordion(job):
                 box((.06, .006, .012), (.08, -deep / 2 - .018, .08 + .034 * k), black, .003)
             box((.16, .09, high - .06), (.22, -deep / 2 + .05, 0), paint, .02, 4)
             keys = group(piano_keys, 17, .043, .15, white, black, 0)
-            place(keys, (0, 0, 0), (0, 90, 0))
-            place(keys, (0, 0, 0), (0, 0, 0))
-            place(keys, (.0, 0, 0), (0, 0, 90))
-            place(keys, (.325, -deep / 2 + .0, .365), (0, 0, 0))
+            place(keys, (0, 0, 0), (0, 0, 90))
+            place(keys, (0, 0, 0), (90, 0, 0))
+            place(keys, (.325, -deep / 2 + .005, -.365))
             for k in range(5):
                 place(lathe([(.016, 0, 'c'), (.018, .012), (.014, .018), (0, .018)], pearl, 3, 28), (.08, -deep / 2 - .01, -.16 - .052 * k), (90, 0, 0))
         else:
             for i in range(3):
                 for j in range(12):
-                    place(lathe([(0, .014), (.008, .012), (.0105, .006), (.0105, 0, 'c')], pearl, 3, 20), (-.045 + .034 * i, -deep / 2 - .008, .3 - .05 * j - .012 * i), (90, 0, 0))
+                    place(lathe([(0, .014), (.008, .012), (.0105, .006), (.0105, 0, 'c')], pearl, 3, 20), (.035 + .034 * i, -deep / 2 - .008, .3 - .05 * j - .012 * i), (90, 0, 0))
             strip = [[(.17 + .05 * math.sin(math.pi * t), y, .36 - .72 * t) for y in (-.06, .06)] for t in np.linspace(0, 1, 20)]
             modify(grid('strap', [p for row in strip for p in row], 1, 19, strap), 'SOLIDIFY', thickness=.012)
     a = math.radians(fan / 2)
