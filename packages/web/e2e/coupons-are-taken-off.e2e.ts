@@ -3,6 +3,7 @@ import { couponList, orderQuote } from '@openmall/sdk';
 import { openReadyAccount, signIn } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { test } from './mall.ts';
+import { fillPassword } from './orders.ts';
 
 /** Wholesale goods. Ten pieces reach the minimum of the mall's coupon. */
 const CAP = 'Quay Embroidered Baseball Cap';
@@ -46,6 +47,7 @@ test('A buyer uses a coupon, and the summary and the order show it', async ({ pa
     await expect(summary).toContainText(`$${(total - 5).toFixed(2)}`);
   });
   await test.step('the order shows it', async () => {
+    await fillPassword(page, buyer.fundPassword);
     await summary.getByRole('button', { name: /^Place order/ }).click();
     await expect(page).toHaveURL(/orders=/);
     const orderId = new URL(page.url()).searchParams.get('orders') ?? '';
