@@ -39,7 +39,8 @@ async function unrendered(jobs: readonly Job[]): Promise<readonly Job[]> {
 /** A draft shows the shape, so one color is enough. */
 const firstCover = (job: Job): Job => ({ ...job, covers: job.covers.slice(0, 1) });
 
-async function renderAll(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
+/** Returns how many pictures failed. */
+async function renderAll(jobs: readonly Job[], signal: AbortSignal): Promise<number> {
   const started = performance.now();
   const folder = values.draft ? join(CACHE, 'drafts') : CACHE;
   const total = countCovers(jobs);
@@ -60,6 +61,7 @@ async function renderAll(jobs: readonly Job[], signal: AbortSignal): Promise<voi
     }
   }
   if (values.draft) print(`drafts are in ${folder}`);
+  return total - done;
 }
 
 async function main(): Promise<number> {
@@ -79,9 +81,13 @@ async function main(): Promise<number> {
   }
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
-  await renderAll(jobs, controller.signal);
-  if (controller.signal.aborted) print('stopped; the next run goes on from here');
-  return controller.signal.aborted ? 130 : 0;
+  const failed = await renderAll(jobs, controller.signal);
+  if (controller.signal.aborted) {
+    print('stopped; the next run goes on from here');
+    return 130;
+  }
+  if (failed > 0) print(`${failed} pictures failed; the messages are above`);
+  return failed > 0 ? 1 : 0;
 }
 
 process.exitCode = await main();
