@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './controls.ts';
 import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 
@@ -185,4 +186,41 @@ test('The URL holds the chosen variant, and a sold-out variant cannot be added',
   await page.getByRole('radio', { name: /^Green/ }).check();
   await expect(main(page).getByRole('button', { name: 'Out of stock' })).toBeDisabled();
   await expect(main(page).getByRole('link', { name: 'See similar products' })).toBeVisible();
+});
+
+test('The list of the search field loads at the first use, and keeps what was typed meanwhile', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let requests = 0;
+  await page.route(/\/assets\/SearchCombobox-/, async (route) => {
+    requests += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/index');
+  await settled(page);
+  const before = await field(page).boundingBox();
+  expect(requests).toBe(0);
+  await field(page).click();
+  await page.keyboard.type('ribbed ');
+  await expect.poll(() => requests).toBe(1);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).evaluate((input) => input.setAttribute('data-first', ''));
+  release();
+  await page.keyboard.type('bea');
+  await page.keyboard.type('nie');
+  const option = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(option.filter({ hasText: 'Severn Ribbed Beanie' })).toBeVisible();
+  await expect(field(page)).toHaveValue('ribbed beanie');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  // The same element: a swap would end the input of an East Asian keyboard.
+  await expect(field(page)).toHaveAttribute('data-first');
+  await expect(field(page)).toBeFocused();
+  expect(await field(page).boundingBox()).toEqual(before);
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /-option-0$/);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });

@@ -67,7 +67,7 @@ async function chooseGerman(page: Page): Promise<void> {
 
 /** Without these the page works as before, and no message disturbs. By module. */
 export const extras: Readonly<Record<string, Extra>> = {
-  'features/search/box/SearchList.tsx': {
+  'features/search/box/SearchCombobox.tsx': {
     act: searchTeapot,
     works: (page) => expect(page).toHaveURL(/\/searchGoods/),
   },

@@ -1,24 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartPlaceholder, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
-import type { ClearSearchesProps } from './ClearSearches.tsx';
+import { useHasBeenTrue } from '../../../shared/state/use-has-been-true.ts';
+import { useSearch } from '../use-search.ts';
+import type { SearchComboboxProps } from './SearchCombobox.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { SearchListProps } from './SearchList.tsx';
-import { useSearchBox } from './use-search-box.ts';
+import { useFieldEvents } from './use-field-events.ts';
+import { useOpenList } from './use-open-list.ts';
 import { useSearchKeys } from './use-search-keys.ts';
+import { useTyped } from './use-typed.ts';
 
-const ClearSearches = lazyPart<ClearSearchesProps>({
-  load: async () => (await import('./ClearSearches.tsx')).ClearSearches,
-  frame: <PartPlaceholder aria-busy />,
-  renderFailure: (error, retry, { onClose }) => (
-    <FailedPart error={error} onRetry={retry} onClose={onClose} />
-  ),
-});
 // The field works without the list, so a failed load needs no message.
-const SearchList = lazyPart<SearchListProps>({
-  load: async () => (await import('./SearchList.tsx')).SearchList,
+const SearchCombobox = lazyPart<SearchComboboxProps>({
+  load: async () => (await import('./SearchCombobox.tsx')).SearchCombobox,
 });
 
 const Root = styled('form')({ position: 'relative' });
@@ -36,35 +31,56 @@ const Warning = styled('p')(({ theme }) => ({
   lineHeight: '16px',
 }));
 
-/** The search field with suggestions for goods and stores, and past searches while it is empty. */
+/** The search field. Its list of suggestions and past searches loads when the field is first used. */
 export function SearchBox() {
   const { t } = useTranslation();
-  const [clearing, setClearing] = useState(false);
+  const [typed, setTyped] = useTyped();
+  const [open, setOpen] = useOpenList();
+  const [hasList, setHasList] = useState(false);
   const [wasEmpty, setWasEmpty] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const { combobox, events } = useFieldEvents(setTyped, setOpen);
+  const inputId = useId();
   const warningId = useId();
-  const box = useSearchBox(() => setClearing(true));
-  const isWarned = wasEmpty && box.typed === '';
+  const search = useSearch();
+  const wasOpened = useHasBeenTrue(open);
+  const isWarned = wasEmpty && typed === '';
   useSearchKeys(input);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWasEmpty(box.term === '');
-    if (box.term === '') return input.current?.focus();
-    box.close();
+    const term = typed.trim();
+    setWasEmpty(term === '');
+    if (term === '') return input.current?.focus();
+    setOpen(false);
     input.current?.blur();
-    void box.search(box.term);
+    void search(term);
   };
   return (
     <Root role="search" onSubmit={submit} noValidate>
-      <SearchField box={box} input={input} warningId={isWarned ? warningId : undefined} />
+      <SearchField
+        ref={setAnchor}
+        inputId={inputId}
+        input={input}
+        typed={typed}
+        onClear={() => setTyped('')}
+        events={events}
+        open={open}
+        hasList={hasList}
+        warningId={isWarned ? warningId : undefined}
+      />
       {isWarned && (
         <Warning id={warningId} role="alert">
           {t('search.empty')}
         </Warning>
       )}
-      {box.open && box.combobox.groupedOptions.length > 0 && <SearchList box={box} />}
-      {clearing && <ClearSearches onClose={() => setClearing(false)} />}
+      {wasOpened && (
+        <SearchCombobox
+          {...{ inputId, input, anchor, typed, setTyped, open, setOpen, combobox }}
+          onListChange={setHasList}
+        />
+      )}
     </Root>
   );
 }

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { MouseEvent, Ref, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchBoxState } from './use-search-box.ts';
+import type { FieldEvents } from './use-field-events.ts';
 
 const Pill = styled('div', { shouldForwardProp: (name) => name !== 'warned' })<{ readonly warned: boolean }>(
   ({ theme, warned }) => ({
@@ -56,47 +56,61 @@ const Submit = styled(Button)(({ theme }) => ({
 }));
 
 interface Props {
-  readonly box: SearchBoxState;
+  readonly ref: Ref<HTMLDivElement>;
+  readonly inputId: string;
   readonly input: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  readonly onClear: () => void;
+  readonly events: FieldEvents;
+  readonly open: boolean;
+  /** Whether a list of options is shown below the field. */
+  readonly hasList: boolean;
   /** The id of the element with the error message. */
   readonly warningId: string | undefined;
 }
 
+/** A press beside the text leaves the focus in the input. */
+const keepFocus = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+};
+
 /** The input with its clear and search buttons. */
-export function SearchField({ box, input, warningId }: Props) {
+export function SearchField(props: Props) {
   const { t } = useTranslation();
-  const { typed } = box;
-  const { setAnchorEl, getClearProps, getInputProps, getRootProps } = box.combobox;
-  const { onKeyDown, onMouseDown, onClick } = getRootProps({ onKeyDown: box.onKeyDown });
-  const { onClick: onClear, tabIndex } = getClearProps();
+  const { ref, inputId, input, typed, onClear, events, open, hasList, warningId } = props;
   const end = typed ? (
-    <IconButton
-      aria-label={t('search.clear')}
-      tabIndex={tabIndex}
-      onClick={onClear}
-      sx={{ width: 32, height: 32 }}
-    >
+    <IconButton aria-label={t('search.clear')} tabIndex={-1} onClick={onClear} sx={{ width: 32, height: 32 }}>
       <X size={16} aria-hidden />
     </IconButton>
   ) : (
     <Key aria-hidden>/</Key>
   );
   return (
-    <Pill ref={setAnchorEl} warned={warningId !== undefined}>
+    <Pill ref={ref} warned={warningId !== undefined}>
       <Input
-        onMouseDown={onMouseDown}
-        onClick={onClick}
+        onMouseDown={keepFocus}
+        onClick={() => input.current?.focus()}
         inputRef={input}
         startAdornment={<Glass size={18} aria-hidden />}
         endAdornment={end}
         placeholder={t('search.placeholder')}
         slotProps={{
           input: {
-            ...getInputProps(),
-            onKeyDown,
+            ...events,
+            id: inputId,
+            value: typed,
+            role: 'combobox',
             'aria-label': t('search.label'),
+            'aria-autocomplete': 'list',
+            'aria-expanded': hasList,
+            'aria-controls': hasList ? `${inputId}-listbox` : undefined,
+            // `useAutocomplete` writes the attribute into the element while its list is open.
+            'aria-activedescendant': open ? '' : undefined,
             'aria-invalid': warningId !== undefined,
             'aria-describedby': warningId,
+            autoComplete: 'off',
+            autoCapitalize: 'none',
+            spellCheck: false,
             enterKeyHint: 'search',
             maxLength: 64,
           },

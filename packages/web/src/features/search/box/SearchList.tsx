@@ -58,22 +58,23 @@ const isRuled = (option: SearchOption, previous: SearchOption | undefined): bool
 
 const gap = [{ name: 'offset', options: { offset: [0, 8] } }];
 
-export interface SearchListProps {
+interface Props {
   readonly box: SearchBoxState;
+  readonly anchor: HTMLElement | null;
 }
 
 /** The options below the search field. Previous options stay while new ones load. */
-export function SearchList({ box }: SearchListProps) {
+export function SearchList({ box, anchor }: Props) {
   const { t } = useTranslation();
-  const { combobox, term, busy } = box;
-  const options = combobox.groupedOptions as readonly SearchOption[];
+  const { autocomplete, term, busy } = box;
+  const options = autocomplete.groupedOptions as readonly SearchOption[];
   const title = t(term ? 'search.suggestions' : 'search.history');
   return (
     // Inside the header, so that the list moves with it.
     <Popper
       open
       disablePortal
-      anchorEl={combobox.anchorEl}
+      anchorEl={anchor}
       placement="bottom-start"
       modifiers={gap}
       sx={{ width: '100%', zIndex: 'modal' }}
@@ -81,9 +82,14 @@ export function SearchList({ box }: SearchListProps) {
       <Panel elevation={0}>
         {busy && <Busy aria-hidden />}
         {!term && <Head aria-hidden>{title}</Head>}
-        <List disablePadding {...combobox.getListboxProps()} aria-labelledby={undefined} aria-label={title}>
+        <List
+          disablePadding
+          {...autocomplete.getListboxProps()}
+          aria-labelledby={undefined}
+          aria-label={title}
+        >
           {options.map((option, index) => {
-            const { key: _key, ...props } = combobox.getOptionProps({ option, index });
+            const { key: _key, ...props } = autocomplete.getOptionProps({ option, index });
             return (
               <Option
                 key={keyOfOption(option)}

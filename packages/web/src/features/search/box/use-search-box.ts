@@ -1,27 +1,27 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../../shared/state/use-store.ts';
 import { useSearch } from '../use-search.ts';
 import { searchHistory } from './search-history.ts';
 import { keyOfOption, pastOptions, type SearchOption } from './search-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import { useTyped } from './use-typed.ts';
-
-/** Whether the list is open. Navigation closes it. */
-function useOpen(): readonly [boolean, (open: boolean) => void] {
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  return [openAt === key, (open) => setOpenAt(open ? key : undefined)];
-}
 
 const isOption = (value: SearchOption | string | null): value is SearchOption =>
   value !== null && typeof value !== 'string';
 
+export interface SearchBoxInput {
+  readonly inputId: string;
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** Called by the option that deletes all past searches. */
+  readonly onClear: () => void;
+}
+
 /** The state of the search combobox: suggestions for the typed text, past searches while it is empty. */
-export function useSearchBox(onClear: () => void) {
-  const [typed, setTyped] = useTyped();
-  const [open, setOpen] = useOpen();
+export function useSearchBox({ inputId, typed, setTyped, open, setOpen, onClear }: SearchBoxInput) {
   const navigate = useNavigate();
   const search = useSearch();
   const term = typed.trim();
@@ -39,7 +39,8 @@ export function useSearchBox(onClear: () => void) {
     searchHistory.add(term);
     void navigate(option.to);
   };
-  const combobox = useAutocomplete<SearchOption, false, false, true>({
+  const autocomplete = useAutocomplete<SearchOption, false, false, true>({
+    id: inputId,
     freeSolo: true,
     options,
     filterOptions: (all) => all,
@@ -69,6 +70,6 @@ export function useSearchBox(onClear: () => void) {
     const option = highlighted.current;
     if (key === 'Delete' && open && option?.kind === 'past') searchHistory.remove(option.keyword);
   };
-  return { combobox, onKeyDown, typed, term, busy, open, close: () => setOpen(false), search };
+  return { autocomplete, onKeyDown, term, busy };
 }
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
