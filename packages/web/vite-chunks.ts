@@ -7,7 +7,7 @@ const modules = (...places: readonly string[]): RegExp => new RegExp(places.join
 const mui = modules(
   'node_modules[\\\\/]@emotion[\\\\/]',
   'node_modules[\\\\/]@mui[\\\\/](?:system|utils(?![\\\\/]useRoving)|styled-engine|private-theming)[\\\\/]',
-  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Card|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|InputBase|TextareaAutosize|utils)[\\\\/]',
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline|Card|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|InputBase|TextareaAutosize|useMediaQuery|utils)[\\\\/]',
   // The field of the search box needs the states of a form control, not the control.
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]FormControl[\\\\/](?:use|FormControlContext)',
 );
@@ -30,29 +30,34 @@ const shell = modules(
 );
 /**
  * What the pages about one thing share, be it goods or an order: calls, paying and addresses without the forms, which
- * come with Formik and yup when they are opened, and what a page of goods shows beside what lists of them do.
+ * come with Formik and yup when they are opened.
  */
 const buying = modules(
   inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings|reviews)|states)|states/|time/'),
+  inside('web', 'shared/(?:net|time|orders|ui/(?:display/Facts|input/CopyButton|overlay/ConfirmDialog))'),
   inside(
     'web',
-    'shared/(?:net|time|orders|ui/(?:pictures/Lightbox|display/(?:RichText|Facts)|input/(?:QuantityStepper|CopyButton)|overlay/ConfirmDialog))',
-  ),
-  inside(
-    'web',
-    'features/(?:cart/use-max-buy|checkout/(?!pay/(?!LazyPayDialog)|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|LazyAddressDialog|address-values)))',
+    'features/(?:cart/use-max-buy|checkout/(?!pay/(?!LazyPayDialog)|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:LazyAddressDialog|address-values)))',
   ),
 );
-/**
- * What most pages are made of; not the drawing of QR codes, which is heavy.
- */
+/** What a page of goods shows beside what lists of them do. */
+const product = modules(
+  inside('web', 'shared/ui/(?:pictures/Lightbox|display/RichText|input/QuantityStepper)'),
+);
+const icon = (names: string): string => `lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](?:${names})\\.`;
+/** The icons of the pages that sell; those of the account, of forms and of information are a file of their own. */
+const shopIcons = icon(
+  'arrow-(?:down|right|up-down)|calendar-check|chevron-\\w+|circle-exclamation-point|info|list-x|map-pin|minus|package-search|pause|play|plus|rows-3|shield-check|sliders-horizontal|star|truck',
+);
+const icons = modules(icon('[\\w-]+'));
+/** What most pages are made of; not the drawing of QR codes, which is heavy. */
 const parts = modules(
   inside(
     'web',
     'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes|forms/typed-(?:phone|text))',
   ),
-  inside('sdk', 'generated/hooks/(?:stores|addresses)'),
-  'lucide-react',
+  inside('sdk', 'generated/hooks/stores'),
+  shopIcons,
 );
 /** MUI's dialogs, drawers, menus and messages: they load when the first of them opens. */
 const overlays = modules(
@@ -62,42 +67,54 @@ const overlays = modules(
 );
 const component = (names: string): string =>
   `node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`;
-/** Tabs and tables: the pages of a product and of orders have both. */
-const tabs = modules(
-  inside('web', 'shared/ui/(?:input/Tabs|display/stacked-table)'),
-  component('Tabs?|TabScrollButton|Table\\w*'),
-);
-/** What describes goods and leads through lists of them: breadcrumbs, stars, chips and the pager. */
-const details = modules(
-  inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars|input/Pager)'),
-  component('Breadcrumbs|Rating|Link|Chip|Pagination\\w*'),
-);
+const tabs = modules(inside('web', 'shared/ui/input/Tabs'), component('Tabs?|TabScrollButton'));
+const tables = modules(inside('web', 'shared/ui/display/stacked-table'), component('Table\\w*'));
+const crumbs = modules(inside('web', 'shared/ui/layout/Breadcrumbs'), component('Breadcrumbs|Link'));
+const stars = modules(inside('web', 'shared/ui/display/Stars'), component('Rating'));
+const chips = modules(component('Chip'));
+const pager = modules(inside('web', 'shared/ui/input/Pager'), component('Pagination\\w*|usePagination'));
 /** The arrow keys of tabs, menus, steps and groups of buttons; the first screen of the home page has none of these. */
 const roving = modules('node_modules[\\\\/]@mui[\\\\/](?:material[\\\\/])?utils[\\\\/]useRoving');
 const steps = modules(inside('web', 'shared/ui/display/(?:StepNode|PlainIcon)'), component('Step\\w*'));
 /** What folds and fades: filters need it before any dialog opens. */
 const transitions = modules(
   'node_modules[\\\\/]react-transition-group[\\\\/]',
-  component('Collapse|Accordion\\w*|transitions'),
+  component('Collapse|transitions'),
 );
-/** Fields of text; the search box in the header has the first of them everywhere. */
+const accordions = modules(component('Accordion\\w*'));
+/** Inputs, and what a form puts around them: labels, hints and errors. */
+const inputs = modules(inside('web', 'shared/ui/input/TextArea'), component('OutlinedInput'));
 const fields = modules(
-  inside('web', 'shared/(?:ui/input/(?:SelectBox|TextArea|ListSearch)|forms/fields/Field(?:Box|Error))'),
-  component('OutlinedInput|NativeSelect|Input|FormControl|FormLabel|FormHelperText|InputAdornment'),
+  inside('web', 'shared/forms/fields/Field(?:Box|Error)'),
+  component('FormControl|FormLabel|FormHelperText|InputAdornment'),
 );
+const selects = modules(inside('web', 'shared/ui/input/SelectBox'), component('NativeSelect|Input'));
 const notices = modules(inside('web', 'shared/(?:ui/feedback/Notice|forms/FormAlert)'), component('Alert'));
-const choices = modules(
-  inside('web', 'shared/ui/input/(?:CheckBox|Segmented|CoveringRadio)'),
-  component('Checkbox|Radio|RadioGroup|FormControlLabel|FormGroup|ToggleButton|ToggleButtonGroup'),
-  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]internal[\\\\/](?:SwitchBase|svg-icons[\\\\/](?:\\w*Check|Radio))',
+const toggles = modules(inside('web', 'shared/ui/input/Segmented'), component('ToggleButton\\w*'));
+const radios = modules(
+  inside('web', 'shared/ui/input/CoveringRadio'),
+  component('Radio|RadioGroup'),
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]internal[\\\\/]svg-icons[\\\\/]Radio',
 );
-/** What pages with goods and stores on them show; login, checkout and orders do without. */
-const goods = modules(
-  inside('web', 'shared/(?:ui/(?:layout/CardRow|input/LoadMore)|goods|stores)'),
-  component('LinearProgress'),
+const checkBoxes = modules(
+  inside('web', 'shared/ui/input/CheckBox'),
+  component('Checkbox|FormControlLabel|FormGroup'),
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]internal[\\\\/](?:[sS]witchBase|svg-icons[\\\\/]\\w*CheckBox)',
 );
+/** Goods in lists. */
+const goods = modules(inside('web', 'shared/goods/(?!Recently|recently)'));
+/** Rows of goods and of stores, as on the home page. */
+const rows = modules(
+  inside('web', 'shared/(?:ui/layout/CardRow|goods/[Rr]ecently|stores|state/use-roving-list)'),
+);
+const progress = modules(inside('web', 'shared/ui/input/LoadMore'), component('LinearProgress'));
 /** What lists of goods and of stores share. */
-const lists = modules(inside('web', 'features/(?:catalog|search)'));
+const lists = modules(
+  inside(
+    'web',
+    'features/(?:catalog/(?!filters/(?:Filter(?:Column|Group|Sheet)|(?:Category|Facet|Price)Filter))|search)',
+  ),
+);
 /** Formik, yup and the fields of text: what every form needs. */
 const forms = modules(
   inside('web', 'shared/forms/(?:fields/)?(?:Form|TextField|PasswordField|validate-with)\\.'),
@@ -105,7 +122,10 @@ const forms = modules(
 );
 /** What the pages of orders share. */
 const orders = modules(
-  inside('web', 'features/orders/(?!OrderDialogs|CancelDialog)|routes/userInfo/ActionDialogs'),
+  inside(
+    'web',
+    'features/orders/(?!OrderDialogs|CancelDialog|refund/|detail/)|routes/userInfo/ActionDialogs',
+  ),
 );
 
 /**
@@ -125,13 +145,28 @@ export const chunkGroups = [
   { name: 'arrow-keys', test: roving, minShareCount: 2, priority: 7 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
-  { name: 'tabs', test: tabs, minShareCount: 2, priority: 5 },
-  { name: 'details', test: details, minShareCount: 2, priority: 5 },
-  { name: 'steps', test: steps, minShareCount: 2, priority: 5 },
-  { name: 'fields', test: fields, minShareCount: 2, priority: 5 },
-  { name: 'notices', test: notices, minShareCount: 2, priority: 5 },
-  { name: 'choices', test: choices, minShareCount: 2, priority: 5 },
-  { name: 'goods', test: goods, minShareCount: 2, priority: 5 },
+  ...Object.entries({
+    tabs,
+    tables,
+    crumbs,
+    stars,
+    chips,
+    pager,
+    steps,
+    accordions,
+    inputs,
+    fields,
+    selects,
+    notices,
+    toggles,
+    'check-boxes': checkBoxes,
+    radios,
+    progress,
+    goods,
+    icons,
+  }).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 5 })),
+  { name: 'rows', test: rows, minShareCount: 2, priority: 4 },
+  { name: 'product', test: product, minShareCount: 2, priority: 4 },
   { name: 'buying', test: buying, minShareCount: 2, priority: 4 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 1 },

@@ -79,6 +79,24 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     press: clearSearches,
     opened: dialog,
   },
+  'features/catalog/filters/FilterColumn.tsx': {
+    user: 'visitor',
+    address: '/commodity',
+    failure: main,
+    opened: (page) => main(page).getByRole('checkbox', { name: 'In stock only' }),
+  },
+  'features/product/Specification.tsx': {
+    user: 'visitor',
+    address: '/productDetails?id={goods}#specification',
+    failure: main,
+    opened: (page) => main(page).getByRole('table'),
+  },
+  'features/reviews/ReviewsPanel.tsx': {
+    user: 'visitor',
+    address: '/productDetails?id={goods}#reviews',
+    failure: main,
+    opened: (page) => main(page).getByRole('button', { name: /^All/ }),
+  },
   'shared/ui/pictures/LightboxDialog.tsx': {
     user: 'visitor',
     address: '/productDetails?id={goods}',

@@ -1,16 +1,28 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
 import type { SellerGoodsFacetsParams } from '@openmall/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Pager } from '../../shared/ui/input/Pager.tsx';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { FilterButton } from './filters/FilterButton.tsx';
-import { FilterColumn } from './filters/FilterColumn.tsx';
+import type { FilterProps } from './filters/FilterColumn.tsx';
 import { GoodsResults, type GoodsResult } from './GoodsResults.tsx';
 import { ListBar } from './ListBar.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import type { List } from './use-list-state.ts';
+
+/** Phones load the filters with their sheet. */
+const FilterColumn = lazyPart<FilterProps>({
+  load: async () => (await import('./filters/FilterColumn.tsx')).FilterColumn,
+  frame: <Skeleton height={640} />,
+  renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={320} />,
+});
 
 const Root = styled.div`
   & > .head {
@@ -90,6 +102,7 @@ export function GoodsBrowser({
 }: Props) {
   const { t } = useTranslation('catalog');
   const { data } = result;
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { view, page } = list.state;
   const count = useRef<HTMLSpanElement>(null);
   const found = useRef<HTMLDivElement>(null);
@@ -123,7 +136,9 @@ export function GoodsBrowser({
       </div>
       {under}
       <div className="columns">
-        <FilterColumn list={list} onlyDiscounted={onlyDiscounted} counted={counted} facets={facets} />
+        {isWide && (
+          <FilterColumn list={list} onlyDiscounted={onlyDiscounted} counted={counted} facets={facets} />
+        )}
         <div className="found" ref={found}>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
           <ActiveFilters list={list} facets={facets} onRemoved={() => count.current?.focus()} />

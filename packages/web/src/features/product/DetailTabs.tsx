@@ -1,11 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { RichText } from '../../shared/ui/display/RichText.tsx';
 import { Tabs } from '../../shared/ui/input/Tabs.tsx';
-import { Specification } from './Specification.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import type { SpecificationProps } from './Specification.tsx';
+
+const Specification = lazyPart<SpecificationProps>({
+  load: async () => (await import('./Specification.tsx')).Specification,
+  frame: <Skeleton height={240} />,
+  renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={240} />,
+});
 
 const Root = styled.section`
   margin-block-start: 32px;

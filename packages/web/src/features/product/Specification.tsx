@@ -25,8 +25,12 @@ const NameCell = styled(Cell)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '40%' },
 })) as typeof TableCell;
 
+export interface SpecificationProps {
+  readonly goods: GoodsDetails;
+}
+
 /** The specification of the goods as a table. */
-export function Specification({ goods }: { readonly goods: GoodsDetails }) {
+export function Specification({ goods }: SpecificationProps) {
   const { t } = useTranslation('product');
   const rows = [
     ...(goods.attributes ?? []).map(({ attrName, attrValue }) => ({ name: attrName, value: attrValue })),

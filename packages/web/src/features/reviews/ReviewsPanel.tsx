@@ -22,13 +22,13 @@ const List = styled.ul`
   }
 `;
 
-interface Props {
+export interface ReviewsPanelProps {
   readonly goodsId: string;
   readonly goodsRating: number | undefined;
 }
 
 /** The reviews of goods with summary and filters. */
-export function ReviewsPanel({ goodsId, goodsRating }: Props) {
+export function ReviewsPanel({ goodsId, goodsRating }: ReviewsPanelProps) {
   const { t } = useTranslation('reviews');
   const [filter, setFilter] = useState<Filter>('all');
   const { data: counts } = useEvaluationCountType({ goodId: goodsId }, { query: { meta: { inline: true } } });

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { isApiError, type Goods } from '@openmall/sdk';
 import { useSellerGoodsInfo } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
@@ -7,15 +8,23 @@ import { MoreGoods } from '../../features/product/MoreGoods.tsx';
 import { ProductGone } from '../../features/product/ProductGone.tsx';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton.tsx';
 import { ProductView } from '../../features/product/ProductView.tsx';
-import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
+import type { ReviewsPanelProps } from '../../features/reviews/ReviewsPanel.tsx';
 import { addViewed } from '../../shared/goods/recently-viewed.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Breadcrumbs, type Crumb } from '../../shared/ui/layout/Breadcrumbs.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
+
+/** Loads when its tab is opened. */
+const ReviewsPanel = lazyPart<ReviewsPanelProps>({
+  load: async () => (await import('../../features/reviews/ReviewsPanel.tsx')).ReviewsPanel,
+  frame: <Skeleton height={320} />,
+  renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={320} />,
+});
 
 /** Category, sub-category, name. */
 const crumbsOf = (goods: Goods): readonly Crumb[] => [

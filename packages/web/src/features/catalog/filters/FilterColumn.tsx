@@ -52,9 +52,6 @@ const Root = styled.aside`
     & .stars {
       min-block-size: 44px;
     }
-    &:not([data-sheet='true']) {
-      display: none;
-    }
   }
   & .boxes {
     display: grid;
