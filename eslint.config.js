@@ -56,6 +56,8 @@ const storeRules = [
     ONLY_BY_SDK,
   ],
   ['JSXOpeningElement[name.name=/^(button|select|textarea|dialog)$/]', ONLY_BY_MUI],
+  ["MemberExpression[object.name='styled'][property.name=/^(button|select|textarea|dialog)$/]", ONLY_BY_MUI],
+  ["CallExpression[callee.name='styled'] > Literal[value=/^(button|select|textarea|dialog)$/]", ONLY_BY_MUI],
   // MUI has no field for files, and its slider cannot be dragged along a picture.
   [
     "JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='type'][value.value=/^(file|range)$/]))",

@@ -15,7 +15,8 @@ const Root = styled.div`
     align-items: baseline;
     gap: 12px;
   }
-  & .sum > label {
+  & .all {
+    display: flex;
     align-self: center;
   }
   & .sum .words {
@@ -50,13 +51,15 @@ export function CartFoot({ items, onCheckout }: Props) {
   return (
     <Root>
       <div className="sum" role="status">
-        <CheckBox
-          checked={checked.length === items.length}
-          indeterminate={checked.length > 0 && checked.length < items.length}
-          onChange={(all) => cart.check(items, all)}
-        >
-          {t('checkAll')}
-        </CheckBox>
+        <span className="all">
+          <CheckBox
+            checked={checked.length === items.length}
+            indeterminate={checked.length > 0 && checked.length < items.length}
+            onChange={(all) => cart.check(items, all)}
+          >
+            {t('checkAll')}
+          </CheckBox>
+        </span>
         <span className="words">{t('pieces', { count: pieces })}</span>
         <Money className="total" value={totalOf(checked)} />
       </div>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Badge from '@mui/material/Badge';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
@@ -19,7 +20,7 @@ const places: ReadonlySet<string> = new Set([
   paths.dashboard,
 ]);
 
-const Root = styled.button`
+const Root = styled(ButtonBase)`
   position: fixed;
   z-index: 35;
   inset-block-end: 88px;
@@ -28,7 +29,6 @@ const Root = styled.button`
   place-items: center;
   inline-size: 56px;
   block-size: 56px;
-  border: 0;
   border-radius: 28px;
   background: var(--mui-palette-primary-main);
   color: var(--mui-palette-primary-contrastText);
@@ -55,7 +55,7 @@ export function FloatingCartButton({ pathname, count }: Props) {
   const loggedIn = useLoggedIn();
   if (!loggedIn || !places.has(pathname)) return null;
   return (
-    <Root type="button" aria-label={t('cartCount', { count })} title={t('cart')} onClick={() => openDrawer()}>
+    <Root aria-label={t('cartCount', { count })} title={t('cart')} onClick={() => openDrawer()}>
       {/* The badge is on the side of the page, because the other side is cut off at the edge of the window. */}
       <Badge badgeContent={count} anchorOrigin={{ vertical: 'top', horizontal: 'left' }}>
         <ShoppingBag size={24} aria-hidden style={{ inlineSize: 'clamp(18px, 50vw - 618px, 24px)' }} />

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { SignInFirst } from '../../shared/session/SignInFirst.tsx';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Conversation } from './conversation/Conversation.tsx';
+import { Greeting } from './conversation/Conversation.styles.tsx';
 import { useDrag } from './use-drag.ts';
 import { useServiceConversation } from './use-service-conversation.ts';
 
@@ -133,7 +134,7 @@ function ServiceConversation() {
   const welcome = (
     <>
       <Headset size={28} aria-hidden />
-      <strong>{t('service.hello')}</strong>
+      <Greeting>{t('service.hello')}</Greeting>
       {t('service.text')}
     </>
   );

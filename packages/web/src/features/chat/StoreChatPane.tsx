@@ -7,6 +7,7 @@ import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { AboutGoods } from './AboutGoods.tsx';
 import type { ListedConversation } from './StoreConversations.tsx';
 import { Conversation } from './conversation/Conversation.tsx';
+import { Greeting } from './conversation/Conversation.styles.tsx';
 import { useStoreConversation } from './use-store-conversation.ts';
 
 const Root = styled.div`
@@ -63,7 +64,7 @@ export function StoreChatPane({ conversation, productId, draft }: Props) {
   const welcome = (
     <>
       <Store size={28} aria-hidden />
-      <strong>{t('stores.hello', { name })}</strong>
+      <Greeting>{t('stores.hello', { name })}</Greeting>
       {t('stores.text')}
     </>
   );

@@ -75,9 +75,6 @@ const Root = styled.li`
   & .fix > span {
     flex: 1;
   }
-  & .fix > button {
-    margin-block: -6px;
-  }
   @media (width < 900px) {
     & > .row {
       grid-template-columns: 72px minmax(0, 1fr) auto;
@@ -108,6 +105,9 @@ const Root = styled.li`
     }
   }
 `;
+
+/** A button in a line of text must not make the line higher. */
+const fixButtonStyles = { marginBlock: '-6px' };
 
 interface Props {
   readonly line: OrderQuoteLine;
@@ -168,11 +168,11 @@ export function QuoteLine({ line, knownPrice, maxBuy, onFix, onRemove }: Props) 
                 )}
               </span>
               {fix !== 'remove' && (
-                <Button size="small" variant="outlined" onClick={() => onFix(fix)}>
+                <Button size="small" variant="outlined" onClick={() => onFix(fix)} sx={fixButtonStyles}>
                   {t('line.update')}
                 </Button>
               )}
-              <Button size="small" variant="text" color="inherit" onClick={onRemove}>
+              <Button size="small" variant="text" color="inherit" onClick={onRemove} sx={fixButtonStyles}>
                 {t('line.remove')}
               </Button>
             </div>

@@ -60,17 +60,11 @@ const Foot = styled.div`
     max-inline-size: 560px;
     text-wrap: pretty;
   }
-  & > button {
-    margin-inline-start: auto;
-  }
   @media (width < 900px) {
     flex-wrap: wrap;
     gap: 12px;
     & > p {
       flex-basis: 100%;
-    }
-    & > button {
-      inline-size: 100%;
     }
   }
 `;
@@ -123,7 +117,13 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
       <FormAlert error={send.error} />
       <Foot>
         <p>{goods.length > 1 ? t('write.onceMany') : t('write.once')}</p>
-        <Button type="submit" variant="contained" size="large" disabled={send.isPending}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={send.isPending}
+          sx={{ marginInlineStart: 'auto', width: { xs: '100%', md: 'auto' } }}
+        >
           {send.isPending ? t('write.busy') : t('write.send', { count: goods.length })}
         </Button>
       </Foot>

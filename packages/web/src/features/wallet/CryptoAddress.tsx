@@ -10,10 +10,12 @@ const Root = styled.bdi`
     Menlo,
     Consolas,
     monospace;
-  & > b {
-    color: var(--mui-palette-primary-main);
-    font-weight: 700;
-  }
+`;
+
+/** People compare the ends. */
+const End = styled.b`
+  color: var(--mui-palette-primary-main);
+  font-weight: 700;
 `;
 
 const groupsOf = (address: string): readonly string[] => address.match(/.{1,4}/g) ?? [];
@@ -24,7 +26,7 @@ export function CryptoAddress({ address }: { readonly address: string }) {
   return (
     <Root dir="ltr">
       {groups.map((group, index) => {
-        const Group = index === 0 || index === groups.length - 1 ? 'b' : 'span';
+        const Group = index === 0 || index === groups.length - 1 ? End : 'span';
         return <Group key={index}>{group}</Group>;
       })}
     </Root>

@@ -1,5 +1,5 @@
-import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { AuthCard } from '../../features/account/access/AuthCard.tsx';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { AuthCard, AuthLink } from '../../features/account/access/AuthCard.tsx';
 import { ForgottenPassword } from '../../features/account/access/ForgottenPassword.tsx';
 import { useTranslation } from 'react-i18next';
 import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
@@ -20,7 +20,7 @@ export function Page() {
         title={t('forgot.title')}
         other={
           <>
-            {t('forgot.known')} <Link to={loginPath()}>{t('register.login', { ns: 'account' })}</Link>
+            {t('forgot.known')} <AuthLink to={loginPath()}>{t('register.login', { ns: 'account' })}</AuthLink>
           </>
         }
       >

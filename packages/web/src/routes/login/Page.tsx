@@ -1,7 +1,7 @@
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { backTarget } from '../../shared/navigation/back-target.ts';
-import { AuthCard } from '../../features/account/access/AuthCard.tsx';
+import { AuthCard, AuthLink } from '../../features/account/access/AuthCard.tsx';
 import { LoginForm } from '../../features/account/access/LoginForm.tsx';
 import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
@@ -29,7 +29,9 @@ export function Page() {
         other={
           <>
             {t('login.new')}{' '}
-            <Link to={withQuery(paths.register, { back: back ?? undefined })}>{t('login.register')}</Link>
+            <AuthLink to={withQuery(paths.register, { back: back ?? undefined })}>
+              {t('login.register')}
+            </AuthLink>
           </>
         }
       >

@@ -1,7 +1,7 @@
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { backTarget } from '../../shared/navigation/back-target.ts';
-import { AuthCard } from '../../features/account/access/AuthCard.tsx';
+import { AuthCard, AuthLink } from '../../features/account/access/AuthCard.tsx';
 import { RegisterForm } from '../../features/account/access/RegisterForm.tsx';
 import { loginPath } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
@@ -25,7 +25,7 @@ export function Page() {
         title={t('register.title')}
         other={
           <>
-            {t('register.known')} <Link to={loginPath(back ?? undefined)}>{t('register.login')}</Link>
+            {t('register.known')} <AuthLink to={loginPath(back ?? undefined)}>{t('register.login')}</AuthLink>
           </>
         }
       >

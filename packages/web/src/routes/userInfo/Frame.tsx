@@ -95,6 +95,9 @@ const Root = styled.div`
   }
   @media print {
     grid-template-columns: 1fr;
+    & > aside {
+      display: none;
+    }
   }
   /* Phones show the menu at the end of the overview, which the bottom bar links to. */
   @media (width < 900px) {

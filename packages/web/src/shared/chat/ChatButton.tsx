@@ -18,6 +18,7 @@ export function ChatButton({ store, productId, size = 'medium' }: Props) {
     <Button
       variant="outlined"
       size={size}
+      sx={{ displayPrint: 'none' }}
       aria-label={t('askStoreNamed', { name: store.name })}
       startIcon={<MessageCircle size={16} aria-hidden />}
       onClick={() => ask({ partyid: store.id, name: store.name, productId })}

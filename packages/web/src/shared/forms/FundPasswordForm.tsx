@@ -8,11 +8,6 @@ import { SixDigits } from './fields/SixDigits.tsx';
 const Root = styled.form`
   display: grid;
   gap: 16px;
-  & a {
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
 `;
 
 const ErrorLine = styled.p`

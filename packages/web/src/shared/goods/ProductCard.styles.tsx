@@ -40,11 +40,8 @@ export const ProductCardRoot = styled.article`
   & .picture {
     position: relative;
   }
-  & .picture img {
-    transition: transform 300ms cubic-bezier(0.2, 0, 0.2, 1);
-  }
-  &:hover .picture img {
-    transform: scale(1.03);
+  &:hover .picture {
+    --picture-scale: 1.03;
   }
   &[data-soldout='true'] .picture > span:first-of-type {
     opacity: 0.5;

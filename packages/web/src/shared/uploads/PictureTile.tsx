@@ -7,6 +7,7 @@ import type { Upload } from './uploads.ts';
 
 const Root = styled.li`
   position: relative;
+  flex: none;
   inline-size: 96px;
   block-size: 96px;
   border: 1px solid var(--mui-palette-divider);

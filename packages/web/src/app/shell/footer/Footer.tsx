@@ -15,6 +15,9 @@ import { PartnerMarks } from './PartnerMarks.tsx';
 import { PaymentMarks } from './PaymentMarks.tsx';
 
 const Root = styled.footer`
+  @media print {
+    display: none;
+  }
   margin-block-start: 64px;
   background: var(--mui-palette-background-paper);
   border-block-start: 1px solid var(--mui-palette-divider);

@@ -15,7 +15,7 @@ import { UtilityStrip } from './strip/UtilityStrip.tsx';
  * The bar is fixed over a box of its full height. When it shrinks it only moves: up by the strip and the padding (on
  * phones by its first row, so that the search stays), and nothing of the page below shifts.
  */
-const Reserved = styled('div')({ height: 'var(--mui-layout-header)' });
+const Reserved = styled('div')({ height: 'var(--mui-layout-header)', '@media print': { display: 'none' } });
 
 const Marker = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -8,7 +8,7 @@ import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { navLinks } from './nav-links.ts';
 
 const Root = styled.nav`
-  @media (width < 900px) {
+  @media print, (width < 900px) {
     display: none;
   }
   position: relative;

@@ -19,6 +19,7 @@ const Bar = styled('nav')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 /** Keeps the end of the page clear of the bar. */

@@ -9,13 +9,6 @@ import { TargetFields } from './TargetFields.tsx';
 const Root = styled.div`
   display: grid;
   gap: 20px;
-  & > [role='group'] {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-  }
-  & > [role='group'] button {
-    justify-content: center;
-  }
 `;
 
 /** The fields of a login name: an email address or a phone number. */
@@ -25,6 +18,7 @@ export function AccountNameFields() {
   return (
     <Root>
       <Segmented
+        fullWidth
         label={t('name.kind')}
         chosen={values.kind}
         onChoose={(kind) => void setFieldValue('kind', kind)}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { PackageCheck, RotateCcw, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 
 const Root = styled.div`
@@ -68,14 +69,6 @@ const Root = styled.div`
   & .other {
     color: var(--mui-palette-text-secondary);
   }
-  & .other a {
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
-    border-radius: 4px;
-  }
-  & .other a:hover {
-    text-decoration: underline;
-  }
   @media (width < 1000px) {
     grid-template-columns: minmax(0, 480px);
     & > aside {
@@ -100,6 +93,16 @@ const Root = styled.div`
   }
 `;
 
+/** The link to the other page: login or registration. */
+export const AuthLink = styled(Link)`
+  color: var(--mui-palette-primary-main);
+  font-weight: 600;
+  border-radius: 4px;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 const reasons = [
   { icon: ShieldCheck, key: 'safe' },
   { icon: PackageCheck, key: 'track' },
@@ -108,7 +111,7 @@ const reasons = [
 
 interface Props {
   readonly title: string;
-  /** The link to the other page: login or registration. */
+  /** An `AuthLink` with the question that leads to it. */
   readonly other: ReactNode;
   readonly children: ReactNode;
 }

@@ -53,9 +53,11 @@ const Steps = styled.ol`
     gap: 24px;
     align-items: center;
   }
-  & .key svg[role='img'] {
+  & .code {
+    display: flex;
     flex: none;
     border: 1px solid var(--mui-palette-divider);
+    border-radius: 7px;
   }
   & .key p {
     color: var(--mui-palette-text-secondary);
@@ -94,7 +96,9 @@ export function BindAuthenticator({ newKey, onBound }: Props) {
         <h2>{t('authenticator.scan')}</h2>
         <div className="body">
           <div className="key">
-            <QrCode text={newKey.uri} label={t('authenticator.qr')} size={176} />
+            <span className="code">
+              <QrCode text={newKey.uri} label={t('authenticator.qr')} size={176} />
+            </span>
             <p>
               {t('authenticator.scanText')}
               <br />

@@ -31,9 +31,6 @@ const Root = styled.div`
     inset-inline-start: -16px;
     border-radius: var(--mui-shape-borderRadius);
   }
-  & > .panel > div > ul {
-    box-shadow: var(--mui-elevation-high);
-  }
 `;
 
 /** The category rail behind a button. The home page shows the rail open instead. */
@@ -61,7 +58,7 @@ export function CategoriesMenu({ label }: { readonly label: string }) {
       </ButtonBase>
       {open && tree.data && (
         <div className="panel">
-          <CategoryRail tree={tree.data} />
+          <CategoryRail tree={tree.data} raised />
         </div>
       )}
     </Root>

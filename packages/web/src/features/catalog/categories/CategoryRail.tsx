@@ -23,6 +23,9 @@ const Root = styled.div`
     background: var(--mui-palette-background-paper);
     overflow: hidden;
   }
+  &[data-raised='true'] > ul {
+    box-shadow: var(--mui-elevation-high);
+  }
   & > ul > li > a {
     display: flex;
     align-items: center;
@@ -59,8 +62,14 @@ const Root = styled.div`
   }
 `;
 
+interface Props {
+  readonly tree: readonly CategoryBranch[];
+  /** Whether it lies over the page, as in a menu. */
+  readonly raised?: boolean;
+}
+
 /** The first-level categories. Hover, or the arrow key towards the end, opens the subcategories beside the rail. */
-export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[] }) {
+export function CategoryRail({ tree, raised = false }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
@@ -80,6 +89,7 @@ export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[
   return (
     <Root
       ref={root}
+      data-raised={raised}
       onKeyDown={onKeyDown}
       onMouseLeave={() => setOpen(undefined)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(undefined)}

@@ -35,16 +35,6 @@ const Root = styled.li`
     background: var(--mui-palette-primary-main);
     color: var(--mui-palette-primary-contrastText);
   }
-  &[data-own='true'] > .bubble a {
-    text-decoration: underline;
-  }
-  & > .bubble a {
-    color: inherit;
-    text-decoration: underline;
-  }
-  & > .bubble > span {
-    display: block;
-  }
   & > .gone {
     background: none;
     color: var(--mui-palette-text-secondary);

@@ -37,9 +37,6 @@ const Root = styled('form')`
     padding-block: 4px 8px;
     overflow-x: auto;
   }
-  & > .pictures > li {
-    flex: none;
-  }
   & > .wrong {
     color: var(--mui-palette-error-main);
     font-size: 12px;

@@ -75,9 +75,11 @@ export const ConversationRoot = styled.section`
     background: var(--mui-palette-primary-tint);
     color: var(--mui-palette-primary-main);
   }
-  & .welcome strong {
-    color: var(--mui-palette-text-primary);
-    font-size: 16px;
-    line-height: 24px;
-  }
+`;
+
+/** The first line of what an empty conversation shows. */
+export const Greeting = styled.strong`
+  color: var(--mui-palette-text-primary);
+  font-size: 16px;
+  line-height: 24px;
 `;

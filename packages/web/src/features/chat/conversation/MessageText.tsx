@@ -1,8 +1,17 @@
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { home } from '../../../shared/navigation/base.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+
+const Text = styled.span`
+  display: block;
+  & a {
+    color: inherit;
+    text-decoration: underline;
+  }
+`;
 
 interface Part {
   readonly text: string;
@@ -35,7 +44,7 @@ export function MessageText({ text }: { readonly text: string }) {
   const target = pathname === paths.chat ? '_blank' : undefined;
   return (
     <div className="bubble">
-      <span dir="auto">
+      <Text dir="auto">
         {parts.map(({ text: partText, href, own }, index) => {
           if (href === undefined) return partText;
           return own ? (
@@ -48,7 +57,7 @@ export function MessageText({ text }: { readonly text: string }) {
             </a>
           );
         })}
-      </span>
+      </Text>
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { costOf, type LoanValues } from './loan-values.ts';
 const Root = styled(Card)<{ readonly component: 'aside' }>`
   display: grid;
   gap: 12px;
+  position: sticky;
+  inset-block-start: 88px;
   padding: 24px;
   & h2 {
     font-size: 18px;
@@ -37,6 +39,9 @@ const Root = styled(Card)<{ readonly component: 'aside' }>`
     font-size: 13px;
     line-height: 18px;
     text-wrap: pretty;
+  }
+  @media (width < 900px) {
+    position: static;
   }
 `;
 

@@ -22,15 +22,8 @@ const Columns = styled.div`
     display: grid;
     gap: 20px;
   }
-  & > aside {
-    position: sticky;
-    inset-block-start: 88px;
-  }
   @media (width < 900px) {
     grid-template-columns: minmax(0, 1fr);
-    & > aside {
-      position: static;
-    }
   }
 `;
 

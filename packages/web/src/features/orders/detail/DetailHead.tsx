@@ -12,7 +12,7 @@ import { orderRest } from '../../../shared/orders/order-total.ts';
 import { recordNumber } from '../../../shared/orders/record-number.ts';
 import { OrderButtons } from '../OrderButtons.tsx';
 import { PayDeadline } from '../PayDeadline.tsx';
-import { MetaRow } from './MetaRow.tsx';
+import { MetaItem, MetaRow } from './MetaRow.tsx';
 import { StatusPill } from '../StatusPill.tsx';
 import type { Acting } from '../use-order-action.ts';
 
@@ -35,6 +35,11 @@ const Root = styled.header`
     color: var(--mui-palette-primary-main);
     font-weight: 600;
     border-radius: 4px;
+  }
+  @media print {
+    & .acts {
+      display: none;
+    }
   }
   @media (width < 900px) {
     & .acts {
@@ -81,11 +86,11 @@ export function DetailHead({ order, acting }: Props) {
         />
       </span>
       <MetaRow>
-        <span>
+        <MetaItem>
           {t('detail.number')} <bdi dir="ltr">{recordNumber(order)}</bdi>
           <CopyButton text={recordNumber(order)} label={t('card.copy')} />
-        </span>
-        <span>{formatMoment(fromWireTime(order.createTime))}</span>
+        </MetaItem>
+        <MetaItem>{formatMoment(fromWireTime(order.createTime))}</MetaItem>
         {sellerId && (
           <Link className="store" to={storePath(sellerId)}>
             {order.sellerName}

@@ -8,17 +8,18 @@ export const MetaRow = styled.div`
   inline-size: 100%;
   color: var(--mui-palette-text-secondary);
   font-size: 13px;
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-  }
   @media (width < 900px) {
     flex-wrap: wrap;
     gap: 10px 16px;
-    & > span {
-      flex-wrap: wrap;
-      overflow-wrap: anywhere;
-    }
+  }
+`;
+
+export const MetaItem = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  @media (width < 900px) {
+    flex-wrap: wrap;
+    overflow-wrap: anywhere;
   }
 `;

@@ -12,9 +12,8 @@ import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { DetailSide } from './DetailSide.tsx';
-import { MetaRow } from './MetaRow.tsx';
+import { MetaItem, MetaRow } from './MetaRow.tsx';
 import { isMoving } from '../order-actions.ts';
-import { printStyles } from './print-styles.ts';
 import { Progress } from './Progress.tsx';
 import { RefundState } from '../refund/RefundState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -42,7 +41,6 @@ const Root = styled.div`
     font-size: 16px;
     line-height: 24px;
   }
-  ${printStyles}
   @media (width < 1200px) {
     & .columns {
       grid-template-columns: minmax(0, 1fr);
@@ -51,6 +49,27 @@ const Root = styled.div`
   @media (width < 900px) {
     & section {
       padding: 16px;
+    }
+  }
+  /* Number, parties, lines and amounts, in black. What serves only the screen hides itself. */
+  @media print {
+    & .columns {
+      grid-template-columns: minmax(0, 1fr) 220px;
+      gap: 40px;
+    }
+    & section {
+      padding: 12px 0;
+      border: 0;
+      break-inside: avoid;
+    }
+    & * {
+      color: #000 !important;
+      background: none !important;
+      box-shadow: none !important;
+    }
+    body:has(&) {
+      background: #fff;
+      min-width: 0;
     }
   }
 `;
@@ -97,14 +116,14 @@ export function OrderDetail({ orderId, acting }: Props) {
             <h2>{t('detail.goods')}</h2>
             <DetailLines orderId={order.id} />
           </Card>
-          <Card component="section" className="screen">
+          <Card component="section" sx={{ displayPrint: 'none' }}>
             <h2>{t('timeline.title')}</h2>
             {carrier && trackingNumber && (
               <MetaRow as="p" style={{ marginBlockEnd: 16 }}>
-                <span>
+                <MetaItem>
                   {carrier} · <bdi dir="ltr">{trackingNumber}</bdi>
                   <CopyButton text={trackingNumber} label={t('detail.copyTracking')} />
-                </span>
+                </MetaItem>
               </MetaRow>
             )}
             <OrderTimeline orderId={order.id} moving={isMoving(order)} />

@@ -78,7 +78,7 @@ export function Progress({ order }: { readonly order: OrderDetails }) {
   }));
   const reached = steps.findLastIndex(({ completedAt }) => completedAt !== undefined);
   return (
-    <Root className="screen">
+    <Root sx={{ displayPrint: 'none' }}>
       <Stepper alternativeLabel activeStep={reached} aria-label={t('progress.label')}>
         {steps.map(({ key, completedAt, failure }, index) => (
           <Step

@@ -88,7 +88,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
   return (
     <Root
       component="section"
-      className={status === 2 ? undefined : 'screen'}
+      sx={status === 2 ? {} : { displayPrint: 'none' }}
       aria-label={t('refundState.title')}
     >
       <h2>{t('refundState.title')}</h2>

@@ -2,13 +2,12 @@ import type { Address } from '@openmall/sdk';
 import { useSellerGoodsDeliveryEstimate } from '@openmall/sdk/hooks';
 import { CalendarCheck, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { browserCountry } from '../../../shared/browser/browser-country.ts';
 import { formatCountry, formatDayRange, formatPlace } from '../../../shared/i18n/format.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
-import { FreightLine } from './FreightLine.tsx';
+import { FreightLine, FreightLink } from './FreightLine.tsx';
 
 interface Props {
   readonly goodsId: string;
@@ -36,20 +35,20 @@ export function DeliveryDays({ goodsId, address }: Props) {
   return (
     <>
       {(data ?? isPending) && (
-        <FreightLine>
-          <CalendarCheck size={18} aria-hidden />
+        <FreightLine icon={CalendarCheck}>
           {data ? (
-            <span>{goods('arrives', { days: formatDayRange(data.earliest, data.latest) })}</span>
+            goods('arrives', { days: formatDayRange(data.earliest, data.latest) })
           ) : (
             <SkeletonLine width={220} />
           )}
         </FreightLine>
       )}
       {place !== undefined && (
-        <FreightLine>
-          <MapPin size={18} aria-hidden />
-          <span>{t('freight.to', { place })}</span>
-          {loggedIn && <Link to={paths.shippingAddress}>{t('freight.change')}</Link>}
+        <FreightLine
+          icon={MapPin}
+          action={loggedIn && <FreightLink to={paths.shippingAddress}>{t('freight.change')}</FreightLink>}
+        >
+          {t('freight.to', { place })}
         </FreightLine>
       )}
     </>

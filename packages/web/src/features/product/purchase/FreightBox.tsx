@@ -33,33 +33,30 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
     { label: t('freight.longDistance'), fee: goods.longDistanceFee },
     { label: t('freight.delivery'), fee: goods.deliveryFee },
   ].filter(({ fee }) => fee !== undefined);
+  const detailsButton = (
+    <Button
+      size="small"
+      aria-expanded={open}
+      aria-controls={id}
+      endIcon={<ChevronDown size={16} aria-hidden style={open ? { rotate: '180deg' } : {}} />}
+      onClick={() => setOpen(!open)}
+      sx={{ marginInlineStart: 'auto', marginBlock: '-6px' }}
+    >
+      {t('freight.details')}
+    </Button>
+  );
   return (
     <Root>
-      <FreightLine>
-        <Truck size={18} aria-hidden />
-        <span>
-          {goods.freightAmount > 0 ? (
-            <>
-              <strong>
-                <Money value={goods.freightAmount} />
-              </strong>{' '}
-              {t('freight.perLine')}
-            </>
-          ) : (
-            <strong>{t('freight.free')}</strong>
-          )}
-        </span>
-        {goods.freightAmount > 0 && parts.length > 0 && (
-          <Button
-            size="small"
-            aria-expanded={open}
-            aria-controls={id}
-            endIcon={<ChevronDown size={16} aria-hidden style={open ? { rotate: '180deg' } : {}} />}
-            onClick={() => setOpen(!open)}
-            sx={{ marginInlineStart: 'auto', marginBlock: '-6px' }}
-          >
-            {t('freight.details')}
-          </Button>
+      <FreightLine icon={Truck} action={goods.freightAmount > 0 && parts.length > 0 && detailsButton}>
+        {goods.freightAmount > 0 ? (
+          <>
+            <strong>
+              <Money value={goods.freightAmount} />
+            </strong>{' '}
+            {t('freight.perLine')}
+          </>
+        ) : (
+          <strong>{t('freight.free')}</strong>
         )}
       </FreightLine>
       {open && (

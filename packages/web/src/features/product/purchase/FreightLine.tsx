@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
-/** A line of the shipping box: an icon, a text and an action. */
-export const FreightLine = styled.div`
+const Root = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -9,22 +11,40 @@ export const FreightLine = styled.div`
     flex: none;
     color: var(--mui-palette-primary-main);
   }
-  & > a {
-    margin-inline-start: auto;
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
-    border-radius: 4px;
-  }
-  & > a:hover {
-    text-decoration: underline;
-  }
   @media (width < 900px) {
     flex-wrap: wrap;
     & > span {
       flex: 1 1 160px;
     }
-    & > a {
-      padding-block: 12px;
-    }
   }
 `;
+
+/** A link at the end of a line. */
+export const FreightLink = styled(Link)`
+  margin-inline-start: auto;
+  color: var(--mui-palette-primary-main);
+  font-weight: 600;
+  border-radius: 4px;
+  &:hover {
+    text-decoration: underline;
+  }
+  @media (width < 900px) {
+    padding-block: 12px;
+  }
+`;
+
+interface Props {
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+  /** What can be done about it: a button or a link. */
+  readonly action?: ReactNode;
+}
+
+/** A line of the shipping box: an icon, a text and an action. */
+export const FreightLine = ({ icon: Icon, children, action }: Props) => (
+  <Root>
+    <Icon size={18} aria-hidden />
+    <span>{children}</span>
+    {action}
+  </Root>
+);

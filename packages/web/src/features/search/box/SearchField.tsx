@@ -31,7 +31,6 @@ const Input = styled(InputBase)(({ theme }) => ({
   fontSize: 15,
   // Phones zoom into fields with text below 16 px.
   [theme.breakpoints.down('md')]: { fontSize: 16 },
-  '& input': { textOverflow: 'ellipsis' },
 }));
 
 const Glass = styled(Search)(({ theme }) => ({ flex: 'none', color: theme.vars.palette.text.tertiary }));
@@ -113,6 +112,7 @@ export function SearchField(props: Props) {
             spellCheck: false,
             enterKeyHint: 'search',
             maxLength: 64,
+            style: { textOverflow: 'ellipsis' },
           },
         }}
       />

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
 import type { RechargeDetail as RechargeRecordDetail } from '@openmall/sdk';
 import { useRechargeBlockchainGet } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,14 @@ import { networkIn, networkName } from '../networks.ts';
 import { safePayUrl } from '../recharge/pay-url.ts';
 import { recordOptions } from './record-queries.ts';
 import { RecordDetail } from './RecordDetail.tsx';
+
+const Proof = styled(OwnPicture)`
+  inline-size: 100%;
+  block-size: 220px;
+  object-fit: contain;
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-sunken);
+`;
 
 /** The details of a recharge, polled until it is settled. */
 export function RechargeDetail({ id }: { readonly id: string }) {
@@ -31,7 +40,7 @@ export function RechargeDetail({ id }: { readonly id: string }) {
         { label: t('fact.tx'), value: data.tx && <bdi dir="ltr">{data.tx}</bdi> },
       ],
       createdLabel: t('fact.reported'),
-      picture: data.img && <OwnPicture url={data.img} alt={t('fact.proof')} />,
+      picture: data.img && <Proof url={data.img} alt={t('fact.proof')} />,
     };
   };
   return <RecordDetail kind="recharges" query={recharge} contentOf={contentOf} />;

@@ -13,13 +13,6 @@ import { RecordHead } from './RecordHead.tsx';
 const Root = styled.div`
   display: grid;
   gap: 12px;
-  & > img {
-    inline-size: 100%;
-    block-size: 220px;
-    object-fit: contain;
-    border-radius: var(--mui-shape-borderRadius);
-    background: var(--mui-palette-background-sunken);
-  }
 `;
 
 interface WalletRecord {

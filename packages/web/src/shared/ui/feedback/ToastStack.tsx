@@ -21,6 +21,7 @@ const Stack = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   gap: 8,
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
   [theme.breakpoints.down('md')]: { insetBlockStart: 64 },
 }));
 
@@ -80,7 +81,7 @@ function ToastRow({ id, kind, text, action }: Toast) {
 export function ToastStack({ shown }: { readonly shown: readonly Toast[] }) {
   return (
     <Portal>
-      <Stack data-toasts>
+      <Stack>
         {shown.map((toast) => (
           <ToastRow key={toast.id} {...toast} />
         ))}

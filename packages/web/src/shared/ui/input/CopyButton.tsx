@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../browser/copy-text.ts';
@@ -6,20 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../feedback/toast.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
-const Root = styled.button`
-  display: inline-grid;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  border: 0;
-  border-radius: var(--mui-shape-borderRadiusSmall);
-  background: none;
-  color: var(--mui-palette-text-secondary);
-  &:hover {
-    background: var(--mui-palette-background-sunken);
-    color: var(--mui-palette-text-primary);
-  }
-`;
+const Root = styled(IconButton)(({ theme }) => ({
+  width: 28,
+  height: 28,
+  borderRadius: theme.vars.shape.borderRadiusSmall,
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  // It stands in lines of text.
+  [theme.breakpoints.down('md')]: { width: 28, height: 28 },
+  '@media print': { display: 'none' },
+}));
 
 const SHOWN_MS = 2000;
 
@@ -37,7 +34,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
     else toast.error(t('notCopied'));
   };
   return (
-    <Root type="button" aria-label={label} title={label} onClick={() => void copy()}>
+    <Root aria-label={label} title={label} onClick={() => void copy()}>
       {copied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
       <VisuallyHidden role="status">{copied ? t('copied') : ''}</VisuallyHidden>
     </Root>

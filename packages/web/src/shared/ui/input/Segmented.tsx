@@ -7,12 +7,21 @@ interface Props<Name extends string> {
   readonly options: readonly { readonly name: Name; readonly label: ReactNode; readonly title?: string }[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
+  /** Fills the width, all choices alike. */
+  readonly fullWidth?: boolean;
 }
 
 /** A segmented control: a few choices side by side, one selected. */
-export const Segmented = <Name extends string>({ label, options, chosen, onChoose }: Props<Name>) => (
+export const Segmented = <Name extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+  fullWidth = false,
+}: Props<Name>) => (
   <ToggleButtonGroup
     exclusive
+    fullWidth={fullWidth}
     aria-label={label}
     value={chosen}
     // MUI passes null for a second press on the selected choice; callers may handle that press too.

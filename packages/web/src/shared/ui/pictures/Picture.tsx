@@ -12,6 +12,9 @@ const Box = styled.span`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    /* A card sets the scale while it is hovered over. */
+    transform: scale(var(--picture-scale, 1));
+    transition: transform 300ms cubic-bezier(0.2, 0, 0.2, 1);
   }
   & > .gone {
     position: absolute;

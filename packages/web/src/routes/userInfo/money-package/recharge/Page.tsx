@@ -17,13 +17,13 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 272px;
   gap: 20px;
   align-items: start;
-  & > aside {
+  & > .advice {
     position: sticky;
     inset-block-start: 88px;
   }
   @media (width < 1200px) {
     grid-template-columns: minmax(0, 1fr);
-    & > aside {
+    & > .advice {
       position: static;
     }
   }
@@ -69,7 +69,9 @@ export function Page() {
         <div>
           {method === 'chain' ? <ByChain back={back} onReported={reported} /> : <ByThirdParty back={back} />}
         </div>
-        <RechargeAdvice method={method} />
+        <div className="advice">
+          <RechargeAdvice method={method} />
+        </div>
       </Columns>
     </>
   );
