@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Row = styled.form`
@@ -19,6 +21,7 @@ const CODE = /^[A-Za-z0-9]{4,32}$/;
 export function CouponCodeForm({ onChoose }: { readonly onChoose: (code: string) => void }) {
   const { t } = useTranslation('checkout');
   const { t: formText } = useTranslation('form');
+  const errorId = useId();
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
@@ -29,25 +32,30 @@ export function CouponCodeForm({ onChoose }: { readonly onChoose: (code: string)
   };
   return (
     <Row noValidate onSubmit={submit}>
-      <TextField
-        hiddenLabel
-        placeholder={t('coupon.code')}
-        value={code}
-        error={isWrong}
-        helperText={isWrong && formText('coupon')}
-        slotProps={{
-          htmlInput: {
-            'aria-label': t('coupon.code'),
-            autoCapitalize: 'characters',
-            autoComplete: 'off',
-            spellCheck: false,
-          },
-        }}
-        onChange={(event) => {
-          setCode(event.target.value);
-          setWrong(false);
-        }}
-      />
+      <FormControl error={isWrong}>
+        <OutlinedInput
+          placeholder={t('coupon.code')}
+          value={code}
+          slotProps={{
+            input: {
+              'aria-label': t('coupon.code'),
+              'aria-describedby': isWrong ? errorId : undefined,
+              autoCapitalize: 'characters',
+              autoComplete: 'off',
+              spellCheck: false,
+            },
+          }}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setWrong(false);
+          }}
+        />
+        {isWrong && (
+          <FormHelperText id={errorId} role="alert">
+            {formText('coupon')}
+          </FormHelperText>
+        )}
+      </FormControl>
       <Button type="submit" variant="outlined" sx={{ minBlockSize: 44 }}>
         {t('coupon.apply')}
       </Button>
