@@ -73,7 +73,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     press: clickButton(/^Language/),
     opened: menu,
   },
-  'features/search/box/ClearSearches.tsx': {
+  'features/search/history/ClearSearches.tsx': {
     user: 'visitor',
     address: '/index',
     press: clearSearches,

@@ -2,7 +2,7 @@ import { getSellerGoodsSearchKeywordQueryKey, useSellerGoodsSearchKeywordHook } 
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { searchGoodsPath, searchStorePath } from '../../shared/navigation/paths.ts';
-import { searchHistory } from './box/search-history.ts';
+import { searchHistory } from './history/search-history.ts';
 
 /** Returns a function that opens the goods of a keyword, or the stores if there are no such goods (spec §4). */
 export function useSearch(): (keyword: string) => Promise<void> {

@@ -2,13 +2,13 @@ import { setRef } from '@mui/material/utils';
 import { useImperativeHandle, useInsertionEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { PartPlaceholder, FailedPart } from '../../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
-import type { ClearSearchesProps } from './ClearSearches.tsx';
+import type { ClearSearchesProps } from '../history/ClearSearches.tsx';
 import { SearchList } from './SearchList.tsx';
 import type { Combobox } from './use-field-events.ts';
 import { useSearchBox, type SearchBoxInput } from './use-search-box.ts';
 
 const ClearSearches = lazyPart<ClearSearchesProps>({
-  load: async () => (await import('./ClearSearches.tsx')).ClearSearches,
+  load: async () => (await import('../history/ClearSearches.tsx')).ClearSearches,
   frame: <PartPlaceholder aria-busy />,
   renderFailure: (error, retry, { onClose }) => (
     <FailedPart error={error} onRetry={retry} onClose={onClose} />

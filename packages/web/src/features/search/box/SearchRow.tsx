@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { Match } from './Match.tsx';
-import { searchHistory } from './search-history.ts';
+import { searchHistory } from '../history/search-history.ts';
 import type { SearchOption } from './search-options.ts';
 
 const Name = styled('span')({

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../../shared/state/use-store.ts';
 import { useSearch } from '../use-search.ts';
-import { searchHistory } from './search-history.ts';
+import { searchHistory } from '../history/search-history.ts';
 import { keyOfOption, pastOptions, type SearchOption } from './search-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

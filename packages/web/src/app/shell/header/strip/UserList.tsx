@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Heart, LayoutDashboard, LogOut, Package, Settings, Wallet } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { searchHistory } from '../../../../features/search/box/search-history.ts';
+import { searchHistory } from '../../../../features/search/history/search-history.ts';
 import { forgetViewed } from '../../../../shared/goods/recently-viewed.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import { session } from '../../../../shared/session/session.ts';
