@@ -58,6 +58,7 @@ export const buyersPages: readonly string[] = [
   '/userInfo/setup/login-password',
   '/userInfo/setup/phone',
   '/userInfo/setup/email',
+  '/userInfo/setup/mails',
   '/userInfo/setup/authenticator',
   '/userInfo/setup/identity',
   '/userInfo/setup/account-cancellation',

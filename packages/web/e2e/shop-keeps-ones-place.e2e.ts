@@ -137,7 +137,7 @@ test('An email address subscribes once, and a buyer follows a store and adds its
   await expect(newsletter.getByRole('alert')).toContainText('complete email address');
   await subscribe(buyer.email);
   await expect(newsletter.getByRole('status')).toHaveText(
-    'You’re subscribed. Look out for the next newsletter.',
+    'Check your inbox: the newsletter starts once you confirm.',
   );
   await page.reload();
   await subscribe(buyer.email.toUpperCase());

@@ -14,6 +14,8 @@ import {
   getLocaluserRegisterNoVerifcodeResponseMock,
   getLocaluserRegisterWithVerifcodeResponseMock,
   getLocaluserRefreshAvatarResponseMock,
+  getLocaluserMailSettingsResponseMock,
+  getLocaluserSetMailSettingsResponseMock,
   getLocaluserSetDisplayNameResponseMock,
   getLocaluserGetReferralResponseMock,
 } from './accounts/accounts.msw.ts';
@@ -185,6 +187,8 @@ export const examples = {
   localuserRegisterNoVerifcode: getLocaluserRegisterNoVerifcodeResponseMock,
   localuserRegisterWithVerifcode: getLocaluserRegisterWithVerifcodeResponseMock,
   localuserRefreshAvatar: getLocaluserRefreshAvatarResponseMock,
+  localuserMailSettings: getLocaluserMailSettingsResponseMock,
+  localuserSetMailSettings: getLocaluserSetMailSettingsResponseMock,
   localuserSetDisplayName: getLocaluserSetDisplayNameResponseMock,
   localuserGetReferral: getLocaluserGetReferralResponseMock,
   addressList: getAddressListResponseMock,

@@ -74,6 +74,15 @@ export const accountHandlers = {
     buyer.avatar = idx;
     return null;
   },
+  localuserMailSettings: (_input, { buyer }) => ({
+    email: buyer.isVerified && !isPhoneName(buyer.username) ? buyer.username : null,
+    ...buyer.mails,
+  }),
+  localuserSetMailSettings(wishes, { buyer }) {
+    for (const topic of ['orders', 'refunds', 'wallet', 'newsletter'] as const)
+      if (wishes[topic] !== undefined) buyer.mails[topic] = wishes[topic] === 1;
+    return null;
+  },
   localuserSetDisplayName({ displayName = '' }, { buyer }) {
     buyer.displayName = displayName.trim() || null;
     return null;

@@ -129,6 +129,8 @@ export interface Account {
   fundPassword: string | undefined;
   name: string | null;
   displayName: string | null;
+  /** Which emails the buyer gets. */
+  readonly mails: Record<'orders' | 'refunds' | 'wallet' | 'newsletter', boolean>;
   avatar: number;
   isVerified: boolean;
   wrongPasswords: number;

@@ -24,6 +24,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     fundPassword: undefined,
     name: null,
     displayName: null,
+    mails: { orders: true, refunds: true, wallet: true, newsletter: false },
     avatar: 1,
     isVerified: false,
     wrongPasswords: 0,

@@ -88,12 +88,14 @@ import type {
   LocaluserCheckEmailOrPhoneParams,
   LocaluserGetOk,
   LocaluserGetReferralOk,
+  LocaluserMailSettingsOk,
   LocaluserRefreshAvatarParams,
   LocaluserRegisterNoVerifcodeOk,
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
   LocaluserSetDisplayNameParams,
+  LocaluserSetMailSettingsParams,
   LotteryGetCurrentActivityOk,
   NewOnlinechatListOk,
   NewOnlinechatListParams,
@@ -738,7 +740,7 @@ export const browseHistoryDel: OpenCall<'browseHistoryDel', BrowseHistoryDelPara
   /* @__PURE__ */ write('browseHistory!del');
 
 /**
- * Subscribes an e-mail address to the coupon newsletter. Each address can subscribe once, whatever its letters' case. Anyone may call.
+ * Asks an e-mail address whether it wants the coupon newsletter, which starts once the link in that e-mail is confirmed. Each address can subscribe once, whatever its letters' case; the e-mail is sent again at the earliest after ten minutes. Anyone may call.
  *
  * - `email`: The address that the newsletter goes to.
  *
@@ -1053,6 +1055,33 @@ export const localuserCheckEmailOrPhone: Call<
  */
 export const localuserRefreshAvatar: Call<'localuserRefreshAvatar', LocaluserRefreshAvatarParams, null> =
   /* @__PURE__ */ write('localuser!refreshAvatar');
+
+/**
+ * Answers the proven address that e-mails go to, and which of them the caller wants. Codes, alerts about the account and e-mails about withdrawals always go out.
+ *
+ * @example await localuserMailSettings(transport);
+ */
+export const localuserMailSettings: OpenCall<
+  'localuserMailSettings',
+  NoInput,
+  LocaluserMailSettingsOk['data']
+> = /* @__PURE__ */ read('localuser!mailSettings', '', { method: 'GET' });
+
+/**
+ * Turns kinds of e-mails on or off. Whoever has proven an address gets the newsletter without a further confirmation; without one the wish for it is ignored. E-mails also carry a link that turns their kind off without a login.
+ *
+ * - `orders` (optional): Whether to send e-mails about orders and deliveries. Left out, it stays as it is.
+ * - `refunds` (optional): Whether to send e-mails about refunds. Left out, it stays as it is.
+ * - `wallet` (optional): Whether to send e-mails about money that arrives. Left out, it stays as it is.
+ * - `newsletter` (optional): Whether to send the newsletter. Left out, it stays as it is.
+ *
+ * @example await localuserSetMailSettings(transport);
+ */
+export const localuserSetMailSettings: OpenCall<
+  'localuserSetMailSettings',
+  LocaluserSetMailSettingsParams,
+  null
+> = /* @__PURE__ */ write('localuser!setMailSettings');
 
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.

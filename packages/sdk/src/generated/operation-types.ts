@@ -84,12 +84,14 @@ import type {
   LocaluserCheckEmailOrPhoneParams,
   LocaluserGetOk,
   LocaluserGetReferralOk,
+  LocaluserMailSettingsOk,
   LocaluserRefreshAvatarParams,
   LocaluserRegisterNoVerifcodeOk,
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
   LocaluserSetDisplayNameParams,
+  LocaluserSetMailSettingsParams,
   LotteryGetCurrentActivityOk,
   NewOnlinechatListOk,
   NewOnlinechatListParams,
@@ -739,6 +741,18 @@ export interface Operations {
   /** Choose an avatar. */
   localuserRefreshAvatar: {
     input: LocaluserRefreshAvatarParams;
+    data: null;
+    errors: SharedError | GuardedError;
+  };
+  /** Show which e-mails the caller gets. */
+  localuserMailSettings: {
+    input: NoInput;
+    data: LocaluserMailSettingsOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Choose which e-mails the caller gets. */
+  localuserSetMailSettings: {
+    input: LocaluserSetMailSettingsParams;
     data: null;
     errors: SharedError | GuardedError;
   };

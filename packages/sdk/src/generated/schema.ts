@@ -748,7 +748,7 @@ export interface paths {
     put?: never;
     /**
      * Subscribe to the coupon newsletter
-     * @description Subscribes an e-mail address to the coupon newsletter. Each address can subscribe once, whatever its letters' case. Anyone may call.
+     * @description Asks an e-mail address whether it wants the coupon newsletter, which starts once the link in that e-mail is confirmed. Each address can subscribe once, whatever its letters' case; the e-mail is sent again at the earliest after ten minutes. Anyone may call.
      */
     post: operations['subscribeAdd'];
     delete?: never;
@@ -1155,6 +1155,46 @@ export interface paths {
      * @description Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
      */
     post: operations['localuserRefreshAvatar'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/localuser!mailSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show which e-mails the caller gets
+     * @description Answers the proven address that e-mails go to, and which of them the caller wants. Codes, alerts about the account and e-mails about withdrawals always go out.
+     */
+    get: operations['localuserMailSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/localuser!setMailSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose which e-mails the caller gets
+     * @description Turns kinds of e-mails on or off. Whoever has proven an address gets the newsletter without a further confirmation; without one the wish for it is ignored. E-mails also carry a link that turns their kind off without a login.
+     */
+    post: operations['localuserSetMailSettings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4696,6 +4736,35 @@ export interface components {
     };
     LocaluserRefreshAvatarAnswer:
       components['schemas']['LocaluserRefreshAvatarOk'] | components['schemas']['Failure'];
+    /** @description Which e-mails a user gets. */
+    LocaluserMailSettingsData: {
+      /** @description The proven address that e-mails go to. Null as long as none is proven. */
+      email: string | null;
+      /** @description E-mails about orders and deliveries. */
+      orders: boolean;
+      /** @description E-mails about refunds. */
+      refunds: boolean;
+      /** @description E-mails about money that arrives. */
+      wallet: boolean;
+      /** @description The newsletter. */
+      newsletter: boolean;
+    };
+    /** @description Which e-mails the caller gets. */
+    LocaluserMailSettingsOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['LocaluserMailSettingsData'];
+    };
+    LocaluserMailSettingsAnswer:
+      components['schemas']['LocaluserMailSettingsOk'] | components['schemas']['Failure'];
+    /** @description The settings have changed. */
+    LocaluserSetMailSettingsOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NoData'];
+    };
+    LocaluserSetMailSettingsAnswer:
+      components['schemas']['LocaluserSetMailSettingsOk'] | components['schemas']['Failure'];
     /**
      * @description A display name of up to 32 characters in one line. An empty text removes the name.
      * @example Amelia
@@ -8810,7 +8879,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The address is subscribed. */
+      /** @description The address gets an e-mail that asks for a confirmation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9434,6 +9503,62 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LocaluserRefreshAvatarAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  localuserMailSettings: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocaluserMailSettingsAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  localuserSetMailSettings: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /** @description Whether to send e-mails about orders and deliveries. Left out, it stays as it is. */
+        orders?: components['schemas']['Flag'];
+        /** @description Whether to send e-mails about refunds. Left out, it stays as it is. */
+        refunds?: components['schemas']['Flag'];
+        /** @description Whether to send e-mails about money that arrives. Left out, it stays as it is. */
+        wallet?: components['schemas']['Flag'];
+        /** @description Whether to send the newsletter. Left out, it stays as it is. */
+        newsletter?: components['schemas']['Flag'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings have changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocaluserSetMailSettingsAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

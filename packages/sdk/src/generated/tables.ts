@@ -84,6 +84,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   localuserRegisterNoVerifcode: ['localuserGet', 'sellerInfo', 'sellerList', 'sellerGoodsInfo'],
   localuserRegisterWithVerifcode: ['localuserGet', 'sellerInfo', 'sellerList', 'sellerGoodsInfo'],
   localuserRefreshAvatar: ['localuserGet'],
+  localuserSetMailSettings: ['localuserMailSettings'],
   localuserSetDisplayName: ['localuserGet'],
   localuserBeforeBind: [],
   localuserBindEmailOrPhone: ['localuserGet'],

@@ -813,6 +813,14 @@ export const localuserRefreshAvatar = yup.object({
     .max(20, 'form.choice'),
 });
 
+/** Fields of: Choose which e-mails the caller gets. */
+export const localuserSetMailSettings = yup.object({
+  orders: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+  refunds: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+  wallet: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+  newsletter: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+});
+
 /** Fields of: Choose a display name. */
 export const localuserSetDisplayName = yup.object({
   displayName: text()

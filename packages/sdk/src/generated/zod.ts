@@ -3600,6 +3600,54 @@ export const LocaluserRefreshAvatarAnswer = zod.union([LocaluserRefreshAvatarOk,
 export type LocaluserRefreshAvatarAnswer = zod.input<typeof LocaluserRefreshAvatarAnswer>;
 export type LocaluserRefreshAvatarAnswerOutput = zod.output<typeof LocaluserRefreshAvatarAnswer>;
 
+export const LocaluserMailSettingsData = zod
+  .object({
+    email: zod
+      .string()
+      .nullable()
+      .describe('The proven address that e-mails go to. Null as long as none is proven.'),
+    orders: zod.boolean().describe('E-mails about orders and deliveries.'),
+    refunds: zod.boolean().describe('E-mails about refunds.'),
+    wallet: zod.boolean().describe('E-mails about money that arrives.'),
+    newsletter: zod.boolean().describe('The newsletter.'),
+  })
+  .describe('Which e-mails a user gets.');
+
+export type LocaluserMailSettingsData = zod.input<typeof LocaluserMailSettingsData>;
+export type LocaluserMailSettingsDataOutput = zod.output<typeof LocaluserMailSettingsData>;
+
+export const LocaluserMailSettingsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LocaluserMailSettingsData,
+  })
+  .describe('Which e-mails the caller gets.');
+
+export type LocaluserMailSettingsOk = zod.input<typeof LocaluserMailSettingsOk>;
+export type LocaluserMailSettingsOkOutput = zod.output<typeof LocaluserMailSettingsOk>;
+
+export const LocaluserMailSettingsAnswer = zod.union([LocaluserMailSettingsOk, Failure]);
+
+export type LocaluserMailSettingsAnswer = zod.input<typeof LocaluserMailSettingsAnswer>;
+export type LocaluserMailSettingsAnswerOutput = zod.output<typeof LocaluserMailSettingsAnswer>;
+
+export const LocaluserSetMailSettingsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The settings have changed.');
+
+export type LocaluserSetMailSettingsOk = zod.input<typeof LocaluserSetMailSettingsOk>;
+export type LocaluserSetMailSettingsOkOutput = zod.output<typeof LocaluserSetMailSettingsOk>;
+
+export const LocaluserSetMailSettingsAnswer = zod.union([LocaluserSetMailSettingsOk, Failure]);
+
+export type LocaluserSetMailSettingsAnswer = zod.input<typeof LocaluserSetMailSettingsAnswer>;
+export type LocaluserSetMailSettingsAnswerOutput = zod.output<typeof LocaluserSetMailSettingsAnswer>;
+
 export const DisplayNameMax = 32;
 
 export const DisplayNameRegExp = new RegExp(
@@ -10274,7 +10322,7 @@ export const BrowseHistoryDelQueryParams = zod.object({
 export const BrowseHistoryDelResponse = BrowseHistoryDelOk;
 
 /**
- * Subscribes an e-mail address to the coupon newsletter. Each address can subscribe once, whatever its letters' case. Anyone may call.
+ * Asks an e-mail address whether it wants the coupon newsletter, which starts once the link in that e-mail is confirmed. Each address can subscribe once, whatever its letters' case; the e-mail is sent again at the earliest after ten minutes. Anyone may call.
  * @summary Subscribe to the coupon newsletter
  */
 export const subscribeAddQueryEmailMin = 6;
@@ -10825,6 +10873,57 @@ export const LocaluserRefreshAvatarQueryParams = zod.object({
 });
 
 export const LocaluserRefreshAvatarResponse = LocaluserRefreshAvatarOk;
+
+/**
+ * Answers the proven address that e-mails go to, and which of them the caller wants. Codes, alerts about the account and e-mails about withdrawals always go out.
+ * @summary Show which e-mails the caller gets
+ */
+export const LocaluserMailSettingsResponse = LocaluserMailSettingsOk;
+
+/**
+ * Turns kinds of e-mails on or off. Whoever has proven an address gets the newsletter without a further confirmation; without one the wish for it is ignored. E-mails also carry a link that turns their kind off without a login.
+ * @summary Choose which e-mails the caller gets
+ */
+export const LocaluserSetMailSettingsQueryParams = zod.object({
+  orders: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe('Whether to send e-mails about orders and deliveries. Left out, it stays as it is.'),
+  refunds: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe('Whether to send e-mails about refunds. Left out, it stays as it is.'),
+  wallet: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe('Whether to send e-mails about money that arrives. Left out, it stays as it is.'),
+  newsletter: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe('Whether to send the newsletter. Left out, it stays as it is.'),
+});
+
+export const LocaluserSetMailSettingsResponse = LocaluserSetMailSettingsOk;
 
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.

@@ -162,6 +162,15 @@ export const writeGroups: readonly WriteGroup[] = [
     createSteps: singleStep('localuserRefreshAvatar', { idx: 7 }, 'localuserGet', hasValue('avatar', 7)),
   },
   {
+    writes: ['localuserSetMailSettings'],
+    createSteps: singleStep(
+      'localuserSetMailSettings',
+      { orders: 0 },
+      'localuserMailSettings',
+      hasValue('orders', false),
+    ),
+  },
+  {
     writes: ['localuserSetDisplayName'],
     createSteps: singleStep(
       'localuserSetDisplayName',

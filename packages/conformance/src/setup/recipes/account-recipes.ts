@@ -78,6 +78,8 @@ export const accountRecipes: RecipesOf<
   | 'localuserRegisterWithVerifcode'
   | 'localuserCheckEmailOrPhone'
   | 'localuserRefreshAvatar'
+  | 'localuserMailSettings'
+  | 'localuserSetMailSettings'
   | 'localuserSetDisplayName'
   | 'localuserBeforeBind'
   | 'localuserBindEmailOrPhone'
@@ -157,6 +159,8 @@ export const accountRecipes: RecipesOf<
     input: { target: accounts.unusedName() },
   }),
   localuserRefreshAvatar: asBuyer({ idx: 3 }),
+  localuserMailSettings: asBuyer({}),
+  localuserSetMailSettings: asBuyer({ orders: 0 }),
   localuserSetDisplayName: asBuyer({ displayName: 'Amelia' }),
   localuserBeforeBind: async (setup) => {
     const caller = await setup.accounts.newAccount();

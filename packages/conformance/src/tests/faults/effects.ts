@@ -16,6 +16,7 @@ const idleWrites = [
   'bankCardDel',
   'localuserRefreshAvatar',
   'localuserSetDisplayName',
+  'localuserSetMailSettings',
   'userBindWithdrawAddress',
   'userSetSafewordReg',
   'rechargeBlockchainRecharge',

@@ -6,10 +6,12 @@ import type { RequestHandlerOptions } from 'msw';
 import type {
   LocaluserGetOk,
   LocaluserGetReferralOk,
+  LocaluserMailSettingsOk,
   LocaluserRefreshAvatarOk,
   LocaluserRegisterNoVerifcodeOk,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserSetDisplayNameOk,
+  LocaluserSetMailSettingsOk,
   UserHeartbeatOk,
   UserLogoffOk,
   UserLogoutOk,
@@ -100,6 +102,18 @@ export const getLocaluserRegisterWithVerifcodeResponseMock = (): LocaluserRegist
 });
 
 export const getLocaluserRefreshAvatarResponseMock = (): LocaluserRefreshAvatarOk => ({
+  code: '0',
+  msg: null,
+  data: null,
+});
+
+export const getLocaluserMailSettingsResponseMock = (): LocaluserMailSettingsOk => ({
+  code: '0',
+  msg: null,
+  data: { email: 'amelia@example.com', orders: true, refunds: true, wallet: true, newsletter: false },
+});
+
+export const getLocaluserSetMailSettingsResponseMock = (): LocaluserSetMailSettingsOk => ({
   code: '0',
   msg: null,
   data: null,
@@ -377,6 +391,54 @@ export const getLocaluserRefreshAvatarMockHandler = (
   );
 };
 
+export const getLocaluserMailSettingsMockHandler = (
+  overrideResponse?:
+    | LocaluserMailSettingsOk
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<LocaluserMailSettingsOk> | LocaluserMailSettingsOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/localuser!mailSettings',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLocaluserMailSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getLocaluserSetMailSettingsMockHandler = (
+  overrideResponse?:
+    | LocaluserSetMailSettingsOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<LocaluserSetMailSettingsOk> | LocaluserSetMailSettingsOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/localuser!setMailSettings',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLocaluserSetMailSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getLocaluserSetDisplayNameMockHandler = (
   overrideResponse?:
     | LocaluserSetDisplayNameOk
@@ -436,6 +498,8 @@ export const getAccountsMock = () => [
   getLocaluserRegisterNoVerifcodeMockHandler(),
   getLocaluserRegisterWithVerifcodeMockHandler(),
   getLocaluserRefreshAvatarMockHandler(),
+  getLocaluserMailSettingsMockHandler(),
+  getLocaluserSetMailSettingsMockHandler(),
   getLocaluserSetDisplayNameMockHandler(),
   getLocaluserGetReferralMockHandler(),
 ];

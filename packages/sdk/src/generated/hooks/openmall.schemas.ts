@@ -2184,6 +2184,47 @@ export interface LocaluserRefreshAvatarOk {
 export type LocaluserRefreshAvatarAnswer = LocaluserRefreshAvatarOk | Failure;
 
 /**
+ * Which e-mails a user gets.
+ */
+export interface LocaluserMailSettingsData {
+  /**
+   * The proven address that e-mails go to. Null as long as none is proven.
+   * @nullable
+   */
+  email: string | null;
+  /** E-mails about orders and deliveries. */
+  orders: boolean;
+  /** E-mails about refunds. */
+  refunds: boolean;
+  /** E-mails about money that arrives. */
+  wallet: boolean;
+  /** The newsletter. */
+  newsletter: boolean;
+}
+
+/**
+ * Which e-mails the caller gets.
+ */
+export interface LocaluserMailSettingsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LocaluserMailSettingsData;
+}
+
+export type LocaluserMailSettingsAnswer = LocaluserMailSettingsOk | Failure;
+
+/**
+ * The settings have changed.
+ */
+export interface LocaluserSetMailSettingsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type LocaluserSetMailSettingsAnswer = LocaluserSetMailSettingsOk | Failure;
+
+/**
  * A display name of up to 32 characters in one line. An empty text removes the name.
  * @maxLength 32
  * @pattern ^(?:[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
@@ -6024,6 +6065,25 @@ export type LocaluserRefreshAvatarParams = {
    * Number of the picture, counted from 1.
    */
   idx: AvatarIndex;
+};
+
+export type LocaluserSetMailSettingsParams = {
+  /**
+   * Whether to send e-mails about orders and deliveries. Left out, it stays as it is.
+   */
+  orders?: Flag;
+  /**
+   * Whether to send e-mails about refunds. Left out, it stays as it is.
+   */
+  refunds?: Flag;
+  /**
+   * Whether to send e-mails about money that arrives. Left out, it stays as it is.
+   */
+  wallet?: Flag;
+  /**
+   * Whether to send the newsletter. Left out, it stays as it is.
+   */
+  newsletter?: Flag;
 };
 
 export type LocaluserSetDisplayNameParams = {

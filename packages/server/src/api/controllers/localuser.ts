@@ -7,7 +7,8 @@ import { verificationStatus } from '../wire/verification-status.ts';
 import { readReferral } from '../../domain/accounts/referral.ts';
 import { register } from '../../domain/accounts/register.ts';
 import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
-import type { AccountKind } from '@openmall/sdk';
+import { readMailSettings, setMailSettings } from '../../domain/mail/preferences.ts';
+import type { AccountKind, Flag } from '@openmall/sdk';
 
 export const localuserBeforeBind: Handler<'localuserBeforeBind'> = async ({ ctx, input, session }) => ({
   verifyCode: await proveBinding(ctx, session.userId, input.target, input.verifcode),
@@ -77,6 +78,27 @@ export const localuserGetReferral: Handler<'localuserGetReferral'> = async ({ ct
 
 export const localuserRefreshAvatar: Handler<'localuserRefreshAvatar'> = async ({ ctx, input, session }) => {
   await chooseAvatar(ctx, session.userId, input.idx);
+  return null;
+};
+
+export const localuserMailSettings: Handler<'localuserMailSettings'> = async ({ ctx, session }) =>
+  readMailSettings(ctx, session.userId);
+
+const wishOf = (flag: Flag | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1);
+
+export const localuserSetMailSettings: Handler<'localuserSetMailSettings'> = async ({
+  ctx,
+  input,
+  session,
+}) => {
+  const { orders, refunds, wallet, newsletter } = input;
+  const wishes = {
+    orders: wishOf(orders),
+    refunds: wishOf(refunds),
+    wallet: wishOf(wallet),
+    newsletter: wishOf(newsletter),
+  };
+  await setMailSettings(ctx, session.userId, wishes);
   return null;
 };
 

@@ -16,6 +16,8 @@ export interface MailParts {
   readonly code?: string | undefined;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly button?: Link | undefined;
+  /** The label of a button that posts to the address of the page. Mails have none. */
+  readonly form?: string | undefined;
   /** Why the recipient gets the mail. */
   readonly reason: string;
   readonly footerLinks: readonly Link[];
@@ -82,7 +84,18 @@ const buttonOf = (button: Link | undefined, { brand, onBrand }: MallColors) =>
       </table>`
     : '';
 
-const card = ({ heading, paragraphs, code, facts, button }: MailParts, { name, colors }: Mall) =>
+const formOf = (label: string | undefined, { brand, onBrand }: MallColors) =>
+  label
+    ? html`<form method="post" style="margin:24px 0 0">
+        <button
+          style="padding:13px 24px;border:0;border-radius:8px;background:${brand};color:${onBrand};font:inherit;font-weight:600;cursor:pointer"
+        >
+          ${label}
+        </button>
+      </form>`
+    : '';
+
+const card = ({ heading, paragraphs, code, facts, button, form }: MailParts, { name, colors }: Mall) =>
   html`<table
     role="presentation"
     class="card"
@@ -108,7 +121,7 @@ const card = ({ heading, paragraphs, code, facts, button }: MailParts, { name, c
         </h1>
         ${codeBox(code)}
         ${paragraphs.map((text) => html`<p class="soft" style="margin:0 0 12px;color:#545753">${text}</p>`)}
-        ${factTable(facts)} ${buttonOf(button, colors)}
+        ${factTable(facts)} ${buttonOf(button, colors)} ${formOf(form, colors)}
       </td>
     </tr>
   </table>`;

@@ -16,8 +16,8 @@ export interface MailFacts {
 }
 
 /** What a person can turn off. Mails about security and withdrawals always go out. */
-
-export type MailTopic = 'orders' | 'refunds' | 'wallet';
+export const MAIL_TOPICS = ['orders', 'refunds', 'wallet'] as const;
+export type MailTopic = (typeof MAIL_TOPICS)[number];
 
 export interface MailKind {
   readonly facts: readonly (keyof MailFacts)[];

@@ -27,6 +27,8 @@ const NO_MAIL = [
   'button',
   'code',
   'subscription',
+  'page',
+  'topic',
 ];
 
 describe('A rendered mail', () => {
@@ -59,6 +61,8 @@ describe('A rendered mail', () => {
     const { html, text } = renderMail({ lang: 'en', mall }, 'refundGranted', FACTS);
     expect(html).toContain('Clay &amp; Sons');
     expect(text).toContain('Amount: $1,234,567.89');
+    const { subject } = renderMail({ lang: 'en', mall }, 'rechargeReceived', { amount: '206.2' });
+    expect(subject).toContain('$206.20');
     expect(text).toContain('in your wallet');
   });
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@openmall/sdk';
-import { truncate } from '@openmall/sdk/money';
+import { formatDollars } from '@openmall/sdk/money';
 import type { CodePurpose } from '../../db/schema/verification.ts';
 import { toHtml, toText, type Link, type MailParts } from './layout.ts';
 import { MAILS, type MailData, type MailFacts, type MailKind, type MailName } from './mails.ts';
@@ -24,15 +24,12 @@ function written(lang: Lang, { amount, date, ...facts }: Facts): Readonly<Record
   const tag = tagOf(lang);
   return {
     ...facts,
-    ...(amount !== undefined && { amount: `$${groupDigits(truncate(amount, 2))}` }),
+    ...(amount !== undefined && { amount: formatDollars(amount) }),
     ...(date && {
       date: date.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }) + ' UTC',
     }),
   };
 }
-
-/** Dollars in the one form that the store shows: `1,234.50`. */
-const groupDigits = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 
 const path = {
   order: (facts: Facts) =>

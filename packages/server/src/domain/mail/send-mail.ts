@@ -41,8 +41,8 @@ export async function sendMail<Name extends MailName>(
   const isMuted = kind.topic !== undefined && owner.muted_mails.includes(kind.topic);
   if (owner.email !== null && owner.email_verified && !isMuted) {
     const link = kind.topic && mailLink(ctx, reader, { action: 'mute', userId, topic: kind.topic });
-    const { subject, text, html } = renderMail(reader, name, data, link?.page);
-    const words = { subject, body: text, html, unsubscribe: link?.call };
+    const { subject, text, html } = renderMail(reader, name, data, link);
+    const words = { subject, body: text, html, unsubscribe: link };
     await queueMessage(tx, ctx, toTarget(owner.email), words);
   }
   if ((kind.isAlert || kind.byPhone) && owner.phone !== null && owner.phone_verified) {

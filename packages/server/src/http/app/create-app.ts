@@ -10,6 +10,7 @@ import { callOperation, type OperationContext, type Outcome } from './call-opera
 import { canonicalPath } from './compatibility.ts';
 import { callOffice } from '../office/call-office.ts';
 import { allowOrigin, answerPreflight, type StoreOrigins } from '../security/cross-origin.ts';
+import { answerMailLink } from '../mail/mail-page.ts';
 import { answerPayments } from '../payments/payment-routes.ts';
 import type { ErrorTexts } from '../family/error-texts.ts';
 import { readFamilyCall, withoutBasePath } from '../family/family-call.ts';
@@ -157,7 +158,9 @@ export function createApp(options: AppOptions): App {
     const pathname = withoutBasePath(fullPath);
     const { ctx, sandbox, control, log = logFailures } = options;
     if (isControl(pathname)) return control ? control(req.raw, pathname) : plain('Not found', 404);
-    const answered = await answerPayments({ ctx, sandbox, log }, req.raw, pathname);
+    const answered =
+      (await answerPayments({ ctx, sandbox, log }, req.raw, pathname)) ??
+      (await answerMailLink(ctx, req.raw, pathname));
     if (answered) return answered;
     if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {
       return failure('parameterError', { status: 405, headers: { Allow: 'GET, HEAD' } });

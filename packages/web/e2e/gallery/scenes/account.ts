@@ -95,6 +95,10 @@ export const scenesOfAccount = {
     bound: withResponses(verified),
     changing: { ...withResponses(verified), then: press('main button') },
   },
+  setupMails: {
+    page: { ...setting, own: ['localuserGet', 'localuserMailSettings'] },
+    unproven: withResponses({ localuserMailSettings: 'unproven' }),
+  },
   setupAuthenticator: {
     page: setting,
     bound: withResponses(verified),

@@ -42,6 +42,7 @@ export const ownPages: readonly OwnPage[] = [
   page(paths.setupPhone, () => import('./setup/phone/Page.tsx'), 'security'),
   page(paths.setupEmail, () => import('./setup/email/Page.tsx'), 'security'),
   page(paths.setupAuthenticator, () => import('./setup/authenticator/Page.tsx'), 'security'),
+  page(paths.setupMails, () => import('./setup/mails/Page.tsx'), 'security'),
   page(paths.setupIdentity, () => import('./setup/identity/Page.tsx'), 'security'),
   page(paths.accountCancellation, () => import('./setup/account-cancellation/Page.tsx'), 'security'),
   page(paths.transactionPassword, () => import('./setup/transaction-password/Page.tsx'), 'security'),

@@ -36,6 +36,7 @@ export const paths = {
   setupPhone: '/userInfo/setup/phone',
   setupEmail: '/userInfo/setup/email',
   setupAuthenticator: '/userInfo/setup/authenticator',
+  setupMails: '/userInfo/setup/mails',
   setupIdentity: '/userInfo/setup/identity',
   accountCancellation: '/userInfo/setup/account-cancellation',
   chat: '/chat',

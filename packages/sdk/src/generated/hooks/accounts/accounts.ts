@@ -22,6 +22,7 @@ import { useCallback } from 'react';
 import type {
   LocaluserGetOk,
   LocaluserGetReferralOk,
+  LocaluserMailSettingsOk,
   LocaluserRefreshAvatarOk,
   LocaluserRefreshAvatarParams,
   LocaluserRegisterNoVerifcodeOk,
@@ -30,6 +31,8 @@ import type {
   LocaluserRegisterWithVerifcodeParams,
   LocaluserSetDisplayNameOk,
   LocaluserSetDisplayNameParams,
+  LocaluserSetMailSettingsOk,
+  LocaluserSetMailSettingsParams,
   UserHeartbeatOk,
   UserHeartbeatParams,
   UserLogoffOk,
@@ -1004,6 +1007,219 @@ export const useLocaluserRefreshAvatar = <TError = ErrorType<'localuserRefreshAv
   TContext
 > => {
   return useMutation(useLocaluserRefreshAvatarMutationOptions(options), queryClient);
+};
+/**
+ * Answers the proven address that e-mails go to, and which of them the caller wants. Codes, alerts about the account and e-mails about withdrawals always go out.
+ * @summary Show which e-mails the caller gets
+ */
+export const useLocaluserMailSettingsHook = () => {
+  const localuserMailSettings = useCall<LocaluserMailSettingsOk>(operations.localuserMailSettings);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return localuserMailSettings(undefined, signal);
+    },
+    [localuserMailSettings],
+  );
+};
+
+export const getLocaluserMailSettingsQueryKey = () => {
+  return ['localuserMailSettings'] as const;
+};
+
+export const useLocaluserMailSettingsQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TError = ErrorType<'localuserMailSettings'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getLocaluserMailSettingsQueryKey();
+
+  const localuserMailSettings = useLocaluserMailSettingsHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>> = ({
+    signal,
+  }) => localuserMailSettings(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    operations.localuserMailSettings,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type LocaluserMailSettingsQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>
+>;
+export type LocaluserMailSettingsQueryError = ErrorType<'localuserMailSettings'>;
+
+export function useLocaluserMailSettings<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TError = ErrorType<'localuserMailSettings'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useLocaluserMailSettings<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TError = ErrorType<'localuserMailSettings'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useLocaluserMailSettings<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TError = ErrorType<'localuserMailSettings'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show which e-mails the caller gets
+ */
+
+export function useLocaluserMailSettings<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TError = ErrorType<'localuserMailSettings'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useLocaluserMailSettingsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Turns kinds of e-mails on or off. Whoever has proven an address gets the newsletter without a further confirmation; without one the wish for it is ignored. E-mails also carry a link that turns their kind off without a login.
+ * @summary Choose which e-mails the caller gets
+ */
+export const useLocaluserSetMailSettingsHook = () => {
+  const localuserSetMailSettings = useCall<LocaluserSetMailSettingsOk>(operations.localuserSetMailSettings);
+
+  return useCallback(
+    (params?: LocaluserSetMailSettingsParams, signal?: AbortSignal) => {
+      return localuserSetMailSettings(params, signal);
+    },
+    [localuserSetMailSettings],
+  );
+};
+
+export const getLocaluserSetMailSettingsMutationKey = () => ['localuserSetMailSettings'] as const;
+
+export const useLocaluserSetMailSettingsMutationOptions = <
+  TError = ErrorType<'localuserSetMailSettings'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+    TError,
+    LocaluserSetMailSettingsMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+  TError,
+  LocaluserSetMailSettingsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getLocaluserSetMailSettingsMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const localuserSetMailSettings = useLocaluserSetMailSettingsHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+    LocaluserSetMailSettingsMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return localuserSetMailSettings(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type LocaluserSetMailSettingsMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>
+>;
+
+export type LocaluserSetMailSettingsMutationError = ErrorType<'localuserSetMailSettings'>;
+export type LocaluserSetMailSettingsMutationVariables = { params?: LocaluserSetMailSettingsParams };
+
+/**
+ * @summary Choose which e-mails the caller gets
+ */
+export const useLocaluserSetMailSettings = <
+  TError = ErrorType<'localuserSetMailSettings'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+      TError,
+      LocaluserSetMailSettingsMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+  TError,
+  LocaluserSetMailSettingsMutationVariables,
+  TContext
+> => {
+  return useMutation(useLocaluserSetMailSettingsMutationOptions(options), queryClient);
 };
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.

@@ -194,7 +194,7 @@ export function useBannerBannerList<
 }
 
 /**
- * Subscribes an e-mail address to the coupon newsletter. Each address can subscribe once, whatever its letters' case. Anyone may call.
+ * Asks an e-mail address whether it wants the coupon newsletter, which starts once the link in that e-mail is confirmed. Each address can subscribe once, whatever its letters' case; the e-mail is sent again at the earliest after ten minutes. Anyone may call.
  * @summary Subscribe to the coupon newsletter
  */
 export const useSubscribeAddHook = () => {

@@ -3,7 +3,18 @@ import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { useAddressList, useLocaluserGet } from '@openmall/sdk/hooks';
-import { Download, IdCard, KeyRound, Lock, Mail, MapPin, ShieldCheck, Smartphone, UserX } from 'lucide-react';
+import {
+  Bell,
+  Download,
+  IdCard,
+  KeyRound,
+  Lock,
+  Mail,
+  MapPin,
+  ShieldCheck,
+  Smartphone,
+  UserX,
+} from 'lucide-react';
 import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 import { ProfileCard } from '../../../features/account/profile/ProfileCard.tsx';
 import { useTranslation } from 'react-i18next';
@@ -93,6 +104,7 @@ function PersonRows({ profile }: { readonly profile: LocaluserGetData }) {
         text={t('setup.identityText')}
         state={{ color: colors[check], word: t(`setup.check.${word}`) }}
       />
+      <SetupRow icon={Bell} to={paths.setupMails} title={t('mails.title')} text={t('mails.text')} />
       <SetupRow
         icon={MapPin}
         to={paths.shippingAddress}
