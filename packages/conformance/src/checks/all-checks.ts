@@ -36,6 +36,7 @@ import { facetChecks } from './catalog/facets.ts';
 import { noticeChecks } from './catalog/notices.ts';
 import { sortingChecks } from './catalog/sorting.ts';
 import { couponChecks } from './offers/coupons.ts';
+import { deadlineChecks } from './orders/refunds/deadlines.ts';
 import { partRefundChecks } from './orders/refunds/part-refunds.ts';
 import { priceTierChecks } from './offers/price-tiers.ts';
 import { shownTotalChecks } from './orders/shown-total.ts';
@@ -88,6 +89,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...reviewChecks,
   ...reviewCountChecks,
   ...timingChecks,
+  ...deadlineChecks,
   ...overdueChecks,
   ...sessionAgeChecks,
 ];

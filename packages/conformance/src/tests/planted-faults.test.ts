@@ -12,6 +12,7 @@ import { moneyFaults } from './faults/money.ts';
 import { orderLimitFaults } from './faults/orders/order-limits.ts';
 import { couponFaults } from './faults/orders/coupons.ts';
 import { orderFaults } from './faults/orders/orders.ts';
+import { deadlineFaults } from './faults/orders/deadlines.ts';
 import { partRefundFaults } from './faults/orders/part-refunds.ts';
 import { raceFaults } from './faults/races.ts';
 import { reviewCountFaults } from './faults/orders/review-counts.ts';
@@ -29,6 +30,7 @@ const faults: readonly PlantedFault[] = [
   ...orderFaults,
   ...couponFaults,
   ...partRefundFaults,
+  ...deadlineFaults,
   ...orderLimitFaults,
   ...moneyFaults,
   ...raceFaults,

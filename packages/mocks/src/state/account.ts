@@ -53,6 +53,8 @@ export interface Refund {
   readonly isWhole: boolean;
   state: 1 | 2 | 3;
   decidedAt: number | undefined;
+  /** Whether it was granted because the store did not act in time. */
+  byDefault: boolean;
   answer: string | undefined;
 }
 

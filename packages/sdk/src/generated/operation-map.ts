@@ -1974,6 +1974,8 @@ export const operationMap = {
       'orderLogList',
       'orderCountOrderStatus',
       'orderRefundQuote',
+      'walletGetUsdt',
+      'walletLogs',
     ],
   },
   orderRefundQuote: {

@@ -1772,7 +1772,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm that an order has arrived
-     * @description Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
+     * @description Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review. A delivered order counts as received at its `receiptDeadline`.
      */
     post: operations['orderReceipt'];
     delete?: never;
@@ -1795,6 +1795,8 @@ export interface paths {
      * @description Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
      *
      *     **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
+     *
+     *     **In time.** A request that the store does not decide until `refundDeadline` is granted. Where the store has not shipped by `shipDeadline`, a request for all that is left is granted at once.
      */
     post: operations['orderReturns'];
     delete?: never;
@@ -5430,6 +5432,21 @@ export interface components {
        * @example 0
        */
       delivered?: components['schemas']['Flag'];
+      /**
+       * @description Until when the store ships. From then on a refund of all that is left is granted at once. Null unless the order is paid and not shipped.
+       * @example null
+       */
+      shipDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description When a delivered order counts as received if the buyer says nothing; null unless it is delivered and not received.
+       * @example null
+       */
+      receiptDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description When the requested refund is granted if the store has not decided; null without one.
+       * @example null
+       */
+      refundDeadline?: components['schemas']['OrderOptionalDeadline'];
     };
     /** @description One page of orders. */
     OrderListMainData: {
@@ -5523,6 +5540,16 @@ export interface components {
        * @example null
        */
       decideTime: components['schemas']['OrderOptionalTime'];
+      /**
+       * @description When it is granted if the store has not decided; null once it is decided.
+       * @example null
+       */
+      deadline: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description Whether it was granted because the store did not act in time.
+       * @example 0
+       */
+      byDefault: components['schemas']['Flag'];
       /**
        * @description What the store answered; null for nothing.
        * @example null
@@ -5697,6 +5724,21 @@ export interface components {
        * @example 0
        */
       delivered?: components['schemas']['Flag'];
+      /**
+       * @description Until when the store ships. From then on a refund of all that is left is granted at once. Null unless the order is paid and not shipped.
+       * @example null
+       */
+      shipDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description When a delivered order counts as received if the buyer says nothing; null unless it is delivered and not received.
+       * @example null
+       */
+      receiptDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description When the requested refund is granted if the store has not decided; null without one.
+       * @example null
+       */
+      refundDeadline?: components['schemas']['OrderOptionalDeadline'];
     };
     /** @description One order. */
     OrderInfoData: {
@@ -6044,7 +6086,7 @@ export interface components {
      * @example 6
      * @enum {integer}
      */
-    OrderLogState: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
+    OrderLogState: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
     /** @description One step of the log of an order. */
     OrderLogItem: {
       /**

@@ -140,6 +140,8 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
     'orderLogList',
     'orderCountOrderStatus',
     'orderRefundQuote',
+    'walletGetUsdt',
+    'walletLogs',
   ],
   orderRemind: ['orderListMain', 'orderInfo'],
   couponClaim: ['couponList', 'couponMine'],

@@ -4989,6 +4989,15 @@ export const orderMainRefundedTotalMultipleOf = 0.01;
 export const orderMainPayDeadlineMin = 0;
 export const orderMainPayDeadlineMax = 253402300799999;
 
+export const orderMainShipDeadlineMin = 0;
+export const orderMainShipDeadlineMax = 253402300799999;
+
+export const orderMainReceiptDeadlineMin = 0;
+export const orderMainReceiptDeadlineMax = 253402300799999;
+
+export const orderMainRefundDeadlineMin = 0;
+export const orderMainRefundDeadlineMax = 253402300799999;
+
 export const OrderMain = zod
   .object({
     id: Id.describe('The order.'),
@@ -5077,6 +5086,28 @@ export const OrderMain = zod
       .describe(
         'Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when.',
       ),
+    shipDeadline: zod
+      .int()
+      .min(orderMainShipDeadlineMin)
+      .max(orderMainShipDeadlineMax)
+      .nullish()
+      .describe(
+        'Until when the store ships. From then on a refund of all that is left is granted at once. Null unless the order is paid and not shipped.',
+      ),
+    receiptDeadline: zod
+      .int()
+      .min(orderMainReceiptDeadlineMin)
+      .max(orderMainReceiptDeadlineMax)
+      .nullish()
+      .describe(
+        'When a delivered order counts as received if the buyer says nothing; null unless it is delivered and not received.',
+      ),
+    refundDeadline: zod
+      .int()
+      .min(orderMainRefundDeadlineMin)
+      .max(orderMainRefundDeadlineMax)
+      .nullish()
+      .describe('When the requested refund is granted if the store has not decided; null without one.'),
   })
   .describe('An order in a list.');
 
@@ -5223,6 +5254,9 @@ export const orderRefundIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderRefundRemarkMax = 2000;
 
 export const orderRefundDecideTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderRefundDeadlineMin = 0;
+export const orderRefundDeadlineMax = 253402300799999;
+
 export const orderRefundAnswerMax = 2000;
 
 export const orderRefundLinesMax = 100;
@@ -5244,6 +5278,20 @@ export const OrderRefund = zod
       .regex(orderRefundDecideTimeRegExp)
       .nullable()
       .describe('When it was decided; null before.'),
+    deadline: zod
+      .int()
+      .min(orderRefundDeadlineMin)
+      .max(orderRefundDeadlineMax)
+      .nullable()
+      .describe('When it is granted if the store has not decided; null once it is decided.'),
+    byDefault: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether it was granted because the store did not act in time.'),
     answer: zod
       .string()
       .max(orderRefundAnswerMax)
@@ -5372,6 +5420,15 @@ export const orderDetailsSellerNameRegExp = new RegExp(
 export const orderDetailsCarrierMax = 255;
 
 export const orderDetailsTrackingNumberMax = 255;
+
+export const orderDetailsShipDeadlineMin = 0;
+export const orderDetailsShipDeadlineMax = 253402300799999;
+
+export const orderDetailsReceiptDeadlineMin = 0;
+export const orderDetailsReceiptDeadlineMax = 253402300799999;
+
+export const orderDetailsRefundDeadlineMin = 0;
+export const orderDetailsRefundDeadlineMax = 253402300799999;
 
 export const OrderDetails = zod
   .object({
@@ -5609,6 +5666,28 @@ export const OrderDetails = zod
       .describe(
         'Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when.',
       ),
+    shipDeadline: zod
+      .int()
+      .min(orderDetailsShipDeadlineMin)
+      .max(orderDetailsShipDeadlineMax)
+      .nullish()
+      .describe(
+        'Until when the store ships. From then on a refund of all that is left is granted at once. Null unless the order is paid and not shipped.',
+      ),
+    receiptDeadline: zod
+      .int()
+      .min(orderDetailsReceiptDeadlineMin)
+      .max(orderDetailsReceiptDeadlineMax)
+      .nullish()
+      .describe(
+        'When a delivered order counts as received if the buyer says nothing; null unless it is delivered and not received.',
+      ),
+    refundDeadline: zod
+      .int()
+      .min(orderDetailsRefundDeadlineMin)
+      .max(orderDetailsRefundDeadlineMax)
+      .nullish()
+      .describe('When the requested refund is granted if the store has not decided; null without one.'),
   })
   .describe('Everything about an order except its lines and its log.');
 
@@ -6291,6 +6370,10 @@ export const OrderLogState = zod
     Reviewed: 15,
     /** Completed with a good review by default */
     ReviewedByDefault: 16,
+    /** Receipt confirmed by the system */
+    ReceivedByDefault: 17,
+    /** Refund paid back, as the store did not act in time */
+    RefundedByDefault: 18,
   })
   .describe('What happened; the steps on the road come between 6 and 7.');
 
@@ -11961,7 +12044,7 @@ export const OrderListGoodsQueryParams = zod.object({
 export const OrderListGoodsResponse = OrderListGoodsOk;
 
 /**
- * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
+ * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review. A delivered order counts as received at its `receiptDeadline`.
  * @summary Confirm that an order has arrived
  */
 export const orderReceiptQueryOrderIdMax = 64;
@@ -11983,6 +12066,8 @@ export const OrderReceiptResponse = OrderReceiptOk;
  * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
  *
  * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
+ *
+ * **In time.** A request that the store does not decide until `refundDeadline` is granted. Where the store has not shipped by `shipDeadline`, a request for all that is left is granted at once.
  * @summary Request a refund
  */
 export const orderReturnsQueryOrderIdMax = 64;

@@ -34,7 +34,9 @@ import { approveLoan, expireLoans, rejectLoan } from './loans/decide.ts';
 import type { AppContext } from '../context.ts';
 import { expireOrders } from './orders/cancel.ts';
 import { approveRefund, rejectRefund } from './orders/refunds/decide-refund.ts';
-import { confirmOrder, shipOrder } from './orders/ship.ts';
+import { grantByDefault } from './orders/deadlines/grant-by-default.ts';
+import { receiveByDefault } from './orders/deadlines/receive-by-default.ts';
+import { confirmOrder, reportStop, shipOrder } from './orders/ship.ts';
 import { reviewByDefault } from './reviews/review-by-default.ts';
 import { uploadUrl } from './uploads/upload-url.ts';
 import { openForm } from './wallet/money-forms.ts';
@@ -101,6 +103,7 @@ const cancel: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderCancel', { orderId, returnReason: 0 }, { token: buyer.token });
 const confirm = done(confirmOrder);
 const ship = done((ctx, id) => shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }));
+const deliver = done((ctx, id) => reportStop(ctx, id, 'delivered'));
 const receive: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderReceipt', { orderId }, { token: buyer.token });
 const review: Action = ({ api, buyer, goodsId }, orderId) => {
@@ -125,6 +128,7 @@ const ORDER_SITUATIONS: readonly Situation[] = [
   { state: 2, actions: [pay, confirm] },
   { state: 2, note: 'after a refused refund', actions: [pay, confirm, requestRefund, refuse] },
   { state: 3, actions: [pay, ship] },
+  { state: 3, note: 'delivered', actions: [pay, ship, deliver] },
   { state: 4, actions: [pay, confirm, ship, receive] },
   { state: 5, actions: [pay, ship, receive, review] },
   { state: 6, note: 'asked for', actions: [pay, requestRefund] },
@@ -240,6 +244,7 @@ const MACHINES: readonly Machine[] = [
         action: review,
         refusals: (state) => (state === 5 ? 'alreadyReviewed' : 'orderNotReviewable'),
       },
+      receiveByDefault: { action: inTime(receiveByDefault), refusals: '-' },
       reviewByDefault: { action: inTime(reviewByDefault), refusals: '-' },
       requestRefund: {
         action: requestRefund,
@@ -265,6 +270,7 @@ const MACHINES: readonly Machine[] = [
       request: { action: requestRefund, refusals: 'orderNotRefundable' },
       approve: { action: grant, refusals: 'orderNotRefundable' },
       reject: { action: refuse, refusals: 'orderNotRefundable' },
+      approveByDefault: { action: inTime(grantByDefault), refusals: '-' },
     },
   },
   {
@@ -335,6 +341,8 @@ const stepsOf = (machine: keyof typeof states): Readonly<Record<string, Step>> =
 
 /** Granting a refund of the whole order is the step `approve` of the refund. */
 const isPossible = ({ note }: Situation, step: string) => step !== 'refundPart' || note !== 'asked for';
+/** The clock confirms the receipt of delivered parcels only. */
+const isDue = ({ note }: Situation, step: string) => step !== 'receiveByDefault' || note === 'delivered';
 
 const CELLS = MACHINES.flatMap((machine, index) =>
   machine.situations.flatMap((situation) =>
@@ -351,7 +359,9 @@ const CELLS = MACHINES.flatMap((machine, index) =>
 
 /** An approved refund ends the order, although the status of the order does not show it. */
 const isAllowed = (machine: Machine, { state, note }: Situation, step: string) =>
-  (stepsOf(machine.machine)[step]?.from.includes(state) ?? false) && note !== 'granted';
+  (stepsOf(machine.machine)[step]?.from.includes(state) ?? false) &&
+  note !== 'granted' &&
+  isDue({ state, note, actions: [] }, step);
 
 describe('The tested cells', () => {
   it.each(MACHINES)(

@@ -75,7 +75,8 @@ export interface paths {
     put?: never;
     /**
      * Run the scheduled jobs now
-     * @description Cancels unpaid orders, fails expired payments and recharges, marks loans as overdue, writes default reviews where
+     * @description Cancels unpaid orders, confirms the receipt of delivered ones, grants refunds that stores did not decide in time,
+     *     reminds buyers of both, fails expired payments and recharges, marks loans as overdue, writes default reviews where
      *     buyers have written none, and deletes expired data.
      */
     post: operations['runTimedWork'];
@@ -911,6 +912,21 @@ export interface components {
        * @example 1
        */
       cancelledOrders: number;
+      /**
+       * @description Delivered orders that count as received from now on.
+       * @example 0
+       */
+      receivedOrders: number;
+      /**
+       * @description Refunds that the store did not decide in time.
+       * @example 0
+       */
+      grantedRefunds: number;
+      /**
+       * @description Reminders that were sent to buyers.
+       * @example 0
+       */
+      sentReminders: number;
       /**
        * @description Loans whose term has ended.
        * @example 0
@@ -1788,6 +1804,9 @@ export interface operations {
           /**
            * @example {
            *       "cancelledOrders": 1,
+           *       "receivedOrders": 0,
+           *       "grantedRefunds": 0,
+           *       "sentReminders": 0,
            *       "overdueLoans": 0,
            *       "reviewedOrders": 2,
            *       "endedPayments": 0,

@@ -5,6 +5,9 @@ import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts'
 import { noticeChanges } from '../domain/favourites/notice-changes.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
+import { grantByDefault } from '../domain/orders/deadlines/grant-by-default.ts';
+import { receiveByDefault } from '../domain/orders/deadlines/receive-by-default.ts';
+import { remindBuyers } from '../domain/orders/deadlines/remind-buyers.ts';
 import { expirePayments } from '../domain/payments/open-payment.ts';
 import { expireThirdParty } from '../domain/payments/third-party.ts';
 import { reviewByDefault } from '../domain/reviews/review-by-default.ts';
@@ -15,6 +18,7 @@ import { sweepVerification } from '../domain/verification/sweep-verification.ts'
 import { repeat, type RepeatedJob } from './repeat.ts';
 
 const EXPIRY_MS = 5_000;
+const DEADLINES_MS = 15_000;
 const LOANS_MS = 60_000;
 const REVIEWS_MS = 60_000;
 const UPLOADS_MS = 600_000;
@@ -33,6 +37,9 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     void (await runUntilDone(work, ctx));
   const jobs = [
     repeat('Cancelling unpaid orders', EXPIRY_MS, all(expireOrders)),
+    repeat('Confirming receipts', DEADLINES_MS, async () => void (await receiveByDefault(ctx))),
+    repeat('Granting undecided refunds', DEADLINES_MS, async () => void (await grantByDefault(ctx))),
+    repeat('Reminding buyers', DEADLINES_MS, async () => void (await remindBuyers(ctx))),
     repeat('Marking overdue loans', LOANS_MS, all(expireLoans)),
     repeat('Adding default reviews', REVIEWS_MS, all(reviewByDefault)),
     repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(ctx))),
@@ -51,6 +58,9 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
 
 export interface FinishedJobs {
   readonly cancelledOrders: number;
+  readonly receivedOrders: number;
+  readonly grantedRefunds: number;
+  readonly sentReminders: number;
   readonly overdueLoans: number;
   readonly reviewedOrders: number;
   readonly endedPayments: number;
@@ -61,6 +71,9 @@ export interface FinishedJobs {
 export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   const done = {
     cancelledOrders: await runUntilDone(expireOrders, ctx),
+    receivedOrders: await receiveByDefault(ctx),
+    grantedRefunds: await grantByDefault(ctx),
+    sentReminders: await remindBuyers(ctx),
     overdueLoans: await runUntilDone(expireLoans, ctx),
     reviewedOrders: await runUntilDone(reviewByDefault, ctx),
     endedPayments: await expirePayments(ctx),

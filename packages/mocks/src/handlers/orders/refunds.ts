@@ -7,12 +7,15 @@ import {
   type OrderReturnsParams,
 } from '@openmall/sdk';
 import { orderBy } from '../../state/accounts.ts';
-import type { Order, OrderLine, Refund, RefundPart } from '../../state/account.ts';
+import type { Account, Order, OrderLine, Refund, RefundPart } from '../../state/account.ts';
+import type { Mall } from '../../state/mall.ts';
 import { centsOf, dollars, sumOf } from '../../state/cents.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
 import { lineCents, lineFreightIn, lineTax } from '../../state/price.ts';
 import { demand, found } from '../../state/refusal.ts';
+import { addWalletEntry } from '../../state/wallet-log.ts';
 import { unitCents } from '../../state/stock.ts';
+import { shipDeadline } from './deadlines.ts';
 import { demandAction } from './demand-action.ts';
 import { log } from './order-log.ts';
 import { previewOf } from './preview.ts';
@@ -115,6 +118,7 @@ function quoteOf(order: Order, lines: string | undefined): OrderRefundQuoteData 
   };
 }
 
+const DECIDE_MS = 3 * 86_400_000;
 const wireTime = (at: number): string => toWireTime(new Date(at));
 
 export const showRefund = ({
@@ -125,6 +129,7 @@ export const showRefund = ({
   remark,
   at,
   decidedAt,
+  byDefault,
   answer,
   parts,
 }: Refund): OrderRefund => ({
@@ -135,6 +140,8 @@ export const showRefund = ({
   remark: remark || null,
   createTime: wireTime(at),
   decideTime: decidedAt === undefined ? null : wireTime(decidedAt),
+  deadline: state === 1 ? at + DECIDE_MS : null,
+  byDefault: byDefault ? 1 : 0,
   answer: answer ?? null,
   lines: parts.map(showLine),
   ...showSums(parts),
@@ -161,12 +168,24 @@ export function addRefund(
     isWhole: quoteOf(order, lines).isWhole === 1,
     state: 1,
     decidedAt: undefined,
+    byDefault: false,
     answer: undefined,
   };
   order.refunds.push(added);
   order.status = 6;
   order.returnStatus = 1;
   return added;
+}
+
+/** The store has not shipped in time: the money goes back without its decision. */
+function grantAtOnce(mall: Mall, buyer: Account, order: Order, refund: Refund): void {
+  refund.state = 2;
+  refund.decidedAt = mall.now();
+  refund.byDefault = true;
+  order.returnStatus = 2;
+  addWalletEntry(mall, buyer, { kind: 'orderRefund', cents: paidBack(refund.parts), refId: order.id });
+  for (const { line, count } of refund.parts) line.sku.stock += count;
+  log(mall, buyer, order, { step: 'refundedByDefault' });
 }
 
 export const refundHandlers = {
@@ -183,8 +202,11 @@ export const refundHandlers = {
     demandAction('requestRefund', order.status);
     demandAmount(order, quoteOf(order, lines), money);
     const request = { id: mall.nextId('rf'), reason: returnReason, remark: returnDetail, at: mall.now() };
-    addRefund(order, request, lines);
+    const deadline = shipDeadline(order);
+    const refund = addRefund(order, request, lines);
     log(mall, buyer, order, { step: 'refundRequested' });
+    if (refund.isWhole && deadline !== null && deadline <= mall.now())
+      grantAtOnce(mall, buyer, order, refund);
     return null;
   },
 } satisfies Partial<CallHandlers>;

@@ -12,6 +12,7 @@ import { dollars, sumOf } from '../../state/cents.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
 import { lineCents, lineFreightIn, lineTax, showFigures, showPaid } from '../../state/price.ts';
 import { recordNumber } from '../../state/record-number.ts';
+import { receiptDeadline, refundDeadline, shipDeadline } from './deadlines.ts';
 import { previewOf } from './preview.ts';
 import { refundedCents, refundedCount, showRefund } from './refunds.ts';
 
@@ -20,9 +21,16 @@ const PAYMENT_TIME_MS = 30 * 60_000;
 const deadlineOf = ({ status, createdAt }: Order): number | null =>
   status === 0 ? createdAt + PAYMENT_TIME_MS : null;
 
+type Flags = Pick<
+  OrderMain & OrderDetails,
+  'payDeadline' | 'shipDeadline' | 'receiptDeadline' | 'refundDeadline' | 'reminded' | 'delivered'
+>;
 /** The fields besides the status that determine the actions of a buyer. */
-const flagsOf = (order: Order): Pick<OrderMain & OrderDetails, 'payDeadline' | 'reminded' | 'delivered'> => ({
+const flagsOf = (order: Order): Flags => ({
   payDeadline: deadlineOf(order),
+  shipDeadline: shipDeadline(order),
+  receiptDeadline: receiptDeadline(order),
+  refundDeadline: refundDeadline(order),
   reminded: order.reminded ? 1 : 0,
   delivered: order.status === 3 && order.log.some(({ state }) => state === 14) ? 1 : 0,
 });

@@ -3105,6 +3105,12 @@ export interface OrderMain {
   reminded?: Flag;
   /** Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when. */
   delivered?: Flag;
+  /** Until when the store ships. From then on a refund of all that is left is granted at once. Null unless the order is paid and not shipped. */
+  shipDeadline?: OrderOptionalDeadline | null;
+  /** When a delivered order counts as received if the buyer says nothing; null unless it is delivered and not received. */
+  receiptDeadline?: OrderOptionalDeadline | null;
+  /** When the requested refund is granted if the store has not decided; null without one. */
+  refundDeadline?: OrderOptionalDeadline | null;
 }
 
 /**
@@ -3206,6 +3212,10 @@ export interface OrderRefund {
   createTime: WireTime;
   /** When it was decided; null before. */
   decideTime: OrderOptionalTime | null;
+  /** When it is granted if the store has not decided; null once it is decided. */
+  deadline: OrderOptionalDeadline | null;
+  /** Whether it was granted because the store did not act in time. */
+  byDefault: Flag;
   /** What the store answered; null for nothing. */
   answer: OptionalText | null;
   /**
@@ -3332,6 +3342,12 @@ export interface OrderDetails {
   reminded?: Flag;
   /** Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when. */
   delivered?: Flag;
+  /** Until when the store ships. From then on a refund of all that is left is granted at once. Null unless the order is paid and not shipped. */
+  shipDeadline?: OrderOptionalDeadline | null;
+  /** When a delivered order counts as received if the buyer says nothing; null unless it is delivered and not received. */
+  receiptDeadline?: OrderOptionalDeadline | null;
+  /** When the requested refund is granted if the store has not decided; null without one. */
+  refundDeadline?: OrderOptionalDeadline | null;
 }
 
 /**
@@ -3729,7 +3745,7 @@ export type OrderQuoteAnswer = OrderQuoteOk | Failure;
 /**
  * What happened; the steps on the road come between 6 and 7.
  */
-export type OrderLogState = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
+export type OrderLogState = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
 /**
  * One step of the log of an order.
  */

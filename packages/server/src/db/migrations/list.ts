@@ -32,6 +32,7 @@ import { closingDust } from './0076-closing-dust.ts';
 import { searchCountsAndNotices } from './0077-search-counts-and-notices.ts';
 import { refunds } from './0080-refunds.ts';
 import { mails } from './0090-mails.ts';
+import { orderDeadlines } from './0081-order-deadlines.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 import { backOffice } from './0100-back-office.ts';
 
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0080-refunds', statements: refunds },
   { name: '0090-mails', statements: mails },
   { name: '0100-back-office', statements: backOffice },
+  { name: '0081-order-deadlines', statements: orderDeadlines },
 ];

@@ -67,6 +67,12 @@ export interface OrdersTable {
   created_at: Time;
   changed_at: Time;
   pay_deadline: Time;
+  /** Until when the store ships. Null before payment. */
+  ship_deadline: OptionalTime;
+  /** When a delivered order counts as received. Null before delivery. */
+  receipt_deadline: OptionalTime;
+  ship_reminded_at: OptionalTime;
+  receipt_reminded_at: OptionalTime;
   paid_at: OptionalTime;
   shipped_at: OptionalTime;
   received_at: OptionalTime;
@@ -118,6 +124,11 @@ export interface RefundTable extends RefundFigures {
   /** What the store said when it refused. */
   answer: Optional<string>;
   requested_at: Time;
+  /** When it is granted if the store has not decided. */
+  deadline: Time;
+  reminded_at: OptionalTime;
+  /** Whether it was granted because the store did not act in time. */
+  by_default: Generated<boolean>;
   decided_at: OptionalTime;
 }
 export interface RefundLineTable extends RefundFigures {

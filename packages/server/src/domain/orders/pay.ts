@@ -9,6 +9,7 @@ import { AlreadyPosted, FloorReached, post, type Posting } from '../ledger/post.
 import type { AppContext } from '../../context.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { orderFacts } from '../mail/mail-facts.ts';
+import { deadlineIn } from './deadlines/order-days.ts';
 import { lockOwnOrders, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { countSold } from '../inventory/sold-figures.ts';
@@ -41,6 +42,7 @@ export async function markPaid(tx: Tx, ctx: AppContext, orders: readonly OrderRo
       status: stateAfter('pay'),
       last_step: logEntryOf('pay'),
       paid_at: clock.now(),
+      ship_deadline: await deadlineIn(tx, clock, 'order_ship_days'),
       changed_at: clock.now(),
     })
     .where('id', 'in', ids)

@@ -9,6 +9,8 @@ export type OrderWithStore = OrderRow & {
   readonly isStoreOpen: boolean;
   readonly username: string;
   readonly couponCode: string | null;
+  /** When the requested refund is granted if the store has not decided. */
+  readonly refundDeadline: Date | null;
 };
 
 export type ListedOrder = OrderWithStore & {
@@ -29,6 +31,14 @@ function selectOrders({ db }: AppContext, buyerId: string) {
       'user_account.username',
       'coupon.code as couponCode',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('refund')
+        .select('refund.deadline')
+        .whereRef('refund.order_id', '=', 'orders.id')
+        .where('refund.state', '=', 1)
+        .as('refundDeadline'),
+    )
     .where('orders.buyer_id', '=', buyerId);
 }
 

@@ -49,28 +49,41 @@ const earnedBy = ({ movements }: Posting): string =>
   total(movements.filter(({ to }) => to.kind === 'merchant').map(({ amount }) => amount));
 
 /**
- * The buyer confirms the receipt. Only this releases the money to the store.
+ * Completes a shipped order and releases its money. The caller has locked it.
+ * @throws {DomainError} `orderAlreadyCompleted`.
+ */
+export async function completeReceipt(
+  tx: Tx,
+  ctx: AppContext,
+  order: OrderRow,
+  step: 'receive' | 'receiveByDefault',
+): Promise<void> {
+  const { clock } = ctx;
+  try {
+    const released = release(order, await readRefunded(tx, order.id));
+    await post(tx, clock, [released]);
+    await keepCommission(tx, ctx, order, earnedBy(released));
+  } catch (cause) {
+    if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyCompleted', { cause });
+    throw cause;
+  }
+  const received = { status: stateAfter(step), last_step: logEntryOf(step) };
+  await tx
+    .updateTable('orders')
+    .set({ ...received, received_at: clock.now(), changed_at: clock.now() })
+    .where('id', '=', order.id)
+    .execute();
+  await logOrderStep(tx, clock, [order], { step: logEntryOf(step) });
+}
+
+/**
+ * The buyer confirms the receipt. This releases the money to the store.
  * @throws {DomainError} `orderNotFound`, or why the order can't be received in its state.
  */
 export async function receiveOrder(ctx: AppContext, buyerId: string, orderId: string): Promise<void> {
-  const { clock } = ctx;
   await transact(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('receive', order.status);
-    try {
-      const released = release(order, await readRefunded(tx, order.id));
-      await post(tx, clock, [released]);
-      await keepCommission(tx, ctx, order, earnedBy(released));
-    } catch (cause) {
-      if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyCompleted', { cause });
-      throw cause;
-    }
-    const received = { status: stateAfter('receive'), last_step: logEntryOf('receive') };
-    await tx
-      .updateTable('orders')
-      .set({ ...received, received_at: clock.now(), changed_at: clock.now() })
-      .where('id', '=', order.id)
-      .execute();
-    await logOrderStep(tx, clock, [order], { step: logEntryOf('receive') });
+    await completeReceipt(tx, ctx, order, 'receive');
   });
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { orderFacts } from '../mail/mail-facts.ts';
+import { deadlineIn } from './deadlines/order-days.ts';
 import { lockOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
@@ -90,7 +91,11 @@ export async function reportStop(
     if (stepIndex(step) <= stepIndex(order.last_step)) throw new DomainError('duplicateSubmission');
     await tx
       .updateTable('orders')
-      .set({ last_step: step, changed_at: clock.now() })
+      .set({
+        last_step: step,
+        changed_at: clock.now(),
+        ...(step === 'delivered' && { receipt_deadline: await deadlineIn(tx, clock, 'order_receipt_days') }),
+      })
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step, detail: place });

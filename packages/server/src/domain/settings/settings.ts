@@ -15,6 +15,14 @@ const DEFAULTS = {
   order_pay_minutes: { value: '30', isPublic: true },
   /** Pieces of one variant that the unpaid orders of a buyer may hold. */
   unpaid_pieces_max: { value: '500', isPublic: false },
+  /** Days until a delivered order counts as received. */
+  order_receipt_days: { value: '10', isPublic: true },
+  /** Days from payment until the buyer may cancel an order that was not shipped. */
+  order_ship_days: { value: '7', isPublic: true },
+  /** Days until a refund that the store has not decided is granted. */
+  refund_decide_days: { value: '3', isPublic: true },
+  /** Hours by which a buyer is reminded before one of these days. */
+  order_reminder_hours: { value: '24', isPublic: true },
   order_review_days: { value: '15', isPublic: true },
   /** Days until the login name of a closed account can be registered again. */
   closed_name_days: { value: '90', isPublic: false },
@@ -75,6 +83,18 @@ export type SettingCode = keyof typeof DEFAULTS;
 export const settingDefaults: Readonly<Record<SettingCode, Setting>> = DEFAULTS;
 export const isKnownSetting = (code: string): code is SettingCode => Object.hasOwn(DEFAULTS, code);
 
+/** Whole numbers with bounds, smallest and largest. */
+const BOUNDS: Readonly<Partial<Record<SettingCode, readonly [number, number]>>> = {
+  order_receipt_days: [1, 90],
+  order_ship_days: [1, 60],
+  refund_decide_days: [1, 30],
+  order_reminder_hours: [1, 168],
+};
+
+function isWithin([min, max]: readonly [number, number], text: string): boolean {
+  return /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max;
+}
+
 const NUMBER = /^\d{1,15}(\.\d{1,10})?$/;
 
 /** Settings with a form of their own. A commission is below half of the goods. */
@@ -86,7 +106,9 @@ const BOOLEAN = /^(true|false)$/;
 
 /** Whether a text has the same type as the setting's default: a number, JSON, or any text. */
 function isValidSetting(code: SettingCode, text: string): boolean {
-  const { value } = DEFAULTS[code];
+  const { value }: Setting = DEFAULTS[code];
+  const bounds = BOUNDS[code];
+  if (bounds) return isWithin(bounds, text);
   const pattern = PATTERNS[code] ?? [BOOLEAN, NUMBER].find((type) => type.test(value));
   if (pattern) return pattern.test(text);
   if (!/^[[{]/.test(value)) return true;

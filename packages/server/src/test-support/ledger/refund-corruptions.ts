@@ -52,6 +52,16 @@ export const REFUND_CORRUPTIONS: readonly Corruption[] = [
     ({ parted }) => [`update orders set refund_status = 2 where id = '${parted}'`],
   ],
   [
+    'a paid order has no date to ship by',
+    'I36',
+    ({ paid }) => [`update orders set ship_deadline = null where id = '${paid}'`],
+  ],
+  [
+    'the clock grants a refund before its time',
+    'I36',
+    ({ parted }) => [`update refund set by_default = true where id = ${partOf(parted)}`],
+  ],
+  [
     'refunded pieces stay off the shelf',
     'I10',
     ({ parted }) => [`delete from stock_move where order_id = '${parted}' and slot = 'return'`],

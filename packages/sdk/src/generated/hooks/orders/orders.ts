@@ -1049,7 +1049,7 @@ export function useOrderListGoods<
 }
 
 /**
- * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
+ * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review. A delivered order counts as received at its `receiptDeadline`.
  * @summary Confirm that an order has arrived
  */
 export const useOrderReceiptHook = () => {
@@ -1134,6 +1134,8 @@ export const useOrderReceipt = <TError = ErrorType<'orderReceipt'>, TContext = u
  * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
  *
  * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
+ *
+ * **In time.** A request that the store does not decide until `refundDeadline` is granted. Where the store has not shipped by `shipDeadline`, a request for all that is left is granted at once.
  * @summary Request a refund
  */
 export const useOrderReturnsHook = () => {

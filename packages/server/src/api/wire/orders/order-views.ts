@@ -73,6 +73,7 @@ export function showOrderDetails(order: OrderWithStore, reader: Reader, handling
     carrier: order.carrier,
     trackingNumber: order.tracking_number,
     ...orderMarks(order),
+    refundDeadline: order.refundDeadline?.getTime() ?? null,
   };
 }
 
@@ -100,6 +101,7 @@ export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
     total,
     refundedTotal: dollars(order.refunded_total),
     ...orderMarks(order),
+    refundDeadline: order.refundDeadline?.getTime() ?? null,
   };
 }
 

@@ -75,11 +75,19 @@ export function showPreview(line: OrderLineRow, lang: Lang): OrderPreview {
   };
 }
 
-type Marks = Pick<OrderMain & OrderDetails, 'payDeadline' | 'reminded' | 'delivered'>;
+type Marks = Pick<
+  OrderMain & OrderDetails,
+  'payDeadline' | 'shipDeadline' | 'receiptDeadline' | 'reminded' | 'delivered'
+>;
+
+const isUnshipped = ({ status }: OrderRow): boolean => status === 1 || status === 2;
+const milliseconds = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** Fields that decide, together with the status, which actions a buyer has. */
 export const orderMarks = (order: OrderRow): Marks => ({
   payDeadline: order.status === 0 ? order.pay_deadline.getTime() : null,
+  shipDeadline: isUnshipped(order) ? milliseconds(order.ship_deadline) : null,
+  receiptDeadline: order.status === 3 ? milliseconds(order.receipt_deadline) : null,
   reminded: order.reminded_at ? 1 : 0,
   delivered: order.status === 3 && order.last_step === 'delivered' ? 1 : 0,
 });

@@ -50,6 +50,8 @@ export const showRefund = (refund: ShownRefund, lang: Lang): OrderRefund => ({
   remark: refund.detail,
   createTime: toWireTime(refund.requested_at),
   decideTime: optionalWireTime(refund.decided_at),
+  deadline: refund.state === 1 ? refund.deadline.getTime() : null,
+  byDefault: refund.by_default ? 1 : 0,
   answer: refund.answer,
   lines: refund.lines.map((line) => showLine(line, lang)),
   ...showFigures(refund),

@@ -15,6 +15,9 @@ import { returnPieces } from '../../inventory/stock.ts';
 
 const { transitions } = states.refund;
 
+/** The store grants a refund, or the clock does. */
+type Grant = 'approve' | 'approveByDefault';
+
 interface OpenRefund {
   readonly order: OrderRow;
   readonly refund: RefundRow;
@@ -22,11 +25,10 @@ interface OpenRefund {
 }
 
 /**
- * Locks an order and its undecided refund.
- * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
+ * The undecided refund of an order that the caller has locked.
+ * @throws {DomainError} `orderNotRefundable`.
  */
-async function lockOpenRefund(tx: Tx, ctx: AppContext, orderId: string): Promise<OpenRefund> {
-  const order = await lockOrder(tx, ctx, orderId);
+async function findOpenRefund(tx: Tx, order: OrderRow): Promise<OpenRefund> {
   const refund = await tx
     .selectFrom('refund')
     .selectAll()
@@ -61,7 +63,12 @@ async function payBack(tx: Tx, { clock }: AppContext, { order, refund }: OpenRef
 }
 
 /** Takes the refunded pieces off the order. What is left of it goes on where it was. */
-async function takeOff(tx: Tx, { clock }: AppContext, { order, refund, lines }: OpenRefund): Promise<void> {
+async function takeOff(
+  tx: Tx,
+  { clock }: AppContext,
+  { order, refund, lines }: OpenRefund,
+  step: Grant,
+): Promise<void> {
   for (const { sku_id: skuId, quantity } of lines) {
     await tx
       .updateTable('order_line')
@@ -70,7 +77,7 @@ async function takeOff(tx: Tx, { clock }: AppContext, { order, refund, lines }: 
       .where('sku_id', '=', skuId)
       .execute();
   }
-  const { to, log } = transitions.approve;
+  const { to, log } = transitions[step];
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   await tx
     .updateTable('orders')
@@ -93,35 +100,45 @@ interface Decision {
   readonly id: string;
   readonly state: 2 | 3;
   readonly answer?: string;
+  readonly byDefault?: boolean;
 }
 
-const decide = (tx: Tx, { clock }: AppContext, { id, state, answer }: Decision) =>
+const decide = (tx: Tx, { clock }: AppContext, { id, state, answer, byDefault = false }: Decision) =>
   tx
     .updateTable('refund')
-    .set({ state, answer: answer || null, decided_at: clock.now() })
+    .set({ state, answer: answer || null, by_default: byDefault, decided_at: clock.now() })
     .where('id', '=', id)
     .execute();
 
 /**
- * The store approves the refund that the buyer has requested: the money goes back to the buyer and the pieces go back to
- * stock. What is left of the order goes on.
+ * Grants the undecided refund of an order that the caller has locked: the money goes back to the buyer and the pieces go
+ * back to stock. What is left of the order goes on.
+ * @throws {DomainError} `orderNotRefundable`.
+ */
+export async function grantOpenRefund(tx: Tx, ctx: AppContext, order: OrderRow, step: Grant): Promise<void> {
+  const { clock } = ctx;
+  const open = await findOpenRefund(tx, order);
+  const { refund, lines } = open;
+  const pieces = lines.map(({ sku_id: skuId, quantity }) => ({ orderId: order.id, skuId, quantity }));
+  await returnPieces(tx, clock, refund.id, pieces);
+  await payBack(tx, ctx, open);
+  const byDefault = step === 'approveByDefault';
+  await decide(tx, ctx, { id: refund.id, state: transitions[step].to, byDefault });
+  await takeOff(tx, ctx, open, step);
+  await logOrderStep(tx, clock, [order], { step: transitions[step].log });
+  await countRefunded(tx, refund.id);
+  const facts = { ...orderFacts(order), amount: refund.total };
+  await sendMail(tx, ctx, 'refundGranted', { userId: order.buyer_id, ...facts });
+}
+
+/**
+ * The store approves the refund that the buyer has requested.
  * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
  */
 export async function approveRefund(ctx: AppContext, orderId: string): Promise<void> {
-  const { clock } = ctx;
   await transact(ctx, async (tx) => {
-    const open = await lockOpenRefund(tx, ctx, orderId);
-    const { order, refund, lines } = open;
-    const pieces = lines.map(({ sku_id: skuId, quantity }) => ({ orderId: order.id, skuId, quantity }));
-    await returnPieces(tx, clock, refund.id, pieces);
-    await payBack(tx, ctx, open);
-    await decide(tx, ctx, { id: refund.id, state: transitions.approve.to });
-    await takeOff(tx, ctx, open);
-    await logOrderStep(tx, clock, [order], { step: transitions.approve.log });
-    await countRefunded(tx, refund.id);
-    await recordAudit(tx, ctx, { subjectId: order.id, act: 'grantRefund' });
-    const facts = { ...orderFacts(order), amount: refund.total };
-    await sendMail(tx, ctx, 'refundGranted', { userId: order.buyer_id, ...facts });
+    await grantOpenRefund(tx, ctx, await lockOrder(tx, ctx, orderId), 'approve');
+    await recordAudit(tx, ctx, { subjectId: orderId, act: 'grantRefund' });
   });
 }
 
@@ -132,7 +149,7 @@ export async function approveRefund(ctx: AppContext, orderId: string): Promise<v
 export async function rejectRefund(ctx: AppContext, orderId: string, why = ''): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
-    const { order, refund } = await lockOpenRefund(tx, ctx, orderId);
+    const { order, refund } = await findOpenRefund(tx, await lockOrder(tx, ctx, orderId));
     if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
     const { to, log } = transitions.reject;
     await decide(tx, ctx, { id: refund.id, state: to, answer: why });

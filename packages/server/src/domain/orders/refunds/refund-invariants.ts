@@ -68,4 +68,15 @@ export const REFUND_INVARIANTS: readonly Row[] = [
           or (orders.refunded_pieces = orders.pieces) <> (orders.status = 6 and orders.refund_status = 2)
           or bool_or(refund.is_whole and refund.state = 2) <> (orders.refunded_pieces = orders.pieces)`,
   ],
+  [
+    'I36',
+    'Each order has the dates on which it goes on by itself, and the clock has done nothing before them',
+    sql`select id from orders where (status in (1, 2) and ship_deadline is null)
+          or (status = 3 and last_step = 'delivered' and receipt_deadline is null)
+          or (exists (select from order_log where order_id = orders.id and step = 'receivedByDefault')
+            and (received_at >= receipt_deadline) is not true)
+      union all
+      select refund.id from refund join orders on orders.id = order_id
+        where by_default and (decided_at >= deadline or (is_whole and decided_at >= ship_deadline)) is not true`,
+  ],
 ];

@@ -1,4 +1,5 @@
 import { states } from '@openmall/sdk';
+import { readTime } from '../../../db/clock.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { OrderRow } from '../../../db/schema/tables.ts';
 import { transact } from '../../../db/transact.ts';
@@ -11,8 +12,10 @@ import { newId } from '../../new-id.ts';
 import type { OrderItem } from '../order-items.ts';
 import { lockOwnOrder, logOrderStep } from '../order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from '../order-steps.ts';
+import { deadlineIn } from '../deadlines/order-days.ts';
 import { readOrder } from '../read-orders.ts';
 import { quotePieces, type RefundQuote } from './choose-pieces.ts';
+import { grantOpenRefund } from './decide-refund.ts';
 
 export interface RefundRequest {
   readonly reason: number;
@@ -49,6 +52,7 @@ async function insertRefund(
     .values({
       ...{ id, order_id: order.id, is_whole: isWhole, reason, detail: detail ?? null },
       ...{ goods, coupon, freight, tax, fee, total, requested_at: clock.now() },
+      deadline: await deadlineIn(tx, clock, 'refund_decide_days'),
     })
     .execute();
   const lines = parts.map(({ line, quantity, ...figures }) => ({
@@ -59,7 +63,8 @@ async function insertRefund(
 }
 
 /**
- * The buyer requests a refund for a paid order that has not been shipped: of named pieces, or of all that is left.
+ * The buyer requests a refund for a paid order that has not been shipped: of named pieces, or of all that is left. Where
+ * the store has not shipped in time, a refund of all that is left is granted at once.
  * @throws {DomainError} `orderNotFound`, `goodsNotFound`, `refundPiecesTooMany`, `refundAmountTooHigh`,
  * `refundAmountChanged`, or why the order can't be refunded in its state.
  */
@@ -91,6 +96,12 @@ export async function requestRefund(
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step: logEntryOf('requestRefund'), detail });
+    const isLate = order.ship_deadline !== null && order.ship_deadline <= (await readTime(tx, clock));
+    if (quote.isWhole && isLate) {
+      const requested = { ...order, status: stateAfter('requestRefund'), status_before_refund: order.status };
+      await grantOpenRefund(tx, ctx, requested, 'approveByDefault');
+      return;
+    }
     const facts = { ...orderFacts(order), amount: quote.total };
     await sendMail(tx, ctx, 'refundRequested', { userId: buyerId, ...facts });
   });

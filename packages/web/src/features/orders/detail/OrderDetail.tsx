@@ -9,6 +9,7 @@ import { unknownOrder } from './unknown-order.ts';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
+import { DeadlineNote } from '../DeadlineNote.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { DetailSide } from './DetailSide.tsx';
@@ -109,6 +110,7 @@ export function OrderDetail({ orderId, acting }: Props) {
         </Notice>
       )}
       <Progress order={order} />
+      <DeadlineNote order={order} />
       <RefundState order={order} />
       <div className="columns">
         <div>

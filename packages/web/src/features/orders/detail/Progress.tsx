@@ -42,7 +42,7 @@ const regularSteps: readonly ProgressStep[] = [
   { key: 'placed', states: [1] },
   { key: 'paid', states: [2] },
   { key: 'shipped', states: [6] },
-  { key: 'received', states: [7] },
+  { key: 'received', states: [7, 17] },
   { key: 'reviewed', states: [15, 16] },
 ];
 
@@ -50,7 +50,10 @@ function stepsOf(status: OrderDetails['status']): readonly ProgressStep[] {
   if (status === -1)
     return [...regularSteps.slice(0, 1), { key: 'cancelled', states: [3, 4], failure: <Ban size={16} /> }];
   if (status === 6)
-    return [...regularSteps.slice(0, 2), { key: 'refund', states: [8, 9], failure: <RotateCcw size={16} /> }];
+    return [
+      ...regularSteps.slice(0, 2),
+      { key: 'refund', states: [8, 9, 18], failure: <RotateCcw size={16} /> },
+    ];
   return regularSteps;
 }
 

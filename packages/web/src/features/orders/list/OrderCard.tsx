@@ -10,6 +10,7 @@ import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { recordNumber } from '../../../shared/orders/record-number.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { actionsOf, isMoving } from '../order-actions.ts';
+import { DeadlineNote } from '../DeadlineNote.tsx';
 import { OrderCardHead } from './OrderCardHead.tsx';
 import { OrderCardLines } from './OrderCardLines.tsx';
 import { OrderButtons } from '../OrderButtons.tsx';
@@ -126,6 +127,7 @@ export function OrderCard({ order, acting, first = false }: Props) {
           )}
         </div>
       </div>
+      <DeadlineNote order={order} sx={{ borderRadius: 0 }} />
       <footer>
         {actionsOf(order.status).includes('track') && (
           <Button

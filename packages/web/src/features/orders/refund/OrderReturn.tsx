@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { DeadlineNote } from '../DeadlineNote.tsx';
 import { DetailLines } from '../detail/DetailLines.tsx';
 import { DetailSums } from '../detail/DetailSums.tsx';
 import { useWatchedOrder } from '../use-watched-order.ts';
@@ -47,7 +48,8 @@ const closedKey = ({ status }: OrderDetails) =>
 
 interface Props {
   readonly orderId: string;
-  readonly onDone: () => void;
+  /** `isGranted` if the money is back already. */
+  readonly onDone: (isGranted: boolean) => void;
 }
 
 /** The refund of an order: the form if possible, the state of a requested refund, or why there is none. */
@@ -82,11 +84,12 @@ export function OrderReturn({ orderId, onDone }: Props) {
   return (
     <Root>
       <div>
+        <DeadlineNote order={order} />
         <RefundState order={order} />
         {canRequest && (
           <Card component="section">
             <h2>{order.returnStatus ? t('refund.againTitle') : t('refund.title')}</h2>
-            <RefundForm orderId={order.id} onDone={onDone} />
+            <RefundForm orderId={order.id} shipDeadline={order.shipDeadline} onDone={onDone} />
           </Card>
         )}
         <Card component="section">

@@ -19,7 +19,10 @@ import { useRefundQuote, useShownAmount } from './use-refund-quote.ts';
 
 interface Props {
   readonly orderId: string;
-  readonly onDone: () => void;
+  /** Until when the store ships. From then on a refund of the whole order is granted at once. */
+  readonly shipDeadline: number | null | undefined;
+  /** `isGranted` if the money is back already. */
+  readonly onDone: (isGranted: boolean) => void;
 }
 
 /** What to refund, and what it pays back. A server that quotes no refunds refunds whole orders. */
@@ -49,14 +52,17 @@ function RefundChoice({ orderId }: { readonly orderId: string }) {
   );
 }
 
+const isPast = (at: number | null | undefined) => typeof at === 'number' && at <= Date.now();
+
 /** Requests a refund for an order that is not shipped yet: reason, pieces, remarks. */
-export function RefundForm({ orderId, onDone }: Props) {
+export function RefundForm({ orderId, shipDeadline, onDone }: Props) {
   const { t } = useTranslation('orders');
   const request = useOrderReturns({ mutation: { meta: { inline: true } } });
   const shownAmount = useShownAmount(orderId);
   const submit = (values: RefundValues) => {
     const params = refundInput(orderId, values, shownAmount(values));
-    request.mutate({ params }, { onSuccess: onDone });
+    const isGranted = () => isPast(shipDeadline) && values.scope === 'whole';
+    request.mutate({ params }, { onSuccess: () => onDone(isGranted()) });
   };
   return (
     <Form initial={emptyRefund} validate={validateRefund(orderId)} onSubmit={submit}>

@@ -31,7 +31,7 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
 
 /** The log states of a requested refund, and of a paid or rejected one. */
 const REQUESTED = 8;
-const decisionStates = { 2: 9, 3: 10 } as const;
+const decisionStates = { 2: [9, 18], 3: [10] } as const;
 
 const looks = {
   1: { icon: Hourglass, color: 'warning', key: 'waiting' },
@@ -39,8 +39,8 @@ const looks = {
   3: { icon: CircleX, color: 'error', key: 'refused' },
 } as const;
 
-const momentOf = (log: readonly OrderLogItem[], target: number): string => {
-  const step = log.findLast(({ state }) => state === target);
+const momentOf = (log: readonly OrderLogItem[], targets: readonly number[]): string => {
+  const step = log.findLast(({ state }) => targets.includes(state));
   return step ? formatMoment(fromWireTime(step.createTime)) : '';
 };
 
@@ -70,6 +70,14 @@ function RefundStep({ color, icon, at, children, ...rest }: StepProps) {
   );
 }
 
+type Look = (typeof looks)[keyof typeof looks]['key'];
+
+/** The text that says where a refund stands. */
+function textKeyOf({ status, returnStatus }: OrderDetails, key: Look) {
+  if (returnStatus === 3 && !canDo('order', 'requestRefund', status)) return 'refusedShippedText';
+  return returnStatus === 2 && status !== 6 ? 'paidBackPart' : (`${key}Text` as const);
+}
+
 /** The state of a refund and the requested amount; nothing if there is no refund. */
 export function RefundState({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('orders');
@@ -81,10 +89,8 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
   if (status === 0) return null;
   const { icon: Icon, color, key } = looks[status];
   const events = log.data ?? [];
-  const isFinal = status === 3 && !canDo('order', 'requestRefund', order.status);
-  const isPart = status === 2 && order.status !== 6;
-  const textKey = isFinal ? 'refusedShippedText' : isPart ? 'paidBackPart' : (`${key}Text` as const);
-  const reason = events.findLast(({ state }) => state === decisionStates[3])?.detail;
+  const reason = events.findLast(({ state }) => state === decisionStates[3][0])?.detail;
+  const isByDefault = status === 2 && order.refunds?.at(-1)?.byDefault === 1;
   return (
     <Root
       component="section"
@@ -92,12 +98,13 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
       aria-label={t('refundState.title')}
     >
       <h2>{t('refundState.title')}</h2>
-      <p>{t(`refundState.${textKey}`)}</p>
+      <p>{t(`refundState.${textKeyOf(order, key)}`)}</p>
+      {isByDefault && <p>{t('refundState.byDefault')}</p>}
       <Stepper connector={null} activeStep={1} sx={{ flexWrap: 'wrap', gap: 2, marginBlock: '20px' }}>
         <RefundStep
           color="success"
           icon={<Send size={18} aria-hidden className="flips" />}
-          at={momentOf(events, REQUESTED)}
+          at={momentOf(events, [REQUESTED])}
         >
           {t('refundState.requested')}
         </RefundStep>

@@ -21,7 +21,10 @@ export function Page() {
     <>
       <OrderBreadcrumbs orderId={orderId} page={t('refund.page')} />
       <PageHead title={t('refund.page')} text={t('refund.text')} />
-      <OrderReturn orderId={orderId} onDone={() => toast.success(t('refund.done'))} />
+      <OrderReturn
+        orderId={orderId}
+        onDone={(isGranted) => toast.success(t(isGranted ? 'refundState.paidBackText' : 'refund.done'))}
+      />
     </>
   );
 }

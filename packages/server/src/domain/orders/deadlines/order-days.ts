@@ -1,0 +1,12 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { Clock } from '../../../db/clock.ts';
+import { readSettings } from '../../settings/settings.ts';
+
+type DaysSetting = 'order_receipt_days' | 'order_ship_days' | 'refund_decide_days';
+
+/** The time that is as many days from now as a setting says. */
+export async function deadlineIn(tx: Tx, clock: Clock, code: DaysSetting): Promise<RawBuilder<Date>> {
+  const days = (await readSettings(tx, [code]))[code];
+  return sql<Date>`${clock.now()} + make_interval(days => cast(${days} as integer))`;
+}
