@@ -118,8 +118,13 @@ describe.each(STORY_DATABASES)('Orders that nobody acts on, on $name', ({ open }
     expect((await stepsOf(orderId)).slice(-2)).toEqual([8, 18]);
   });
 
-  it('remind the buyer of each date once', async () => {
+  it('remind the buyer of each date once, by mail', async () => {
     await remindBuyers(ctx);
+    await ctx.db
+      .updateTable('user_account')
+      .set({ email_verified: true })
+      .where('id', '=', buyer.id)
+      .execute();
     const [delivered, requested, unshipped] = [await deliver(), await pay(), await pay()];
     await api.call('orderReturns', { orderId: requested, returnReason: 2 }, as());
     expect(await remindBuyers(ctx)).toBe(0);
@@ -129,7 +134,18 @@ describe.each(STORY_DATABASES)('Orders that nobody acts on, on $name', ({ open }
     expect([await remindBuyers(ctx), await remindBuyers(ctx)]).toEqual([1, 0]);
     ctx.clock.advance(2 * DAY_MS);
     expect([await remindBuyers(ctx), await remindBuyers(ctx)]).toEqual([1, 0]);
-    expect([delivered, requested, unshipped].length).toBe(3);
+    const numberOf = async (orderId: string) => (await info(orderId)).number ?? '';
+    const sent = await ctx.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', buyer.username)
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    const numbers = await Promise.all([delivered, unshipped, requested].map(numberOf));
+    expect(sent.map(({ body }) => numbers.filter((number) => body?.includes(number)))).toEqual(
+      numbers.map((number) => [number]),
+    );
   });
 
   it('do not hold each other up: one that fails is logged and skipped', async () => {

@@ -16,6 +16,9 @@ const LOG_KEYS: Readonly<Record<number, string>> = {
   8: '发起退款申请',
   9: '退款成功',
   10: '退款失败',
+  // What the clock does reads as what a person does.
+  17: '订单已签收',
+  18: '退款成功',
 };
 const CANCELLED = 3;
 /** Texts of the contract's cancellation reasons, from 0. */
