@@ -42,7 +42,7 @@ test('Past searches are listed once each, latest first, and deleted after a conf
   for (const word of ['lantern', 'beanie', 'lantern']) await search(page, word);
   await page.goto('/index');
   await field(page).click();
-  const past = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option');
+  const past = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
   const clear = past.filter({ hasText: 'Clear all' });
   await expect(past).toHaveText(['lantern', 'beanie', 'Clear all']);
   await clear.click();
@@ -64,7 +64,7 @@ test('A past search is searched again, and a cross or Delete removes it', async 
   });
   await page.goto('/commodity');
   await field(page).click();
-  const past = page.getByRole('option');
+  const past = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
   await past.filter({ hasText: 'lantern' }).getByTitle('Remove lantern').click();
   await expect(past).toHaveText(['beanie', 'teapot', 'Clear all']);
   await page.keyboard.press('ArrowDown');
@@ -74,6 +74,43 @@ test('A past search is searched again, and a cross or Delete removes it', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('k') === JSON.stringify('teapot'));
   await expect(field(page)).toHaveValue('teapot');
+});
+
+test('The list offers popular searches and categories before anything is typed', async ({ page }) => {
+  await page.goto('/index');
+  await field(page).click();
+  const popular = page.getByRole('group', { name: 'Popular searches' }).getByRole('option');
+  await expect(popular).toHaveCount(8);
+  const keyword = (await popular.first().textContent()) ?? '';
+  await popular.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: `Results for “${keyword}”` })).toBeVisible();
+  await expect(results(page)).not.toHaveCount(0);
+  await page.goto('/index');
+  await field(page).click();
+  await page.getByRole('group', { name: 'Categories' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/commodity\?categoryId=/);
+});
+
+test('The list completes the typed word and offers categories, by pointer and keys', async ({ page }) => {
+  await page.goto('/index');
+  await field(page).fill('sho');
+  const keywords = page.getByRole('group', { name: 'Keywords' }).getByRole('option');
+  await expect(keywords.first()).toHaveText('shoes');
+  const categories = page.getByRole('group', { name: 'Categories' }).getByRole('option');
+  await expect(
+    categories.filter({ hasText: 'Men’s shoes' }).or(categories.filter({ hasText: "Men's shoes" })),
+  ).toContainText('Shoes & bags');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “shoes”' })).toBeVisible();
+  await expect(field(page)).toHaveValue('shoes');
+});
+
+test('A search of words that no goods have together shows goods of the others', async ({ page }) => {
+  await page.goto('/index');
+  await search(page, 'cofee zzyzx');
+  await expect(page.getByRole('heading', { level: 1, name: 'Showing results for “coffee”' })).toBeVisible();
+  await expect(results(page).filter({ hasText: /coffee/i })).not.toHaveCount(0);
 });
 
 test('An empty search asks for a word and stays on the page', async ({ page }) => {

@@ -34,6 +34,7 @@ import { correctionChecks } from './catalog/corrections.ts';
 import { completionChecks } from './catalog/completions.ts';
 import { facetChecks } from './catalog/facets.ts';
 import { noticeChecks } from './catalog/notices.ts';
+import { questionChecks } from './catalog/questions.ts';
 import { sortingChecks } from './catalog/sorting.ts';
 import { couponChecks } from './offers/coupons.ts';
 import { deadlineChecks } from './orders/refunds/deadlines.ts';
@@ -63,6 +64,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...facetChecks,
   ...completionChecks,
   ...noticeChecks,
+  ...questionChecks,
   ...catalogChecks,
   ...goodsDetailsChecks,
   ...translationChecks,

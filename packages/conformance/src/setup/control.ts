@@ -24,6 +24,7 @@ export interface Control {
   decideWithdrawal(recordId: string, decision: 'execute' | 'refuse'): Promise<void>;
   decideLoan(loanId: string, decision: Decision): Promise<void>;
   writeAsAgent(username: string, text: string): Promise<void>;
+  answerQuestion(questionId: string, text: string): Promise<void>;
   /** The last verification code that was sent to a phone or an e-mail address. */
   codeSentTo(target: string): Promise<string>;
   /** Where the piece of a slider belongs, in pixels from the left. */
@@ -127,6 +128,7 @@ export function createControl(baseUrl: string, secret: string): Control {
     credit: async (username, amount) =>
       void (await request('POST', `accounts/${name(username)}/credit`, { amount })),
     setStock: async (skuId, onHand) => void (await request('PUT', `skus/${skuId}/stock`, { onHand })),
+    answerQuestion: async (id, text) => void (await request('PUT', `questions/${id}/answer`, { text })),
     setShelf: async (goodsId, isOnShelf) =>
       void (await request('PUT', `goods/${goodsId}/shelf`, { isOnShelf })),
     async codeSentTo(target) {

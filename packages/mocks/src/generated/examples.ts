@@ -117,6 +117,10 @@ import {
   getBankCardDelResponseMock,
 } from './payments/payments.msw.ts';
 import {
+  getGoodsQuestionListResponseMock,
+  getGoodsQuestionAskResponseMock,
+} from './questions/questions.msw.ts';
+import {
   getRechargeBlockchainRechargeOpenResponseMock,
   getRechargeBlockchainRechargeResponseMock,
   getRechargeBlockchainListResponseMock,
@@ -269,6 +273,8 @@ export const examples = {
   bankCardList: getBankCardListResponseMock,
   bankCardAdd: getBankCardAddResponseMock,
   bankCardDel: getBankCardDelResponseMock,
+  goodsQuestionList: getGoodsQuestionListResponseMock,
+  goodsQuestionAsk: getGoodsQuestionAskResponseMock,
   rechargeBlockchainRechargeOpen: getRechargeBlockchainRechargeOpenResponseMock,
   rechargeBlockchainRecharge: getRechargeBlockchainRechargeResponseMock,
   rechargeBlockchainList: getRechargeBlockchainListResponseMock,

@@ -120,7 +120,8 @@ export const accountHandlers = {
   },
   userLogoff({ account: name }, { mall, buyer }) {
     demand(name === buyer.username, 'userNotFound');
-    demand(buyer.cents === 0, 'deregisterWithBalance');
+    // Demo money is taken back.
+    demand(buyer.cents === buyer.demoCents, 'deregisterWithBalance');
     const isOpen = buyer.orders.some(({ status }) => status >= 0 && status < 4);
     demand(!isOpen, 'deregisterWithOpenRecords');
     closeSessions(mall, buyer);

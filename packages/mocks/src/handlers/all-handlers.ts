@@ -8,6 +8,7 @@ import { chatHandlers } from './chat.ts';
 import { couponHandlers } from './orders/coupons.ts';
 import { favouriteHandlers } from './goods/favourites.ts';
 import { noticeHandlers } from './goods/notices.ts';
+import { questionHandlers } from './goods/questions.ts';
 import { goodsHandlers } from './goods/goods.ts';
 import { homeHandlers } from './home.ts';
 import { loanHandlers } from './loans.ts';
@@ -70,6 +71,7 @@ export const callHandlers: CallHandlers<HandledId> = {
   ...couponHandlers,
   ...favouriteHandlers,
   ...noticeHandlers,
+  ...questionHandlers,
   ...goodsHandlers,
   ...homeHandlers,
   ...loanHandlers,

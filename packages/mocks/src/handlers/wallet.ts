@@ -107,10 +107,11 @@ const consumeForm = ({ mall }: CallContext, form: string): void =>
   demand(mall.formTokens.delete(form), 'sessionTokenInvalid');
 
 export const walletHandlers = {
-  walletGetUsdt: (_input, { buyer: { cents } }) => ({
+  walletGetUsdt: (_input, { buyer: { cents, demoCents } }) => ({
     money: dollars(cents),
     rebate: 0,
     balance: coins(cents),
+    demoBalance: coins(demoCents),
   }),
   walletLogs({ direction, pageNum, pageSize }, { buyer }) {
     const matching = buyer.walletLog.filter(

@@ -139,6 +139,8 @@ export interface Account {
   /** Whether the account is closed. Its username stays taken. */
   isClosed: boolean;
   cents: number;
+  /** The part of the balance that is demo money. */
+  demoCents: number;
   boundAddress: string;
   readonly favourites: string[];
   /** Price and stock of favourites when the buyer was last told, by goods. */

@@ -30,6 +30,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     wrongPasswords: 0,
     isClosed: false,
     cents: 0,
+    demoCents: 0,
     boundAddress: '',
     favourites: [],
     noticed: new Map(),

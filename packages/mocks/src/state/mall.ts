@@ -11,6 +11,8 @@ export interface Mall extends Stock {
   readonly now: () => number;
   readonly random: Random;
   readonly accounts: Map<string, Account>;
+  /** Questions of buyers, newest first. */
+  readonly questions: BuyerQuestion[];
   /** Searches by keyword. */
   readonly searches: Map<string, number>;
   readonly subscribers: Set<string>;
@@ -21,6 +23,19 @@ export interface Mall extends Stock {
   /** Tokens of forms that may be submitted once. */
   readonly formTokens: Set<string>;
   nextId: (kind: string) => string;
+}
+
+/** A question about goods. */
+export interface BuyerQuestion {
+  readonly id: string;
+  readonly goodsId: string;
+  /** Null for questions that the mall opened with. */
+  readonly askerId: string | null;
+  readonly author: string;
+  readonly content: string;
+  readonly at: number;
+  readonly answer: string | null;
+  readonly answeredAt: number | null;
 }
 
 export interface MallOptions {
@@ -38,6 +53,7 @@ export function openMall({ seed, now }: MallOptions): Mall {
     now,
     random: createRandom(`${seed}/mall`),
     accounts: new Map(),
+    questions: [],
     searches: new Map(),
     subscribers: new Set(),
     uploads: new Map(),

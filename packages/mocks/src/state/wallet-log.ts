@@ -22,6 +22,8 @@ export function addWalletEntry(
 ): void {
   demand(account.cents + cents >= 0, 'insufficientBalance');
   account.cents += cents;
+  // Other money is spent first.
+  account.demoCents = Math.min(account.demoCents + (kind === 'demoBonus' ? cents : 0), account.cents);
   account.walletLog.unshift({
     id: mall.nextId('wl'),
     createTime: at,

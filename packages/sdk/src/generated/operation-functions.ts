@@ -63,6 +63,10 @@ import type {
   FocusSellerDelParams,
   FocusSellerListOk,
   FocusSellerListParams,
+  GoodsQuestionAskOk,
+  GoodsQuestionAskParams,
+  GoodsQuestionListOk,
+  GoodsQuestionListParams,
   GoogleAuthBindParams,
   GoogleAuthGetOk,
   GoogleAuthUnbindParams,
@@ -595,6 +599,37 @@ export const evaluationAddList: Call<'evaluationAddList', EvaluationDrafts, null
   'vqfgoodsNotFound 3ugorderNotFound tcaorderNotReviewable 8s0alreadyReviewed hlwimageUploadFailed',
   { bodyOf: jsonBody },
 );
+
+/**
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ *
+ * - `sellerGoodsId`: The goods that the question is about, by the id that lists answer.
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @throws ApiError with the keys goodsNotFound, besides the shared errors
+ * @example await goodsQuestionList(transport, {"sellerGoodsId":"g_canvas_sneaker"});
+ */
+export const goodsQuestionList: Call<
+  'goodsQuestionList',
+  GoodsQuestionListParams,
+  GoodsQuestionListOk['data']
+> = /* @__PURE__ */ read('goodsQuestion!list', 'vqfgoodsNotFound', { paging: pageList });
+
+/**
+ * Asks the store a question about goods on the shelf. It is shown to others, under the caller's shortened login name, once
+ * the store has answered it. Asking the same again before the answer changes nothing and answers the first question. A buyer
+ * has at most three unanswered questions about the same goods, and 20 in all. Needs a token.
+ *
+ * - `sellerGoodsId`: The goods that the question is about, by the id that lists answer.
+ * - `content`: The question.
+ *
+ * @throws ApiError with the keys goodsNotFound, productRemoved, questionLimit, besides the shared errors
+ * @example await goodsQuestionAsk(transport, {"sellerGoodsId":"g_canvas_sneaker","content":"Can the sole be replaced?"});
+ */
+export const goodsQuestionAsk: Call<'goodsQuestionAsk', GoodsQuestionAskParams, GoodsQuestionAskOk['data']> =
+  /* @__PURE__ */ write('goodsQuestion!ask', 'vqfgoodsNotFound ksiproductRemoved hr8questionLimit');
 
 /**
  * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.

@@ -59,6 +59,10 @@ import type {
   FocusSellerDelParams,
   FocusSellerListOk,
   FocusSellerListParams,
+  GoodsQuestionAskOk,
+  GoodsQuestionAskParams,
+  GoodsQuestionListOk,
+  GoodsQuestionListParams,
   GoogleAuthBindParams,
   GoogleAuthGetOk,
   GoogleAuthUnbindParams,
@@ -299,6 +303,7 @@ export type ErrorKey =
   | 'aboveMaximumQuantity'
   | 'belowMinimumOrder'
   | 'ownStoreGoods'
+  | 'questionLimit'
   | 'orderNotFound'
   | 'orderAlreadyCancelled'
   | 'orderAlreadyCompleted'
@@ -508,6 +513,18 @@ export interface Operations {
       | 'imageUploadFailed'
       | SharedError
       | GuardedError;
+  };
+  /** List questions about goods. */
+  goodsQuestionList: {
+    input: GoodsQuestionListParams;
+    data: GoodsQuestionListOk['data'];
+    errors: 'goodsNotFound' | SharedError;
+  };
+  /** Ask a question about goods. */
+  goodsQuestionAsk: {
+    input: GoodsQuestionAskParams;
+    data: GoodsQuestionAskOk['data'];
+    errors: 'goodsNotFound' | 'productRemoved' | 'questionLimit' | SharedError | GuardedError;
   };
   /** List favourites. */
   keepGoodsList: {
@@ -1422,6 +1439,7 @@ export interface PagingOf {
   readonly categoryRecommend: 'pageList';
   readonly sellerList: 'pageList';
   readonly evaluationList: 'pageList';
+  readonly goodsQuestionList: 'pageList';
   readonly keepGoodsList: 'pageList';
   readonly keepGoodsNotices: 'pageList';
   readonly focusSellerList: 'pageList';

@@ -475,6 +475,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/goodsQuestion!list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List questions about goods
+     * @description Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+     *     before them; nobody else sees these. Anyone may call.
+     */
+    post: operations['goodsQuestionList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goodsQuestion!ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask a question about goods
+     * @description Asks the store a question about goods on the shelf. It is shown to others, under the caller's shortened login name, once
+     *     the store has answered it. Asking the same again before the answer changes nothing and answers the first question. A buyer
+     *     has at most three unanswered questions about the same goods, and 20 in all. Needs a token.
+     */
+    post: operations['goodsQuestionAsk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/keepGoods!list': {
     parameters: {
       query?: never;
@@ -3997,6 +4040,59 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     EvaluationAddListAnswer: components['schemas']['EvaluationAddListOk'] | components['schemas']['Failure'];
+    /**
+     * @description A question about goods: up to 300 characters, not only blanks.
+     * @example Is the lining wool, too?
+     */
+    QuestionText: string;
+    /** @description A question about goods, with the answer of the store once there is one. Unanswered questions are shown to their authors only. */
+    GoodsQuestion: {
+      /**
+       * @description The question.
+       * @example qu_01
+       */
+      id: components['schemas']['Id'];
+      content: components['schemas']['QuestionText'];
+      /** @description When it was asked. */
+      createTime: components['schemas']['EpochMs'];
+      /**
+       * @description Login name of the author, shortened to its first and last letters.
+       * @example a***m
+       */
+      userName: components['schemas']['Label'];
+      /**
+       * @description Whether the caller asked it.
+       * @example 0
+       */
+      isMine: components['schemas']['Flag'];
+      /**
+       * @description What the store answered; null before.
+       * @example No, the lining is cotton.
+       */
+      answer: components['schemas']['OptionalText'];
+      /** @description When the store answered; null before. */
+      answerTime: components['schemas']['GoodsMoment'];
+    };
+    /** @description One page of questions. */
+    GoodsQuestionListData: {
+      pageInfo: components['schemas']['PageInfo'];
+      /** @description The questions of this page. */
+      pageList: components['schemas']['GoodsQuestion'][];
+    };
+    /** @description One page of questions. */
+    GoodsQuestionListOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['GoodsQuestionListData'];
+    };
+    GoodsQuestionListAnswer: components['schemas']['GoodsQuestionListOk'] | components['schemas']['Failure'];
+    /** @description The question was asked. */
+    GoodsQuestionAskOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['GoodsQuestion'];
+    };
+    GoodsQuestionAskAnswer: components['schemas']['GoodsQuestionAskOk'] | components['schemas']['Failure'];
     /** @description One page of favourites. */
     KeepGoodsListOk: {
       code: components['schemas']['SuccessCode'];
@@ -8549,6 +8645,73 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EvaluationAddListAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  goodsQuestionList: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The goods that the question is about, by the id that lists answer.
+         * @example g_canvas_sneaker
+         */
+        sellerGoodsId: components['schemas']['Id'];
+        /** @description Which page, counted from 1. A page past the end is empty. */
+        pageNum?: components['parameters']['pageNum'];
+        /** @description How many rows a page has. */
+        pageSize?: components['parameters']['pageSize'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of questions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GoodsQuestionListAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  goodsQuestionAsk: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The goods that the question is about, by the id that lists answer.
+         * @example g_canvas_sneaker
+         */
+        sellerGoodsId: components['schemas']['Id'];
+        /**
+         * @description The question.
+         * @example Can the sole be replaced?
+         */
+        content: components['schemas']['QuestionText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The question was asked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GoodsQuestionAskAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -40,6 +40,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
     'sellerGoodsRecommendNew',
     'sellerList',
   ],
+  goodsQuestionAsk: ['goodsQuestionList'],
   keepGoodsAdd: [
     'keepGoodsList',
     'keepGoodsCount',

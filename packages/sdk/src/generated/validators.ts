@@ -461,6 +461,33 @@ export const evaluationAddList = yup
   })
   .exact('form.choice');
 
+/** Fields of: List questions about goods. */
+export const goodsQuestionList = yup.object({
+  sellerGoodsId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Ask a question about goods. */
+export const goodsQuestionAsk = yup.object({
+  sellerGoodsId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  content: text()
+    .required('form.required')
+    .test(minLength(1, 'form.question.empty'))
+    .test(maxLength(300, 'form.chat.long'))
+    .test(
+      matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.question.empty'),
+    ),
+});
+
 /** Fields of: List favourites. */
 export const keepGoodsList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),

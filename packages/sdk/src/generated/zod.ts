@@ -2187,6 +2187,111 @@ export const EvaluationAddListAnswer = zod.union([EvaluationAddListOk, Failure])
 export type EvaluationAddListAnswer = zod.input<typeof EvaluationAddListAnswer>;
 export type EvaluationAddListAnswerOutput = zod.output<typeof EvaluationAddListAnswer>;
 
+export const QuestionTextMax = 300;
+
+export const QuestionTextRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const QuestionText = zod
+  .string()
+  .min(1)
+  .max(QuestionTextMax)
+  .regex(QuestionTextRegExp)
+  .describe('A question about goods: up to 300 characters, not only blanks.');
+
+export type QuestionText = zod.input<typeof QuestionText>;
+export type QuestionTextOutput = zod.output<typeof QuestionText>;
+
+export const goodsQuestionIdMax = 64;
+
+export const goodsQuestionIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const goodsQuestionUserNameMax = 255;
+
+export const goodsQuestionUserNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const goodsQuestionAnswerMax = 2000;
+
+export const GoodsQuestion = zod
+  .object({
+    id: zod.string().min(1).max(goodsQuestionIdMax).regex(goodsQuestionIdRegExp).describe('The question.'),
+    content: QuestionText,
+    createTime: EpochMs.describe('When it was asked.'),
+    userName: zod
+      .string()
+      .max(goodsQuestionUserNameMax)
+      .regex(goodsQuestionUserNameRegExp)
+      .describe('Login name of the author, shortened to its first and last letters.'),
+    isMine: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether the caller asked it.'),
+    answer: zod
+      .string()
+      .max(goodsQuestionAnswerMax)
+      .nullable()
+      .describe('What the store answered; null before.'),
+    answerTime: GoodsMoment.describe('When the store answered; null before.'),
+  })
+  .describe(
+    'A question about goods, with the answer of the store once there is one. Unanswered questions are shown to their authors only.',
+  );
+
+export type GoodsQuestion = zod.input<typeof GoodsQuestion>;
+export type GoodsQuestionOutput = zod.output<typeof GoodsQuestion>;
+
+export const goodsQuestionListDataPageListMax = 100;
+
+export const GoodsQuestionListData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(GoodsQuestion)
+      .max(goodsQuestionListDataPageListMax)
+      .describe('The questions of this page.'),
+  })
+  .describe('One page of questions.');
+
+export type GoodsQuestionListData = zod.input<typeof GoodsQuestionListData>;
+export type GoodsQuestionListDataOutput = zod.output<typeof GoodsQuestionListData>;
+
+export const GoodsQuestionListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: GoodsQuestionListData,
+  })
+  .describe('One page of questions.');
+
+export type GoodsQuestionListOk = zod.input<typeof GoodsQuestionListOk>;
+export type GoodsQuestionListOkOutput = zod.output<typeof GoodsQuestionListOk>;
+
+export const GoodsQuestionListAnswer = zod.union([GoodsQuestionListOk, Failure]);
+
+export type GoodsQuestionListAnswer = zod.input<typeof GoodsQuestionListAnswer>;
+export type GoodsQuestionListAnswerOutput = zod.output<typeof GoodsQuestionListAnswer>;
+
+export const GoodsQuestionAskOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: GoodsQuestion,
+  })
+  .describe('The question was asked.');
+
+export type GoodsQuestionAskOk = zod.input<typeof GoodsQuestionAskOk>;
+export type GoodsQuestionAskOkOutput = zod.output<typeof GoodsQuestionAskOk>;
+
+export const GoodsQuestionAskAnswer = zod.union([GoodsQuestionAskOk, Failure]);
+
+export type GoodsQuestionAskAnswer = zod.input<typeof GoodsQuestionAskAnswer>;
+export type GoodsQuestionAskAnswerOutput = zod.output<typeof GoodsQuestionAskAnswer>;
+
 export const KeepGoodsListOk = zod
   .object({
     code: SuccessCode,
@@ -10165,6 +10270,77 @@ export const EvaluationAddResponse = EvaluationAddOk;
 export const EvaluationAddListBody = EvaluationDrafts;
 
 export const EvaluationAddListResponse = EvaluationAddListOk;
+
+/**
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * @summary List questions about goods
+ */
+export const goodsQuestionListQuerySellerGoodsIdMax = 64;
+
+export const goodsQuestionListQuerySellerGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const goodsQuestionListQueryPageNumDefault = 1;
+export const goodsQuestionListQueryPageNumMax = 10000;
+
+export const goodsQuestionListQueryPageSizeDefault = 20;
+export const goodsQuestionListQueryPageSizeMax = 100;
+
+export const GoodsQuestionListQueryParams = zod.object({
+  sellerGoodsId: zod
+    .string()
+    .min(1)
+    .max(goodsQuestionListQuerySellerGoodsIdMax)
+    .regex(goodsQuestionListQuerySellerGoodsIdRegExp)
+    .describe('The goods that the question is about, by the id that lists answer.'),
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(goodsQuestionListQueryPageNumMax)
+    .default(goodsQuestionListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(goodsQuestionListQueryPageSizeMax)
+    .default(goodsQuestionListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const GoodsQuestionListResponse = GoodsQuestionListOk;
+
+/**
+ * Asks the store a question about goods on the shelf. It is shown to others, under the caller's shortened login name, once
+ * the store has answered it. Asking the same again before the answer changes nothing and answers the first question. A buyer
+ * has at most three unanswered questions about the same goods, and 20 in all. Needs a token.
+ * @summary Ask a question about goods
+ */
+export const goodsQuestionAskQuerySellerGoodsIdMax = 64;
+
+export const goodsQuestionAskQuerySellerGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const goodsQuestionAskQueryContentMax = 300;
+
+export const goodsQuestionAskQueryContentRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const GoodsQuestionAskQueryParams = zod.object({
+  sellerGoodsId: zod
+    .string()
+    .min(1)
+    .max(goodsQuestionAskQuerySellerGoodsIdMax)
+    .regex(goodsQuestionAskQuerySellerGoodsIdRegExp)
+    .describe('The goods that the question is about, by the id that lists answer.'),
+  content: zod
+    .string()
+    .min(1)
+    .max(goodsQuestionAskQueryContentMax)
+    .regex(goodsQuestionAskQueryContentRegExp)
+    .describe('The question.'),
+});
+
+export const GoodsQuestionAskResponse = GoodsQuestionAskOk;
 
 /**
  * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.

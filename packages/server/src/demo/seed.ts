@@ -25,6 +25,7 @@ import { couponRows } from './seed/coupon-rows.ts';
 import { addDemoBuyer } from './seed/demo-buyer.ts';
 import { bannerRows, newsRows, settingRows } from './seed/marketing-rows.ts';
 import { ownerRows, reviewRows, storeRows } from './seed/people-rows.ts';
+import { questionRows } from './seed/question-rows.ts';
 import { searchCountRows } from './seed/search-rows.ts';
 
 export { DEMO_BUYER } from './seed/demo-buyer.ts';
@@ -81,6 +82,7 @@ async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {
   await insert('coupon', couponRows(mall, now));
   await insert('review', reviewRows(mall, now));
   await countReviews(tx);
+  await insert('goods_question', questionRows(mall, now));
   await insert('search_count', searchCountRows(mall, opening, now));
   await insert('banner', bannerRows(mall, now));
   await insert('news', newsRows(now));

@@ -759,6 +759,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/control/questions/{questionId}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a question.
+         * @example qu_mrgfke1n0a3ph9
+         */
+        questionId: components['parameters']['questionId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Answer a question about goods as their store
+     * @description Publishes the question and the answer. A later answer replaces the first.
+     */
+    put: operations['answerQuestion'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/control/outbox': {
     parameters: {
       query?: never;
@@ -1419,6 +1445,10 @@ export interface components {
       messageId: components['schemas']['Id'];
       at: components['schemas']['Time'];
     };
+    /** @description A question that was answered. */
+    AnsweredQuestion: {
+      questionId: components['schemas']['Id'];
+    };
     /** @description The messages to an address. */
     Outbox: {
       /** @description The messages, newest first. */
@@ -1667,6 +1697,11 @@ export interface components {
      * @example g_mrgfke1n0a3ph9
      */
     goodsId: components['schemas']['Id'];
+    /**
+     * @description The id of a question.
+     * @example qu_mrgfke1n0a3ph9
+     */
+    questionId: components['schemas']['Id'];
     /**
      * @description The id of a store.
      * @example st_mrgfke1n0a3ph9
@@ -2728,6 +2763,50 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['WrongState'];
+      default: components['responses']['Failed'];
+    };
+  };
+  answerQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a question.
+         * @example qu_mrgfke1n0a3ph9
+         */
+        questionId: components['parameters']['questionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "No, the lining is cotton."
+         *     }
+         */
+        'application/json': components['schemas']['Message'];
+      };
+    };
+    responses: {
+      /** @description The answered question. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "questionId": "qu_mrgfke1n0a3ph9"
+           *     }
+           */
+          'application/json': components['schemas']['AnsweredQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Failed'];
     };
   };

@@ -29,6 +29,7 @@ import {
   evaluationAdd,
   evaluationAddList,
 } from '../api/controllers/evaluation.ts';
+import { goodsQuestionList, goodsQuestionAsk } from '../api/controllers/goodsQuestion.ts';
 import {
   keepGoodsList,
   keepGoodsAdd,
@@ -183,6 +184,8 @@ export const handlers: Handlers = {
   evaluationCountType,
   evaluationAdd,
   evaluationAddList,
+  goodsQuestionList,
+  goodsQuestionAsk,
   keepGoodsList,
   keepGoodsAdd,
   keepGoodsDel,

@@ -55,6 +55,13 @@ const addAddress = {
 
 /** By module. */
 export const lazyParts: Readonly<Record<string, LazyPart>> = {
+  'features/questions/QuestionsPanel.tsx': {
+    user: 'visitor',
+    address: '/productDetails?id={goods}',
+    press: (page) => page.getByRole('tab', { name: 'Questions' }).click(),
+    failure: main,
+    opened: (page) => page.getByRole('link', { name: 'Sign in to ask a question' }),
+  },
   'features/cart/CartDrawer.tsx': {
     user: 'visitor',
     address: '/index',

@@ -39,6 +39,8 @@ export const catalogRecipes: RecipesOf<
   | 'newsDetailNews'
   | 'sysparaGetSysparaByGet'
   | 'sysparaGetSyspara'
+  | 'goodsQuestionList'
+  | 'goodsQuestionAsk'
   | 'keepGoodsList'
   | 'keepGoodsAdd'
   | 'keepGoodsDel'
@@ -91,6 +93,11 @@ export const catalogRecipes: RecipesOf<
   },
   sysparaGetSysparaByGet: asVisitor({ code: 'mall_max_goods_number_in_order' }),
   sysparaGetSyspara: asVisitor({ code: 'mall_max_goods_number_in_order' }),
+  goodsQuestionList: async (setup) => ({ input: { sellerGoodsId: await goodsId(setup) } }),
+  goodsQuestionAsk: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { sellerGoodsId: await goodsId(setup), content: 'Is the lining wool, too?' },
+  }),
   keepGoodsList: asBuyer({}),
   keepGoodsAdd: async (setup) => ({
     caller: await setup.accounts.first(),

@@ -1,5 +1,5 @@
 import type { GoodsSku } from '@openmall/sdk';
-import { changeAnswer, dataOf, type PlantedFault } from './planted-fault.ts';
+import { changeAnswer, dataOf, type PlantedFault, rowsOf } from './planted-fault.ts';
 
 type Sku = { -readonly [Key in keyof GoodsSku]: GoodsSku[Key] };
 
@@ -9,6 +9,15 @@ const changeVariants = (change: (sku: Sku) => void): PlantedFault['plant'] =>
     skus.forEach(change);
   });
 
+/** Remembers the question that was asked, and adds it to every list. */
+const showFirstQuestion = (): PlantedFault['plant'] => {
+  let first: Record<string, unknown> | undefined;
+  return changeAnswer(['goodsQuestionAsk', 'goodsQuestionList'], (answer, { url }) => {
+    if (url.pathname.endsWith('ask')) first = dataOf(answer);
+    else if (first && !rowsOf(answer).some(({ id }) => id === first?.['id'])) rowsOf(answer).push(first);
+  });
+};
+
 export const goodsFaults: readonly PlantedFault[] = [
   {
     name: 'completes a keyword by words that no goods have',
@@ -17,6 +26,12 @@ export const goodsFaults: readonly PlantedFault[] = [
     plant: changeAnswer(['sellerGoodsSearchKeyword'], (answer) => {
       dataOf(answer)['completedKeywords'] = ['zzyzx sneaker'];
     }),
+  },
+  {
+    name: 'shows questions without an answer to others',
+    caughtBy: 'cat.questions',
+    operations: ['goodsQuestionList', 'goodsQuestionAsk'],
+    plant: showFirstQuestion(),
   },
   {
     name: 'leaves no notice of goods that are back in stock',

@@ -137,6 +137,7 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
   aboveMaximumQuantity: { code: '1', text: 'More than the maximum purchase quantity.', answeredBy: 'listed' },
   belowMinimumOrder: { code: '1', text: 'Less than the minimum order quantity.', answeredBy: 'listed' },
   ownStoreGoods: { code: '1', text: "You can't buy from your own store.", answeredBy: 'listed' },
+  questionLimit: { code: '1', text: 'Too many of your questions have no answer yet.', answeredBy: 'listed' },
   orderNotFound: { code: '1', text: 'There is no such order.', answeredBy: 'listed' },
   orderAlreadyCancelled: { code: '1', text: 'This order has been cancelled.', answeredBy: 'listed' },
   orderAlreadyCompleted: { code: '1', text: 'This order is already completed.', answeredBy: 'listed' },

@@ -138,6 +138,7 @@ export type ErrorKey =
   | 'aboveMaximumQuantity'
   | 'belowMinimumOrder'
   | 'ownStoreGoods'
+  | 'questionLimit'
   | 'orderNotFound'
   | 'orderAlreadyCancelled'
   | 'orderAlreadyCompleted'

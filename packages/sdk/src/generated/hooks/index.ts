@@ -12,6 +12,7 @@ export * from './loans/loans.ts';
 export * from './marketing/marketing.ts';
 export * from './orders/orders.ts';
 export * from './payments/payments.ts';
+export * from './questions/questions.ts';
 export * from './recharge/recharge.ts';
 export * from './reviews/reviews.ts';
 export * from './settings/settings.ts';

@@ -1319,6 +1319,67 @@ export interface EvaluationAddListOk {
 export type EvaluationAddListAnswer = EvaluationAddListOk | Failure;
 
 /**
+ * A question about goods: up to 300 characters, not only blanks.
+ * @minLength 1
+ * @maxLength 300
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type QuestionText = string;
+
+/**
+ * A question about goods, with the answer of the store once there is one. Unanswered questions are shown to their authors only.
+ */
+export interface GoodsQuestion {
+  /** The question. */
+  id: Id;
+  content: QuestionText;
+  /** When it was asked. */
+  createTime: EpochMs;
+  /** Login name of the author, shortened to its first and last letters. */
+  userName: Label;
+  /** Whether the caller asked it. */
+  isMine: Flag;
+  /** What the store answered; null before. */
+  answer: OptionalText | null;
+  /** When the store answered; null before. */
+  answerTime: GoodsMoment | null;
+}
+
+/**
+ * One page of questions.
+ */
+export interface GoodsQuestionListData {
+  pageInfo: PageInfo;
+  /**
+   * The questions of this page.
+   * @maxItems 100
+   */
+  pageList: GoodsQuestion[];
+}
+
+/**
+ * One page of questions.
+ */
+export interface GoodsQuestionListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: GoodsQuestionListData;
+}
+
+export type GoodsQuestionListAnswer = GoodsQuestionListOk | Failure;
+
+/**
+ * The question was asked.
+ */
+export interface GoodsQuestionAskOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: GoodsQuestion;
+}
+
+export type GoodsQuestionAskAnswer = GoodsQuestionAskOk | Failure;
+
+/**
  * One page of favourites.
  */
 export interface KeepGoodsListOk {
@@ -5745,6 +5806,32 @@ export type EvaluationAddParams = {
    * Ninth picture of the review, as the upload answered it.
    */
   imgUrl9?: ImageUrl;
+};
+
+export type GoodsQuestionListParams = {
+  /**
+   * The goods that the question is about, by the id that lists answer.
+   */
+  sellerGoodsId: Id;
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type GoodsQuestionAskParams = {
+  /**
+   * The goods that the question is about, by the id that lists answer.
+   */
+  sellerGoodsId: Id;
+  /**
+   * The question.
+   */
+  content: QuestionText;
 };
 
 export type KeepGoodsListParams = {

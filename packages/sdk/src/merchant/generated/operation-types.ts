@@ -110,6 +110,7 @@ export type ErrorKey =
   | 'aboveMaximumQuantity'
   | 'belowMinimumOrder'
   | 'ownStoreGoods'
+  | 'questionLimit'
   | 'orderNotFound'
   | 'orderAlreadyCancelled'
   | 'orderAlreadyCompleted'

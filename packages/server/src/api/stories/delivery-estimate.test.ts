@@ -41,9 +41,15 @@ describe.each(STORY_DATABASES)('The delivery estimate of goods on $name', ({ ope
   it('uses the country of the default address, or else that of the mall', async () => {
     const { id, token } = await addBuyer(ctx);
     expect(await estimate()).toEqual(TO_US);
-    // This address has a typed country, which is not listed.
+    const setCountry = (country: string, country_id: number) =>
+      ctx.db.updateTable('address').set({ country, country_id }).where('user_id', '=', id).execute();
+    // A written country counts, in any language of the mall.
+    expect(await estimate(undefined, token)).toEqual(TO_GB);
+    await setCountry('Middle-earth', 0);
     expect(await estimate(undefined, token)).toEqual(TO_US);
-    await ctx.db.updateTable('address').set({ country_id: 826 }).where('user_id', '=', id).execute();
+    await setCountry(' Vereinigtes königreich', 0);
+    expect(await estimate(undefined, token)).toEqual(TO_GB);
+    await setCountry('Middle-earth', 826);
     expect(await estimate(undefined, token)).toEqual(TO_GB);
     expect(await estimate('US', token)).toEqual(TO_US);
 
@@ -57,6 +63,8 @@ describe.each(STORY_DATABASES)('The delivery estimate of goods on $name', ({ ope
   it('appears in a quote for each store, if the country of the address is known', async () => {
     const { id, token } = await addBuyer(ctx);
     const quote = () => api.call('orderQuote', { orderInfo: 'g_lamp,-1,1' }, { token });
+    expect((await quote()).stores[0]?.delivery).toEqual(TO_GB);
+    await ctx.db.updateTable('address').set({ country: 'Middle-earth' }).where('user_id', '=', id).execute();
     expect((await quote()).stores[0]).not.toHaveProperty('delivery');
     await ctx.db.updateTable('address').set({ country_id: 826 }).where('user_id', '=', id).execute();
     expect((await quote()).stores[0]?.delivery).toEqual(TO_GB);

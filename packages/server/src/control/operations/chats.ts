@@ -1,6 +1,7 @@
 import { answerUser } from '../../domain/chat/answer-users.ts';
 import { writeAsStore as writeToBuyer } from '../../domain/chat/write-as-store.ts';
 import type { WrittenMessage } from '../../domain/chat/write-message.ts';
+import { answerQuestion as answer } from '../../domain/questions/answer-question.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 import { findAccount } from '../find-account.ts';
@@ -9,6 +10,15 @@ const showMessage = ({ id, at }: WrittenMessage): AnswerOf<'writeAsAgent'> => ({
   messageId: id,
   at: at.toISOString(),
 });
+
+export const answerQuestion: ControlHandler<'answerQuestion'> = async ({
+  ctx,
+  params: { questionId },
+  body,
+}) => {
+  await answer(ctx, questionId, body.text);
+  return { questionId };
+};
 
 export const writeAsAgent: ControlHandler<'writeAsAgent'> = async ({ ctx, params, body }) => {
   const id = await findAccount(ctx, params.username);

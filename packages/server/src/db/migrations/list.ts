@@ -30,6 +30,7 @@ import { coupons } from './0074-coupons.ts';
 import { displayName } from './0075-display-name.ts';
 import { closingDust } from './0076-closing-dust.ts';
 import { searchCountsAndNotices } from './0077-search-counts-and-notices.ts';
+import { goodsQuestions } from './0078-goods-questions.ts';
 import { refunds } from './0080-refunds.ts';
 import { mails } from './0090-mails.ts';
 import { orderDeadlines } from './0081-order-deadlines.ts';
@@ -76,6 +77,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0075-display-name', statements: displayName },
   { name: '0076-closing-dust', statements: closingDust },
   { name: '0077-search-counts-and-notices', statements: searchCountsAndNotices },
+  { name: '0078-goods-questions', statements: goodsQuestions },
   { name: '0080-refunds', statements: refunds },
   { name: '0090-mails', statements: mails },
   { name: '0100-back-office', statements: backOffice },

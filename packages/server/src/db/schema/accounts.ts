@@ -81,6 +81,18 @@ export interface FavouriteTable {
   noticed_price: Optional<string>;
   was_sold_out: Generated<boolean>;
 }
+export interface GoodsQuestionTable {
+  id: string;
+  goods_id: string;
+  /** Null once the author has closed the account. */
+  user_id: Optional<string>;
+  /** The shortened login name. */
+  author: string;
+  content: string;
+  created_at: Time;
+  answer: Optional<string>;
+  answered_at: OptionalTime;
+}
 export interface FavouriteNoticeTable {
   id: string;
   user_id: string;

@@ -4,6 +4,7 @@ import type {
   BrowseHistoryTable,
   FavouriteNoticeTable,
   FavouriteTable,
+  GoodsQuestionTable,
   FollowTable,
   RemovedAddressTable,
   LockoutTable,
@@ -100,6 +101,7 @@ export type Tables = {
   gone_address: RemovedAddressTable;
   favourite: FavouriteTable;
   favourite_notice: FavouriteNoticeTable;
+  goods_question: GoodsQuestionTable;
   follow: FollowTable;
   browse_history: BrowseHistoryTable;
   subscription: SubscriptionTable;

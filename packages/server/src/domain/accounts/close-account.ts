@@ -7,6 +7,7 @@ import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { post } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
 import { isDust, isPositive, minus } from '../money/exact.ts';
+import { forgetQuestions } from '../questions/answer-question.ts';
 import { maskAuthors } from '../reviews/mask-authors.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
 import { readDemoMoney, takeBackDemoMoney } from '../wallet/demo-money.ts';
@@ -135,6 +136,7 @@ async function forgetPerson(tx: Tx, { clock }: AppContext, userId: string): Prom
   await forgetIdentity(tx, userId);
   await forgetChats(tx, userId);
   await forgetApplications(tx, clock, userId);
+  await forgetQuestions(tx, userId);
   // Reviews stay, under the masked name that they have always shown.
   await maskAuthors(tx, userId);
   await tx

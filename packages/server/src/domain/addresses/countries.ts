@@ -46,6 +46,51 @@ const BY_ID = new Map(COUNTRIES.map((country) => [country.id, country]));
 
 export const countryById = (id: number): Country | undefined => BY_ID.get(id);
 
+/** The locales of the languages of the mall, in which people write the name of a country. */
+const LOCALES = [
+  ...[
+    'en',
+    'zh-CN',
+    'zh-TW',
+    'ja',
+    'de',
+    'ms',
+    'af',
+    'th',
+    'el',
+    'pt',
+    'es',
+    'fr',
+    'ru',
+    'it',
+    'tr',
+    'ko',
+    'fil',
+  ],
+  ...['ar', 'id', 'hi', 'vi'],
+];
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** The code of a country by its written name, in any language of the mall; undefined if no country is called so. */
+function countryCodeByName(name: string): string | undefined {
+  codesByName ??= new Map(
+    // English names come last, so that they win.
+    LOCALES.toReversed().flatMap((locale) => {
+      const names = new Intl.DisplayNames(locale, { type: 'region', style: 'long' });
+      return COUNTRIES.map(({ code }): [string, string] => [plainName(names.of(code) ?? code), code]);
+    }),
+  );
+  return codesByName.get(plainName(name));
+}
+
+/** The code of the country of an address: of its number, or of the name that was written. */
+export const countryCodeOf = (address: {
+  readonly country_id: number;
+  readonly country: string;
+}): string | undefined => countryById(address.country_id)?.code ?? countryCodeByName(address.country);
+
 /** Name of the country in a locale, or in English if `Intl` does not support the locale. */
 export function countryName({ code }: Country, locale: string): string {
   return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code;

@@ -1,6 +1,6 @@
 import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { countryById } from '../addresses/countries.ts';
+import { countryCodeOf } from '../addresses/countries.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { applyCoupon, type AppliedCoupon } from '../coupons/apply-coupon.ts';
 import {
@@ -158,9 +158,8 @@ export type Quote = Omit<Basket, 'stores'> & {
 async function estimateDeliveries(
   { db, clock }: AppContext,
   stores: readonly QuotedStore[],
-  countryId: number | undefined,
+  to: string | undefined,
 ): Promise<readonly DeliveredStore[]> {
-  const to = countryId === undefined ? undefined : countryById(countryId)?.code;
   if (to === undefined) return stores.map((store) => ({ ...store, delivery: undefined }));
   const { days } = await readDeliveryTerms(db);
   const now = await readTime(db, clock);
@@ -184,6 +183,6 @@ export async function quote(ctx: AppContext, request: QuoteRequest): Promise<Quo
     ({ lines, coupon }) => !coupon?.problem && lines.every(({ problems }) => problems.length === 0),
   );
   const isOrderable = hasNoProblems && basket.missing.length === 0 && address !== undefined;
-  const stores = await estimateDeliveries(ctx, basket.stores, address?.country_id);
+  const stores = await estimateDeliveries(ctx, basket.stores, address && countryCodeOf(address));
   return { ...basket, stores, addressId: address?.id ?? null, isOrderable };
 }

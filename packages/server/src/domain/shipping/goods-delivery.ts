@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { readTime } from '../../db/clock.ts';
-import { countryById } from '../addresses/countries.ts';
+import { countryCodeOf } from '../addresses/countries.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { DomainError } from '../domain-error.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -23,10 +23,10 @@ export async function readDeliveryTerms(db: Db | Tx): Promise<DeliveryTerms> {
   return { days, defaultCountry: settings.default_delivery_country };
 }
 
-/** The country of a user's default address; undefined without an address or for a typed country. */
+/** The country of a user's default address; undefined without an address or for an unknown name. */
 async function countryOfBuyer(db: Db, userId: string): Promise<string | undefined> {
   const address = await findAddress(db, userId, undefined);
-  return address && countryById(address.country_id)?.code;
+  return address && countryCodeOf(address);
 }
 
 interface DeliveryRequest {

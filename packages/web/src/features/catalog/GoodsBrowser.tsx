@@ -83,6 +83,8 @@ interface Props {
   readonly facets?: SellerGoodsFacetsParams | undefined;
   /** Replaces the list if there are no goods even without filters. */
   readonly empty?: ReactNode;
+  /** Whether `under` has chips of categories. */
+  readonly hasCategoryChips?: boolean;
   /** Shown between heading and list. */
   readonly under?: ReactNode;
   readonly onNearNext?: () => void;
@@ -98,6 +100,7 @@ export function GoodsBrowser({
   facets,
   empty,
   under,
+  hasCategoryChips = false,
   onNearNext,
 }: Props) {
   const { t } = useTranslation('catalog');
@@ -141,7 +144,12 @@ export function GoodsBrowser({
         )}
         <div className="found" ref={found}>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
-          <ActiveFilters list={list} facets={facets} onRemoved={() => count.current?.focus()} />
+          <ActiveFilters
+            list={list}
+            facets={facets}
+            hasCategoryChips={hasCategoryChips}
+            onRemoved={() => count.current?.focus()}
+          />
           <ListBar list={list} pages={pages} filters={filterButton} />
           <GoodsResults
             result={result}

@@ -42,15 +42,16 @@ const Root = styled.section`
   }
 `;
 
-const names = ['description', 'specification', 'reviews', 'freight'] as const;
+const names = ['description', 'specification', 'reviews', 'questions', 'freight'] as const;
 
 interface Props {
   readonly goods: GoodsDetails;
   readonly reviews: ReactNode;
+  readonly questions: ReactNode;
 }
 
 /** The tabs of a product. Each tab has its own URL hash, such as `#reviews`. */
-export function DetailTabs({ goods, reviews }: Props) {
+export function DetailTabs({ goods, reviews, questions }: Props) {
   const { t } = useTranslation('product');
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
@@ -79,6 +80,7 @@ export function DetailTabs({ goods, reviews }: Props) {
         )}
         {chosen === 'specification' && <Specification goods={goods} />}
         {chosen === 'reviews' && reviews}
+        {chosen === 'questions' && questions}
         {chosen === 'freight' && (
           <div className="policy">
             <p>{t('policy.ships')}</p>

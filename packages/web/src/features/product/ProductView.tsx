@@ -14,10 +14,11 @@ interface Props {
   /** The maximum quantity of a line. */
   readonly maxBuy: number;
   readonly reviews: ReactNode;
+  readonly questions: ReactNode;
 }
 
 /** The product page: gallery, buy box, store and details. */
-export function ProductView({ goods, maxBuy, reviews }: Props) {
+export function ProductView({ goods, maxBuy, reviews, questions }: Props) {
   const purchase = usePurchase(goods, maxBuy);
   const pictures = useMemo(() => picturesOf(goods, purchase.sku), [goods, purchase.sku]);
   return (
@@ -27,7 +28,7 @@ export function ProductView({ goods, maxBuy, reviews }: Props) {
         <BuyBox goods={goods} purchase={purchase} />
       </ProductColumns>
       <StorePanel store={goods.seller} productId={goods.id} />
-      <DetailTabs goods={goods} reviews={reviews} />
+      <DetailTabs goods={goods} reviews={reviews} questions={questions} />
       <StickyBar goods={goods} purchase={purchase} />
     </>
   );

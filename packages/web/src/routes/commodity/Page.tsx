@@ -43,6 +43,7 @@ export function Page() {
         result={result}
         onNearNext={onNearNext}
         facets={list.state.categoryId ? filterParams(list.state) : undefined}
+        hasCategoryChips
         under={<SubcategoryChips list={list} tree={tree} />}
       />
     </Column>

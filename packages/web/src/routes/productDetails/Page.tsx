@@ -8,9 +8,11 @@ import { MoreGoods } from '../../features/product/MoreGoods.tsx';
 import { ProductGone } from '../../features/product/ProductGone.tsx';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton.tsx';
 import { ProductView } from '../../features/product/ProductView.tsx';
+import type { QuestionsPanelProps } from '../../features/questions/QuestionsPanel.tsx';
 import type { ReviewsPanelProps } from '../../features/reviews/ReviewsPanel.tsx';
 import { addViewed } from '../../shared/goods/recently-viewed.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
+import { loadNamespaces } from '../../shared/i18n/load-translations.ts';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
@@ -24,6 +26,19 @@ const ReviewsPanel = lazyPart<ReviewsPanelProps>({
   load: async () => (await import('../../features/reviews/ReviewsPanel.tsx')).ReviewsPanel,
   frame: <Skeleton height={320} />,
   renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={320} />,
+});
+
+/** Loads when its tab is opened. */
+const QuestionsPanel = lazyPart<QuestionsPanelProps>({
+  load: async () => {
+    const [part] = await Promise.all([
+      import('../../features/questions/QuestionsPanel.tsx'),
+      loadNamespaces('form', 'errors'),
+    ]);
+    return part.QuestionsPanel;
+  },
+  frame: <div aria-busy style={{ minBlockSize: 240 }} />,
+  renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={240} />,
 });
 
 /** Category, sub-category, name. */
@@ -66,6 +81,7 @@ export function Page() {
             key={goods.id}
             goods={goods}
             maxBuy={maxBuy}
+            questions={<QuestionsPanel goodsId={goods.id} />}
             reviews={<ReviewsPanel goodsId={goods.id} goodsRating={goods.rating} />}
           />
           <MoreGoods goods={goods} />

@@ -22,12 +22,19 @@ const Root = styled.ul`
   @media (width < 900px) {
     gap: 12px 8px;
     margin-block-end: 12px;
+    /* The chips above the list show the category. */
+    & > .shown-above,
+    &:not(:has(> .filter:not(.shown-above))) {
+      display: none;
+    }
   }
 `;
 
 interface Filter {
   readonly label: string;
   readonly removal: ListChange;
+  /** Whether chips above the list show it, too. */
+  readonly isShownAbove?: boolean;
 }
 
 function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>): string {
@@ -38,14 +45,22 @@ function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>):
     : t('filters.priceTo', { to: formatDollars(maxPrice ?? 0) });
 }
 
+interface Shown {
+  /** The name of the chosen category. */
+  readonly category: string | undefined;
+  readonly facets: readonly GoodsFacet[];
+  readonly isShownAbove: boolean;
+}
+
 function filtersOf(
   state: ListState,
-  category: string | undefined,
-  facets: readonly GoodsFacet[],
+  { category, facets, isShownAbove }: Shown,
   t: TFunction<'catalog'>,
 ): readonly Filter[] {
   return [
-    ...(state.categoryId && category ? [{ label: category, removal: { categoryId: undefined } }] : []),
+    ...(state.categoryId && category
+      ? [{ label: category, removal: { categoryId: undefined }, isShownAbove }]
+      : []),
     ...(state.minPrice || state.maxPrice
       ? [{ label: priceLabel(state, t), removal: { minPrice: undefined, maxPrice: undefined } }]
       : []),
@@ -68,16 +83,23 @@ function filtersOf(
 interface Props {
   readonly list: List;
   readonly facets: SellerGoodsFacetsParams | undefined;
+  /** Whether chips above the list show the category. */
+  readonly hasCategoryChips: boolean;
   /** A removed chip loses the focus, so the caller moves it. */
   readonly onRemoved: () => void;
 }
 
 /** The active filters; a click removes one. */
-export function ActiveFilters({ list, facets, onRemoved }: Props) {
+export function ActiveFilters({ list, facets, hasCategoryChips, onRemoved }: Props) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { data: tree } = useCategoryTree();
-  const filters = filtersOf(list.state, categoryName(tree, list.state.categoryId), useFacets(facets), t);
+  const shown = {
+    category: categoryName(tree, list.state.categoryId),
+    facets: useFacets(facets),
+    isShownAbove: hasCategoryChips,
+  };
+  const filters = filtersOf(list.state, shown, t);
   if (filters.length === 0) return null;
   const apply = (change: ListChange) => {
     list.change(change);
@@ -85,8 +107,8 @@ export function ActiveFilters({ list, facets, onRemoved }: Props) {
   };
   return (
     <Root aria-label={t('filters.active')}>
-      {filters.map(({ label, removal }) => (
-        <li key={label}>
+      {filters.map(({ label, removal, isShownAbove = false }) => (
+        <li key={label} className={isShownAbove ? 'filter shown-above' : 'filter'}>
           <Chip
             component="button"
             variant="outlined"

@@ -1,10 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { keyOfOption, type SearchOption } from './search-options.ts';
+import { groupOptions, keyOfOption, type SearchOption } from './search-options.ts';
 import { SearchRow } from './SearchRow.tsx';
 import type { SearchBoxState } from './use-search-box.ts';
 
@@ -27,34 +26,36 @@ const Head = styled('div')(({ theme }) => ({
   lineHeight: '16px',
 }));
 
-const Option = styled('li', { shouldForwardProp: (name) => name !== 'ruled' })<{ readonly ruled: boolean }>(
-  ({ theme, ruled }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 44,
-    padding: '6px 12px',
-    borderRadius: theme.vars.shape.borderRadius,
-    cursor: 'pointer',
-    // Set by `useAutocomplete` on the option that the arrow keys or the pointer are on.
-    '&.Mui-focused': { background: theme.vars.palette.primary.tint },
-    ...(ruled && {
-      position: 'relative',
-      marginBlockStart: 17,
-      '&::before': {
-        content: "''",
-        position: 'absolute',
-        insetBlockStart: -9,
-        insetInline: 12,
-        borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-      },
-    }),
-  }),
-);
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '6px 12px',
+  borderRadius: theme.vars.shape.borderRadius,
+  cursor: 'pointer',
+  // Set by `useAutocomplete` on the option that the arrow keys or the pointer are on.
+  '&.Mui-focused': { background: theme.vars.palette.primary.tint },
+}));
 
-/** A line separates goods from stores, and past searches from the button that deletes them. */
-const isRuled = (option: SearchOption, previous: SearchOption | undefined): boolean =>
-  (previous?.kind === 'goods' && option.kind !== 'goods') || option.kind === 'clear';
+/** Short options stand beside each other, so that a phone shows all of them at once. */
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '4px 12px 12px',
+  '& [role=option]': {
+    paddingInline: 14,
+    minHeight: 36,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadiusPill,
+    [theme.breakpoints.down('md')]: { minHeight: 44 },
+  },
+}));
+
+/** Whether a group holds words only. While the user types, categories have a line each. */
+const isShort = (first: SearchOption | undefined, term: string): boolean =>
+  first?.kind === 'popular' || (first?.kind === 'category' && term === '');
 
 const gap = [{ name: 'offset', options: { offset: [0, 8] } }];
 
@@ -67,8 +68,7 @@ interface Props {
 export function SearchList({ box, anchor }: Props) {
   const { t } = useTranslation();
   const { autocomplete, term, busy } = box;
-  const options = autocomplete.groupedOptions as readonly SearchOption[];
-  const title = t(term ? 'search.suggestions' : 'search.history');
+  const groups = groupOptions(autocomplete.groupedOptions as readonly SearchOption[]);
   return (
     // Inside the header, so that the list moves with it.
     <Popper
@@ -81,27 +81,30 @@ export function SearchList({ box, anchor }: Props) {
     >
       <Panel elevation={0}>
         {busy && <Busy aria-hidden />}
-        {!term && <Head aria-hidden>{title}</Head>}
-        <List
-          disablePadding
-          {...autocomplete.getListboxProps()}
-          aria-labelledby={undefined}
-          aria-label={title}
-        >
-          {options.map((option, index) => {
-            const { key: _key, ...props } = autocomplete.getOptionProps({ option, index });
+        <ul {...autocomplete.getListboxProps()} aria-labelledby={undefined} aria-label={t('search.suggestions')}>
+          {groups.map(({ heading, options }) => {
+            const Options = isShort(options[0]?.option, term) ? Chips : 'ul';
             return (
-              <Option
-                key={keyOfOption(option)}
-                {...props}
-                ruled={isRuled(option, options[index - 1])}
-                {...(option.kind === 'past' && { 'aria-keyshortcuts': 'Delete' })}
-              >
-                <SearchRow option={option} term={term} />
-              </Option>
+              <li key={heading} role="group" aria-label={t(heading)}>
+                <Head aria-hidden>{t(heading)}</Head>
+                <Options role="presentation">
+                  {options.map(({ option, index }) => {
+                    const { key: _key, ...props } = autocomplete.getOptionProps({ option, index });
+                    return (
+                      <Option
+                        key={keyOfOption(option)}
+                        {...props}
+                        {...(option.kind === 'past' && { 'aria-keyshortcuts': 'Delete' })}
+                      >
+                        <SearchRow option={option} term={term} />
+                      </Option>
+                    );
+                  })}
+                </Options>
+              </li>
             );
           })}
-        </List>
+        </ul>
       </Panel>
     </Popper>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { History, Store as StoreIcon, Trash2, X } from 'lucide-react';
+import { History, LayoutGrid, Search, Store as StoreIcon, Trash2, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../shared/ui/display/Money.tsx';
@@ -76,6 +76,17 @@ export function SearchRow({ option, term }: { readonly option: SearchOption; rea
   switch (option.kind) {
     case 'past':
       return <PastSearch keyword={option.keyword} />;
+    case 'popular':
+      return option.keyword;
+    case 'completed':
+      return row(icon(<Search size={16} aria-hidden />), <Match text={option.keyword} typed={term} />);
+    case 'category':
+      if (!term) return option.name;
+      return row(
+        icon(<LayoutGrid size={16} aria-hidden />),
+        <Match text={option.name} typed={term} />,
+        option.parentName !== undefined && <Note>{option.parentName}</Note>,
+      );
     case 'clear':
       return row(icon(<Trash2 size={16} aria-hidden />), t('search.clearAll'));
     case 'stores':

@@ -1,10 +1,10 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStore } from '../../../shared/state/use-store.ts';
 import { useSearch } from '../use-search.ts';
 import { searchHistory } from '../history/search-history.ts';
-import { keyOfOption, pastOptions, type SearchOption } from './search-options.ts';
+import { isKeyword, keyOfOption, type SearchOption } from './search-options.ts';
+import { useStartOptions } from './use-start-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const isOption = (value: SearchOption | string | null): value is SearchOption =>
@@ -20,23 +20,23 @@ export interface SearchBoxInput {
   readonly onClear: () => void;
 }
 
-/** The state of the search combobox: suggestions for the typed text, past searches while it is empty. */
+/** The state of the search combobox: suggestions for the typed text, past and popular searches and categories while it is empty. */
 export function useSearchBox({ inputId, typed, setTyped, open, setOpen, onClear }: SearchBoxInput) {
   const navigate = useNavigate();
   const search = useSearch();
   const term = typed.trim();
   const { list, busy } = useSuggestions(term, open);
-  const past = useStore(searchHistory.store);
-  const options = term ? list : pastOptions(past);
+  const startOptions = useStartOptions(open && term === '');
+  const options = term ? list : startOptions;
   const highlighted = useRef<SearchOption>(null);
 
   const choose = (option: SearchOption) => {
     if (option.kind === 'clear') return onClear();
-    if (option.kind === 'past') {
+    if (isKeyword(option)) {
       setTyped(option.keyword);
       return void search(option.keyword);
     }
-    searchHistory.add(term);
+    if (term !== '') searchHistory.add(term);
     void navigate(option.to);
   };
   const autocomplete = useAutocomplete<SearchOption, false, false, true>({
