@@ -2,11 +2,12 @@
 import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedEnv, run } from './prepare/process.mjs';
-import { ensureWebBuild } from './prepare/web-build.mjs';
+import { ensureOfficeBuild, ensureWebBuild } from './prepare/web-build.mjs';
 
 await ensureDependencies();
 const chromium = await ensureChromium();
 await ensureWebBuild();
+await ensureOfficeBuild();
 const args = [
   'playwright',
   'test',

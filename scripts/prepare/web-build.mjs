@@ -67,3 +67,28 @@ export async function ensureWebBuild() {
   mkdirSync(dirname(variablesFile), { recursive: true });
   writeFileSync(variablesFile, variables);
 }
+
+const officeBuilt = join(root, 'packages/office/dist/index.html');
+const officeSources = [
+  'packages/office/src',
+  'packages/office/index.html',
+  'packages/office/vite.config.ts',
+  'packages/web/src/shared',
+  'packages/sdk/src',
+  'package-lock.json',
+];
+
+/**
+ * Builds the back office if its sources changed. It is a build of its own, so that no byte of the store depends on it.
+ *
+ * @throws {Error} if the build fails.
+ */
+export async function ensureOfficeBuild() {
+  const changedAt = Math.max(...officeSources.map((path) => newestMtime(join(root, path))));
+  if (existsSync(officeBuilt) && statSync(officeBuilt).mtimeMs >= changedAt) return;
+  log('building the back office …');
+  const code = await run('npx', ['vite', 'build', 'packages/office', '--logLevel', 'warn']);
+  if (code !== 0) throw new Error('The back office could not be built.');
+  const now = new Date();
+  utimesSync(officeBuilt, now, now);
+}

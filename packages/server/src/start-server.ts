@@ -27,6 +27,7 @@ import { readErrorTexts } from './http/family/error-texts.ts';
 import { openUploads } from './storage/open-uploads.ts';
 import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
+import { createOffice } from './http/pages/serve-office.ts';
 import { createPages } from './http/pages/serve-pages.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
@@ -63,6 +64,7 @@ export interface ServerOptions {
   /** For tests: opens the control API. Every control call must send this secret. */
   readonly controlSecret?: string | undefined;
   readonly webFolder?: string;
+  readonly officeFolder?: string;
   /** Origin of the mall that links and the sitemap name, such as `https://mall.example`. */
   readonly publicUrl?: string | undefined;
   /** Theme of the built store. */
@@ -94,6 +96,7 @@ export interface RunningServer {
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const OFFICE_FOLDER = fileURLToPath(new URL('../../office/dist', import.meta.url));
 const STEP_MS = 6_000;
 const DELIVERY_MS = 1_000;
 const DEMO_BONUS = '5000';
@@ -185,12 +188,13 @@ async function checkDemoData(db: Db, options: ServerOptions): Promise<void> {
 }
 
 async function openStore(ctx: AppContext, site: Site | undefined, options: ServerOptions) {
-  const { webFolder = WEB_FOLDER, publicUrl } = options;
+  const { webFolder = WEB_FOLDER, officeFolder = OFFICE_FOLDER, publicUrl } = options;
   if (site) await applySite(ctx.db, site);
   const transformHtml = (html: string) => (site ? pageOf(html, site) : html);
   return {
     pages: createPages({ ctx, webFolder, siteName: site?.name ?? 'openmall', transformHtml, publicUrl }),
     staticFiles: createStaticFiles(webFolder, transformHtml),
+    office: createOffice(officeFolder),
   };
 }
 

@@ -33,6 +33,8 @@ export interface AppOptions {
   /** The pages of the built store, with a head of their own. */
   readonly pages?: Pages | undefined;
   readonly staticFiles?: StaticFiles | undefined;
+  /** The built back office: pages of merchants and of the desk. */
+  readonly office?: StaticFiles | undefined;
   /** Origins of stores on other hosts that may call. */
   readonly storeOrigins?: StoreOrigins | undefined;
   /** Without it, calls are not limited. */
@@ -137,9 +139,11 @@ async function findFile(
   request: Request,
   pathname: string,
 ): Promise<Response | undefined> {
-  const { pictures, pages, staticFiles } = options;
+  const { pictures, pages, staticFiles, office } = options;
   if (isPicture(pathname)) return servePicture(pictures, request, pathname);
   if (isUpload(pathname)) return answerUpload(options, request, pathname);
+  const officeFile = await office?.(request, pathname);
+  if (officeFile) return officeFile;
   const answer: AnswerCall = (own) => call(options, { request: own, pathname: new URL(own.url).pathname });
   return (await pages?.(request, pathname, answer)) ?? staticFiles?.(request, pathname);
 }

@@ -1,0 +1,34 @@
+import { createDeskQueryClient } from '@openmall/sdk/desk/hooks';
+import { TransportProvider } from '@openmall/sdk/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { DeskPages } from './DeskPages.tsx';
+import { DeskLogin } from './entry/DeskLogin.tsx';
+import { JoinPage } from './entry/JoinPage.tsx';
+import { session } from './session.ts';
+
+/** A new session starts with a cache of its own: another person sees nothing of the last one. */
+function Session({ token }: { readonly token: string | undefined }) {
+  const [queryClient] = useState(() => createDeskQueryClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter basename="/desk">
+        <Routes>
+          <Route path="/join" element={<JoinPage />} />
+          <Route path="*" element={token ? <DeskPages /> : <DeskLogin />} />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+/** The operations desk. */
+export function Side() {
+  const token = session.useToken();
+  return (
+    <TransportProvider transport={session.transport}>
+      <Session key={token} token={token} />
+    </TransportProvider>
+  );
+}

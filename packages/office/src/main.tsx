@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { directionOf } from '@openmall/web/languages';
+import { loadTexts } from './shared/i18n/i18n.ts';
+import { language, localeTag } from './shared/i18n/language.ts';
+import { OfficeTheme } from './shared/ui/OfficeTheme.tsx';
+
+const isDesk = window.location.pathname.startsWith('/desk');
+
+/** Each side is a chunk of its own: a merchant never loads the desk. */
+const loadSide = () => (isDesk ? import('./desk/Desk.tsx') : import('./merchant/Merchant.tsx'));
+
+async function start(): Promise<void> {
+  document.documentElement.lang = localeTag;
+  document.documentElement.dir = directionOf(language);
+  const [{ Side }] = await Promise.all([loadSide(), loadTexts()]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  createRoot(root).render(
+    <StrictMode>
+      <OfficeTheme>
+        <Side />
+      </OfficeTheme>
+    </StrictMode>,
+  );
+}
+
+void start();

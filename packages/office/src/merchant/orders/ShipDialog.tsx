@@ -1,0 +1,32 @@
+import { useMerchantOrderShip } from '@openmall/sdk/merchant/hooks';
+import { merchantOrderShip as shipFields } from '@openmall/sdk/merchant/validators';
+import { t } from '../../shared/i18n/i18n.ts';
+import { ActDialog } from '../../shared/ui/ActDialog.tsx';
+
+interface Props {
+  readonly orderId: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for carrier and tracking number, and ships the order. */
+export function ShipDialog({ orderId, onClose }: Props) {
+  const { mutateAsync, error } = useMerchantOrderShip();
+  const ship = ({ carrier = '', trackingNumber = '' }: Readonly<Record<string, string>>) =>
+    // A refusal is shown by the dialog.
+    mutateAsync({ params: { orderId, carrier, trackingNumber } }).then(onClose, () => undefined);
+  return (
+    <ActDialog
+      title={t('orders.shipTitle')}
+      submit={t('orders.ship')}
+      schema={shipFields}
+      fixed={{ orderId }}
+      fields={[
+        { name: 'carrier', label: t('orders.carrier') },
+        { name: 'trackingNumber', label: t('orders.tracking') },
+      ]}
+      onSubmit={ship}
+      onClose={onClose}
+      error={error}
+    />
+  );
+}

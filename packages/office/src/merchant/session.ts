@@ -1,0 +1,4 @@
+import { createOfficeSession } from '../shared/session/office-session.ts';
+
+/** The session of the merchant zone. */
+export const session = createOfficeSession('merchant');

@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Pagination from '@mui/material/Pagination';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridColDef } from '@mui/x-data-grid';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { SearchBox } from './SearchBox.tsx';
+import type { ListState } from './use-list-state.ts';
+
+/** The grid is large, so it comes with the first rows. */
+const RowGrid = lazy(() => import('./RowGrid.tsx').then((module) => ({ default: module.RowGrid })));
+
+export interface Filter {
+  /** The field of the operation. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface ListPageProps<Row extends { readonly id: string }> {
+  readonly title: string;
+  readonly state: ListState;
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  readonly isFetching: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly columns: readonly GridColDef<Row>[];
+  readonly filters: readonly Filter[];
+  readonly searchHint: string;
+  /** What to say where the list never had a row. */
+  readonly empty: string;
+  readonly onOpen: (row: Row) => void;
+  /** A row on a phone, where a grid is too wide. */
+  readonly card: (row: Row) => ReactNode;
+}
+
+function Filters({ filters, state }: { readonly filters: readonly Filter[]; readonly state: ListState }) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }} role="group">
+      {filters.map(({ name, label, options }) =>
+        options.map((option) => {
+          const isOn = state.filters[name] === option.value;
+          return (
+            <Chip
+              key={`${name} ${option.value}`}
+              label={option.label}
+              aria-pressed={isOn}
+              aria-label={`${label}: ${option.label}`}
+              color={isOn ? 'primary' : 'default'}
+              variant={isOn ? 'filled' : 'outlined'}
+              onClick={() => state.set({ [name]: isOn ? undefined : option.value })}
+            />
+          );
+        }),
+      )}
+      {state.isFiltered && (
+        <Button size="small" onClick={state.clear}>
+          {t('list.clear')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Empty({ state, empty }: { readonly state: ListState; readonly empty: string }) {
+  return (
+    <Box sx={{ py: 8, textAlign: 'center' }}>
+      <Typography variant="h2">{t(state.isFiltered ? 'list.noMatch' : 'list.none')}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+        {state.isFiltered ? t('list.noMatchHint') : empty}
+      </Typography>
+    </Box>
+  );
+}
+
+function Cards<Row extends { readonly id: string }>({
+  rows,
+  card,
+  onOpen,
+  state,
+  total,
+}: ListPageProps<Row>) {
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {rows?.map((row) => (
+        <Button
+          key={row.id}
+          variant="outlined"
+          color="inherit"
+          onClick={() => onOpen(row)}
+          sx={{ display: 'block', textAlign: 'start', p: 2, bgcolor: 'background.paper' }}
+        >
+          {card(row)}
+        </Button>
+      ))}
+      <Pagination
+        sx={{ alignSelf: 'center' }}
+        page={state.page}
+        count={Math.ceil(total / state.size)}
+        onChange={(_event, page) => state.set({ page: String(page) })}
+      />
+    </Stack>
+  );
+}
+
+const Loading = () => (
+  <Stack sx={{ gap: 1 }} aria-busy>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} variant="rounded" height={44} />
+    ))}
+  </Stack>
+);
+
+/** A list of the back office: search, filters, rows by pages of the server, and its empty and failed states. */
+export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
+  const { title, state, rows, total, error, onRetry, filters, searchHint, empty } = props;
+  const isNarrow = useMediaQuery('(max-width:899px)');
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1.5 }}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {rows && t('list.found' as never, { count: total })}
+        </Typography>
+      </Stack>
+      <SearchBox
+        hint={searchHint}
+        value={state.filters['keyword'] ?? ''}
+        onSearch={(keyword) => state.set({ keyword })}
+      />
+      <Filters filters={filters} state={state} />
+      {error !== null && (
+        <Alert severity="error" action={<Button onClick={onRetry}>{t('list.retry')}</Button>}>
+          {t('list.failed')}
+        </Alert>
+      )}
+      {!rows && error === null && <Loading />}
+      {rows?.length === 0 && <Empty state={state} empty={empty} />}
+      {rows && rows.length > 0 && isNarrow && <Cards {...props} />}
+      {rows && rows.length > 0 && !isNarrow && (
+        <Suspense fallback={<Loading />}>
+          <RowGrid {...(props as unknown as ListPageProps<{ readonly id: string }>)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Formik } from 'formik';
+import type { AnySchema } from 'yup';
+import { t, textOr } from '../i18n/i18n.ts';
+import { messageOf } from '../net/error-of.ts';
+
+export interface ActField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly multiline?: boolean;
+}
+
+interface Props {
+  readonly title: string;
+  readonly intro?: string;
+  readonly submit: string;
+  readonly color?: 'primary' | 'error';
+  readonly fields: readonly ActField[];
+  /** The generated validator of the operation. */
+  readonly schema?: AnySchema;
+  /** Fields that the person does not type, such as the id. */
+  readonly fixed: Readonly<Record<string, string>>;
+  readonly onSubmit: (values: Readonly<Record<string, string>>) => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly error: unknown;
+}
+
+/** Asks for what an act needs, and for a confirmation. It stays open and says why where the act is refused. */
+export function ActDialog({
+  title,
+  intro,
+  submit,
+  color = 'primary',
+  fields,
+  schema,
+  fixed,
+  ...props
+}: Props) {
+  const { onSubmit, onClose, error } = props;
+  const initialValues = { ...fixed, ...Object.fromEntries(fields.map(({ name }) => [name, ''])) };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <Formik<Record<string, string>>
+        initialValues={initialValues}
+        {...(schema && { validationSchema: schema })}
+        onSubmit={async (values) => void (await onSubmit(values))}
+      >
+        {(form) => (
+          <form onSubmit={form.handleSubmit} noValidate>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogContent>
+              <Stack sx={{ gap: 2 }}>
+                {intro && <Typography>{intro}</Typography>}
+                {fields.map(({ name, label, hint, multiline = false }, index) => {
+                  const problem = form.touched[name] ? form.errors[name] : undefined;
+                  return (
+                    <TextField
+                      key={name}
+                      {...form.getFieldProps(name)}
+                      label={label}
+                      autoFocus={index === 0}
+                      multiline={multiline}
+                      error={problem !== undefined}
+                      helperText={problem ? textOr(problem, t('form.other')) : hint}
+                    />
+                  );
+                })}
+                {error !== null && <Alert severity="error">{messageOf(error)}</Alert>}
+              </Stack>
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{t('act.cancel')}</Button>
+              <Button type="submit" variant="contained" color={color} loading={form.isSubmitting}>
+                {submit}
+              </Button>
+            </DialogActions>
+          </form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
