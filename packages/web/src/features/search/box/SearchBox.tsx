@@ -6,8 +6,7 @@ import { useHasBeenTrue } from '../../../shared/state/use-has-been-true.ts';
 import { useSearch } from '../use-search.ts';
 import type { SearchComboboxProps } from './SearchCombobox.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useFieldEvents } from './use-field-events.ts';
-import { useOpenList } from './use-open-list.ts';
+import { useFieldEvents, useOpenList } from './use-field-events.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useTyped } from './use-typed.ts';
 

@@ -1,8 +1,23 @@
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
-import { useRef, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SearchOption } from './search-options.ts';
 
 type Autocomplete = UseAutocompleteReturnValue<SearchOption, false, false, true>;
+
+/** Whether the list below the search field is open. Navigation closes it. */
+export function useOpenList(): readonly [boolean, (open: boolean) => void] {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  return [openAt === key, (open) => setOpenAt(open ? key : undefined)];
+}
 
 /** The handlers that `useAutocomplete` has for the input. */
 export interface Combobox {
