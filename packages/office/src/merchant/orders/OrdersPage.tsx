@@ -8,7 +8,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { formatDay, formatMoment, formatMoney } from '../../shared/i18n/format.ts';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
-import { type Filter, ListPage } from '../../shared/list/ListPage.tsx';
+import type { Filter } from '../../shared/list/list-page-props.ts';
+import { ListPage } from '../../shared/list/ListPage.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
 
 const COLORS = { 1: 'warning', 2: 'warning', 3: 'info', 4: 'success', 5: 'success' } as const;

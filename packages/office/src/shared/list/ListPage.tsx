@@ -7,39 +7,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridColDef } from '@mui/x-data-grid';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { t } from '../i18n/i18n.ts';
+import type { Filter, ListPageProps } from './list-page-props.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListState } from './use-list-state.ts';
 
 /** The grid is large, so it comes with the first rows. */
 const RowGrid = lazy(() => import('./RowGrid.tsx').then((module) => ({ default: module.RowGrid })));
-
-export interface Filter {
-  /** The field of the operation. */
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
-export interface ListPageProps<Row extends { readonly id: string }> {
-  readonly title: string;
-  readonly state: ListState;
-  readonly rows: readonly Row[] | undefined;
-  readonly total: number;
-  readonly isFetching: boolean;
-  readonly error: unknown;
-  readonly onRetry: () => void;
-  readonly columns: readonly GridColDef<Row>[];
-  readonly filters: readonly Filter[];
-  readonly searchHint: string;
-  /** What to say where the list never had a row. */
-  readonly empty: string;
-  readonly onOpen: (row: Row) => void;
-  /** A row on a phone, where a grid is too wide. */
-  readonly card: (row: Row) => ReactNode;
-}
 
 function Filters({ filters, state }: { readonly filters: readonly Filter[]; readonly state: ListState }) {
   return (

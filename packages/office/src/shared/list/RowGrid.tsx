@@ -2,7 +2,7 @@ import { DataGrid, type GridRowParams, type GridSortModel } from '@mui/x-data-gr
 import { language } from '../i18n/language.ts';
 import { directionOf } from '@openmall/web/languages';
 import { t } from '../i18n/i18n.ts';
-import type { ListPageProps } from './ListPage.tsx';
+import type { ListPageProps } from './list-page-props.ts';
 
 type Props = ListPageProps<{ readonly id: string }>;
 

@@ -81,7 +81,11 @@ export function SearchList({ box, anchor }: Props) {
     >
       <Panel elevation={0}>
         {busy && <Busy aria-hidden />}
-        <ul {...autocomplete.getListboxProps()} aria-labelledby={undefined} aria-label={t('search.suggestions')}>
+        <ul
+          {...autocomplete.getListboxProps()}
+          aria-labelledby={undefined}
+          aria-label={t('search.suggestions')}
+        >
           {groups.map(({ heading, options }) => {
             const Options = isShort(options[0]?.option, term) ? Chips : 'ul';
             return (

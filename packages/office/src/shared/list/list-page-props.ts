@@ -1,0 +1,28 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import type { ListState } from './use-list-state.ts';
+
+export interface Filter {
+  /** The field of the operation. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface ListPageProps<Row extends { readonly id: string }> {
+  readonly title: string;
+  readonly state: ListState;
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  readonly isFetching: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly columns: readonly GridColDef<Row>[];
+  readonly filters: readonly Filter[];
+  readonly searchHint: string;
+  /** What to say where the list never had a row. */
+  readonly empty: string;
+  readonly onOpen: (row: Row) => void;
+  /** A row on a phone, where a grid is too wide. */
+  readonly card: (row: Row) => ReactNode;
+}
