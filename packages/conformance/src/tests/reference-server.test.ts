@@ -18,7 +18,7 @@ describe.each(databases)('The reference server on $name', ({ url }) => {
   });
   afterAll(() => server.stop());
 
-  it('conforms to the whole contract', async () => {
+  it('conforms to the whole contract', { timeout: 180_000 }, async () => {
     const { baseUrl, control } = server;
     const report = buildReport(
       await judge({ baseUrl, control, seed: Date.now() % 1e6, extensions: true, quick: true }),

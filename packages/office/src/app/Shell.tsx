@@ -36,6 +36,8 @@ interface Props {
 }
 
 const WIDTH = 232;
+/** The bar lies over the menu, and records and dialogs over both. */
+const UNDER_THE_BAR = 1000;
 
 function Entries({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
@@ -87,12 +89,7 @@ export function Shell({ title, person, menu, onSignOut, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box sx={{ display: 'flex', minBlockSize: '100vh', bgcolor: 'background.default' }}>
-      <AppBar
-        position="fixed"
-        color="inherit"
-        elevation={0}
-        sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 1300 - 1 }}
-      >
+      <AppBar position="fixed" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <Toolbar sx={{ gap: 1.5 }}>
           {!isWide && (
             <IconButton onClick={() => setOpen(true)} aria-label={t('app.menu')} edge="start">
@@ -120,7 +117,7 @@ export function Shell({ title, person, menu, onSignOut, children }: Props) {
         onClose={() => setOpen(false)}
         onClick={() => setOpen(false)}
         sx={{ inlineSize: isWide ? WIDTH : 0, flexShrink: 0 }}
-        slotProps={{ paper: { sx: { inlineSize: WIDTH } } }}
+        slotProps={{ paper: { sx: { inlineSize: WIDTH, ...(isWide && { zIndex: UNDER_THE_BAR }) } } }}
       >
         <Toolbar />
         <Entries menu={menu} />

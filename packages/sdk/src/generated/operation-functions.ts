@@ -1609,7 +1609,7 @@ export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogList
   /* @__PURE__ */ read('orderLog!list', '3ugorderNotFound');
 
 /**
- * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store. A visitor may call it; a token that names no session is refused.
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
  *
  * - `sellerId` (optional): Keeps only what an order of this store can use: its own coupons and those of the mall.
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.

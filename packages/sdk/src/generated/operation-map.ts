@@ -2137,7 +2137,6 @@ export const operationMap = {
     guarded: false,
     since: '0.1.0',
     errors: [
-      'sessionExpired',
       'parameterError',
       'unsupportedLanguage',
       'frequentOperation',

@@ -1959,7 +1959,7 @@ export interface paths {
     put?: never;
     /**
      * List coupons that anyone may use
-     * @description Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store. A visitor may call it; a token that names no session is refused.
+     * @description Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
      */
     post: operations['couponList'];
     delete?: never;

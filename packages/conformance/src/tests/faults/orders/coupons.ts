@@ -9,10 +9,14 @@ const changeStores = (change: (store: QuotedStore) => void): PlantedFault['plant
     stores.forEach(change);
   });
 
+/** Other faults move the clock past the end of the demo's coupons. */
+const requiresOwnServer = true;
+
 export const couponFaults: readonly PlantedFault[] = [
   {
     name: 'takes a dollar more off than the coupon says',
     caughtBy: 'ord.coupon-terms',
+    requiresOwnServer,
     operations: ['orderQuote'],
     plant: changeStores((store) => {
       if (!store.couponDiscount) return;
@@ -23,6 +27,7 @@ export const couponFaults: readonly PlantedFault[] = [
   {
     name: 'shows a coupon without taking it off',
     caughtBy: 'ord.coupon-terms',
+    requiresOwnServer,
     operations: ['orderQuote'],
     plant: changeStores((store) => {
       store.total += store.couponDiscount ?? 0;
@@ -31,6 +36,7 @@ export const couponFaults: readonly PlantedFault[] = [
   {
     name: 'ignores a coupon that does not exist',
     caughtBy: 'ord.unknown-coupon',
+    requiresOwnServer,
     operations: ['orderQuote', 'orderSubmit'],
     plant: changeQuery(['orderQuote', 'orderSubmit'], (query) => {
       if (query.get('coupons')?.includes('NOSUCH')) query.delete('coupons');
