@@ -95,7 +95,7 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
   it('is rejected with a reason, and can be submitted again', async () => {
     await apply();
     await expect(refuseIdentity(ctx, await lastCheck(), '  ')).rejects.toMatchObject({
-      key: 'parameterError',
+      key: 'reasonRequired',
     });
     await refuseIdentity(ctx, await lastCheck(), 'The picture of the back is too dark to read.');
     expect(await callOk(app, 'kycGet', {}, buyer.token)).toMatchObject({

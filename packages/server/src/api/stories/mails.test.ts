@@ -130,7 +130,7 @@ describe.each(STORY_DATABASES)('A mail on $name', ({ open }) => {
       expect.stringContaining('You requested a refund'),
       'Your login password was changed',
     ]);
-    expect(mails[0]?.unsubscribe).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/subscribe!unsubscribe\?link=/);
+    expect(mails[0]?.unsubscribe).toMatch(/^http:\/\/127\.0\.0\.1:3000\/mail-link\/[\w-]+\.[\w-]+\?lang=en$/);
     expect(mails[1]?.unsubscribe).toBeNull();
   });
 
