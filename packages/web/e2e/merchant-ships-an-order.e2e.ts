@@ -68,7 +68,7 @@ test('A merchant confirms and ships what a buyer ordered, and the buyer sees it'
   await test.step('the buyer sees that it is on its way', async () => {
     await signIn(page, buyer);
     await page.goto('/userInfo/my-order');
-    await expect(orderCard(page, orderId)).toContainText('Shipped');
+    await expect(orderCard(page, orderId)).toContainText('On its way');
     await page.goto(`/userInfo/order-detail?id=${orderId}`);
     await expect(page.getByText('NP4471').first()).toBeVisible();
   });
