@@ -17,7 +17,7 @@ test('A buyer asks the store a question, which nobody else sees before the answe
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const text = page.getByRole('textbox', { name: 'Your question' });
   await page.getByRole('button', { name: 'Ask the store' }).click();
-  await expect(page.getByText('Please write your question.')).toBeVisible();
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
   await text.fill('Does it fit under a bicycle helmet?');
   await page.getByRole('button', { name: 'Ask the store' }).click();
   await expect(questions(page).first()).toContainText('Does it fit under a bicycle helmet?');
