@@ -89,22 +89,24 @@ export function SearchList({ box, anchor }: Props) {
           {groups.map(({ heading, options }) => {
             const Options = isShort(options[0]?.option, term) ? Chips : 'ul';
             return (
-              <li key={heading} role="group" aria-label={t(heading)}>
-                <Head aria-hidden>{t(heading)}</Head>
-                <Options role="presentation">
-                  {options.map(({ option, index }) => {
-                    const { key: _key, ...props } = autocomplete.getOptionProps({ option, index });
-                    return (
-                      <Option
-                        key={keyOfOption(option)}
-                        {...props}
-                        {...(option.kind === 'past' && { 'aria-keyshortcuts': 'Delete' })}
-                      >
-                        <SearchRow option={option} term={term} />
-                      </Option>
-                    );
-                  })}
-                </Options>
+              <li key={heading} role="presentation">
+                <div role="group" aria-label={t(heading)}>
+                  <Head aria-hidden>{t(heading)}</Head>
+                  <Options role="presentation">
+                    {options.map(({ option, index }) => {
+                      const { key: _key, ...props } = autocomplete.getOptionProps({ option, index });
+                      return (
+                        <Option
+                          key={keyOfOption(option)}
+                          {...props}
+                          {...(option.kind === 'past' && { 'aria-keyshortcuts': 'Delete' })}
+                        >
+                          <SearchRow option={option} term={term} />
+                        </Option>
+                      );
+                    })}
+                  </Options>
+                </div>
               </li>
             );
           })}
