@@ -97,9 +97,7 @@ test('The list completes the typed word and offers categories, by pointer and ke
   const keywords = page.getByRole('group', { name: 'Keywords' }).getByRole('option');
   await expect(keywords.first()).toHaveText('shoes');
   const categories = page.getByRole('group', { name: 'Categories' }).getByRole('option');
-  await expect(
-    categories.filter({ hasText: 'Men’s shoes' }).or(categories.filter({ hasText: "Men's shoes" })),
-  ).toContainText('Shoes & bags');
+  await expect(categories.filter({ hasText: 'Women' })).toContainText('Shoes & bags');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “shoes”' })).toBeVisible();
