@@ -5,7 +5,7 @@ import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { startPostgres } from './prepare/postgres.mjs';
 import { pinnedEnv, root, run, log } from './prepare/process.mjs';
-import { ensureWebBuild } from './prepare/web-build.mjs';
+import { ensureOfficeBuild, ensureWebBuild } from './prepare/web-build.mjs';
 
 const results = join(root, 'test-results');
 /** Reads the report of a test runner; empty if it did not finish. */
@@ -28,6 +28,7 @@ async function unitTests(databaseUrl) {
 
 async function browserTests(chromium) {
   await ensureWebBuild();
+  await ensureOfficeBuild();
   const env = pinnedEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
   const code = await run('npx', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
     env,
