@@ -24,9 +24,3 @@ export function runTool(name: string, args: readonly string[]): ToolResult {
   const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim() !== '');
   return { ok: status === 0, lines };
 }
-
-/** Runs a tool of the workspace. @throws Error with its output if it fails. */
-export function runToolOrThrow(name: string, args: readonly string[]): void {
-  const { ok, lines } = runTool(name, args);
-  if (!ok) throw new Error(`${name} failed:\n${lines.join('\n')}`);
-}

@@ -1,9 +1,10 @@
 /** Adds the error catalog to the bundle: the errors of each operation, with an example of each. */
+import { ContractError } from './contract-error.ts';
 import { type Contract, type ErrorEntry, isGuarded, operationsOf } from './contract.ts';
 
 export type Catalog = Record<string, Omit<ErrorEntry, 'operations'>>;
 
-/** @throws {Error} if an operation has no example of its response. */
+/** @throws {ContractError} if an operation has no example of its response, or names an error that the catalog lacks. */
 export function addErrors(contract: Contract, catalog: Catalog): void {
   const keysAnsweredBy = (group: ErrorEntry['answeredBy']) =>
     Object.keys(catalog).filter((key) => catalog[key]?.answeredBy === group);
@@ -12,10 +13,15 @@ export function addErrors(contract: Contract, catalog: Catalog): void {
   const operations = operationsOf(contract);
 
   for (const { operation } of operations) {
+    const unknown = operation['x-errors'].find((key) => !Object.hasOwn(catalog, key));
+    if (unknown)
+      throw new ContractError(
+        `${operation.operationId} answers "${unknown}", which the error catalog does not define.`,
+      );
     const shared = [...(isGuarded(contract, operation) ? guarded : []), ...every];
     operation['x-errors'] = [...new Set([...operation['x-errors'], ...shared])];
     const examples = operation.responses['200']?.content?.['application/json']?.examples;
-    if (!examples) throw new Error(`${operation.operationId} has no example of its response.`);
+    if (!examples) throw new ContractError(`${operation.operationId} has no example of its response.`);
     for (const key of operation['x-errors']) examples[key] = { $ref: `#/components/examples/${key}` };
   }
 

@@ -1,4 +1,5 @@
 /** Adds the names, texts and transitions of states.yaml to the status schemas of the bundle. */
+import { ContractError } from './contract-error.ts';
 import { type Contract, operationsOf, type Schema, type Transition } from './contract.ts';
 
 interface Move {
@@ -34,11 +35,11 @@ function transitionsOf(machine: Machine): Record<string, Transition> {
 function addTo(schema: Schema, machine: Machine): void {
   const states = (schema.enum ?? []).map((value) => {
     const state = machine.states[String(value)];
-    if (!state) throw new Error(`states.yaml has no state ${value} of ${schema['x-state-machine']}.`);
+    if (!state) throw new ContractError(`states.yaml has no state ${value} of ${schema['x-state-machine']}.`);
     return state;
   });
   if (states.length !== Object.keys(machine.states).length) {
-    throw new Error(`The enum of ${schema['x-state-machine']} misses states of states.yaml.`);
+    throw new ContractError(`The enum of ${schema['x-state-machine']} misses states of states.yaml.`);
   }
   schema['x-enum-varnames'] = states.map(({ name }) => name);
   schema['x-enumDescriptions'] = states.map(({ text }) => text);
@@ -52,17 +53,19 @@ function assertRefusalsListed(contract: Contract, { transitions, actions, refusa
     const listed = operation === undefined ? undefined : errors.get(operation);
     const missing = Object.values(refusals[action] ?? {}).find((key) => listed && !listed.includes(key));
     if (missing)
-      throw new Error(`states.yaml rejects ${action} with ${missing}, which ${operation} does not list.`);
+      throw new ContractError(
+        `states.yaml rejects ${action} with ${missing}, which ${operation} does not list.`,
+      );
   }
 }
 
-/** @throws {Error} if the machines and the schemas of the contract disagree. */
+/** @throws {ContractError} if the machines and the schemas of the contract disagree. */
 export function addStates(contract: Contract, machines: Machines): void {
   for (const schema of Object.values(contract.components.schemas)) {
     const name = schema['x-state-machine'];
     if (!name) continue;
     const machine = machines[name];
-    if (!machine) throw new Error(`states.yaml has no machine ${name}.`);
+    if (!machine) throw new ContractError(`states.yaml has no machine ${name}.`);
     assertRefusalsListed(contract, machine);
     addTo(schema, machine);
   }

@@ -33,6 +33,13 @@ test('Adds each error of an operation as an example after the successful respons
   });
 });
 
+test('Names the operation whose error the catalog does not define', () => {
+  const contract = smallContract({ write: { 'x-errors': ['gonne'] } });
+  expect(() => addErrors(contract, catalog)).toThrow(
+    'thingAdd answers "gonne", which the error catalog does not define.',
+  );
+});
+
 test('The catalog lists the operations of each error; client errors have neither operations nor examples', () => {
   const contract = smallContract();
   addErrors(contract, catalog);

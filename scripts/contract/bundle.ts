@@ -7,7 +7,8 @@ import { addErrors, type Catalog } from './bundle-errors.ts';
 import { addStates, type Machines } from './bundle-states.ts';
 import { type Contract, readContract } from './contract.ts';
 import type { ContractDocument } from './documents.ts';
-import { root, runToolOrThrow } from '../workspace.ts';
+import { root, runTool } from '../workspace.ts';
+import { ContractError } from './contract-error.ts';
 
 const NOTE = 'Generated from openapi/ by `npm run generate`. Do not edit.';
 
@@ -16,11 +17,26 @@ export const readYaml = (name: string): unknown => parse(readFileSync(join(root,
 const readErrors = (files: readonly string[]): Catalog =>
   Object.assign({}, ...files.map((file) => (readYaml(file) as { errors: Catalog }).errors)) as Catalog;
 
+/** Writes a document with all files that it refers to into one file. @throws {ContractError} if one is missing. */
+export function bundleFile(config: string, entry: string, file: string): void {
+  const { ok, lines } = runTool('redocly', ['bundle', '--config', config, entry, '-o', file]);
+  if (!ok) throw new ContractError(`${entry} cannot be bundled:\n${lines.join('\n')}`);
+}
+
+/** @throws {ContractError} if the contract cannot be bundled. */
 export function bundle(outRoot: string, { entry, name, errors }: ContractDocument): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'openmall-bundle-'));
   try {
     const file = join(folder, 'bundle.json');
-    runToolOrThrow('redocly', ['bundle', '--config', 'openapi/redocly.yaml', entry, '-o', file]);
+    const { ok, lines } = runTool('redocly', [
+      'bundle',
+      '--config',
+      'openapi/redocly.yaml',
+      entry,
+      '-o',
+      file,
+    ]);
+    if (!ok) throw new ContractError(`${entry} cannot be bundled:\n${lines.join('\n')}`);
     const contract = readContract(file);
     addErrors(contract, readErrors(errors));
     addStates(contract, readYaml('states.yaml') as Machines);

@@ -1,4 +1,5 @@
 /** The parts of the bundled contract that the generators read. */
+import { ContractError } from './contract-error.ts';
 import { readFileSync } from 'node:fs';
 
 export interface Schema {
@@ -159,7 +160,7 @@ export function operationsOf(contract: Contract): LocatedOperation[] {
   );
 }
 
-/** Returns the target of a `#/…` reference. @throws Error if there is none. */
+/** Returns the target of a `#/…` reference. @throws {ContractError} if there is none. */
 export function lookUpRef(contract: Contract, ref: string): unknown {
   const steps = ref
     .slice(2)
@@ -169,7 +170,7 @@ export function lookUpRef(contract: Contract, ref: string): unknown {
     (node, step) => (node as Record<string, unknown> | undefined)?.[step],
     contract,
   );
-  if (found === undefined) throw new Error(`The contract has no ${ref}.`);
+  if (found === undefined) throw new ContractError(`The contract has no ${ref}.`);
   return found;
 }
 

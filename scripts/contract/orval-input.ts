@@ -1,4 +1,5 @@
 /** The contract as the input of orval: the transport adds `lang` and throws errors, so both are removed for hooks and mocks. */
+import { ContractError } from './contract-error.ts';
 import { type Contract, type Operation, resolve, type Schema } from './contract.ts';
 
 function keepSuccess(contract: Contract, operation: Operation): void {
@@ -7,7 +8,7 @@ function keepSuccess(contract: Contract, operation: Operation): void {
   const union: Schema | undefined =
     answer === undefined ? media?.schema : contract.components.schemas[answer];
   const [success] = union?.oneOf ?? [];
-  if (!media || !success) throw new Error(`The response of ${operation.operationId} is not a union.`);
+  if (!media || !success) throw new ContractError(`The response of ${operation.operationId} is not a union.`);
   media.schema = success;
   media.examples = Object.fromEntries(
     Object.entries(media.examples ?? {}).filter(

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { stripDocs } from './sdk/contract-json.ts';
+import { bundleFile } from '../contract/bundle.ts';
 import { format } from './format.ts';
-import { runToolOrThrow } from '../workspace.ts';
 
 const NOTE = 'Generated from openapi/ by `npm run generate`. Do not edit.';
 const methods = ['get', 'put', 'post', 'delete'] as const;
@@ -89,7 +89,7 @@ function bundle(): ControlContract {
   try {
     const file = join(folder, 'control.json');
     const config = 'openapi/control.redocly.yaml';
-    runToolOrThrow('redocly', ['bundle', '--config', config, 'openapi/control.yaml', '-o', file]);
+    bundleFile(config, 'openapi/control.yaml', file);
     return JSON.parse(readFileSync(file, 'utf8')) as ControlContract;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,14 @@
 /** Step 4: the server's handlers by operation. A missing or unused handler does not compile. */
+import { ContractError } from '../contract/contract-error.ts';
 import { type Contract, operationsOf } from '../contract/contract.ts';
 
 /**
  * The controller of a path: `order` of `/api/order!submit`.
- * @throws {Error} if the path has another form.
+ * @throws {ContractError} if the path has another form.
  */
 export function controllerOf(path: string): string {
   const controller = /([^/!]+)![^/]+$/.exec(path)?.[1];
-  if (!controller) throw new Error(`${path}: a path ends in <controller>!<operation>`);
+  if (!controller) throw new ContractError(`${path}: a path ends in <controller>!<operation>`);
   return controller;
 }
 

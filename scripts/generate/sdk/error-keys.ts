@@ -1,4 +1,5 @@
 /** Step 4: the errors in the compact format of bundles, which `error-key.ts` of the SDK reads. */
+import { ContractError } from '../../contract/contract-error.ts';
 import { errorHash } from '@openmall/sdk/codegen';
 import type { Contract, ErrorEntry } from '../../contract/contract.ts';
 
@@ -24,12 +25,14 @@ function assertNoHashCollisions(catalog: Catalog, keys: readonly string[]): void
   const allKeys = [...new Set([...keys, ...sharedKeys(catalog)])];
   for (const collisions of Map.groupBy(allKeys, (key) => errorHash(catalog[key]?.text ?? '')).values())
     if (collisions.length > 1)
-      throw new Error(`The texts of ${collisions.join(' and ')} have the same hash: change one of them.`);
+      throw new ContractError(
+        `The texts of ${collisions.join(' and ')} have the same hash: change one of them.`,
+      );
 }
 
 /**
  * Hash and key of each error, and its code if it is unique.
- * @throws {Error} if two texts have the same hash.
+ * @throws {ContractError} if two texts have the same hash.
  */
 export function errorList(contract: Contract, keys: readonly string[]): string {
   const catalog = contract['x-error-catalogue'] ?? {};

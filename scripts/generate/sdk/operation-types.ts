@@ -1,4 +1,5 @@
 /** Step 4: input, data and error types of each operation. */
+import { ContractError } from '../../contract/contract-error.ts';
 import {
   bodyOf,
   capitalize,
@@ -33,13 +34,13 @@ function dataType(contract: Contract, name: string): string {
 
 /**
  * orval's names of an operation's input and data.
- * @throws {Error} if the operation has both a body and query fields.
+ * @throws {ContractError} if the operation has both a body and query fields.
  */
 export function shapeOf(contract: Contract, { id, operation }: LocatedOperation): Shape {
   const query = queryParameters(contract, operation);
   const body = bodyOf(contract, operation)?.media.schema;
   if (body && query.length > 0)
-    throw new Error(`${id} has both a body and query fields; the SDK supports only one of them.`);
+    throw new ContractError(`${id} has both a body and query fields; the SDK supports only one of them.`);
   return {
     input: inputType(capitalize(id), body, query.length > 0),
     data: dataType(contract, capitalize(id)),

@@ -1,4 +1,5 @@
 /** Step 4: small lookup tables of transport and hooks, one export each so that bundlers drop the unused ones. */
+import { ContractError } from '../../contract/contract-error.ts';
 import {
   type Contract,
   operationsOf,
@@ -37,14 +38,14 @@ function assertNoSecretReads(contract: Contract): void {
   for (const { id, operation } of operationsOf(contract)) {
     const secret = queryParameters(contract, operation).find(({ schema }) => isSecret(schema));
     if (operation['x-semantics'] === 'read' && secret) {
-      throw new Error(
+      throw new ContractError(
         `${id} is a read with the secret field ${secret.name}, which would become part of a cache key.`,
       );
     }
   }
 }
 
-/** @throws {Error} if the input of a read has a secret: it would become a cache key. */
+/** @throws {ContractError} if the input of a read has a secret: it would become a cache key. */
 export function tables(contract: Contract): string {
   const operations = operationsOf(contract);
   const secrets = secretNamesOf(contract);

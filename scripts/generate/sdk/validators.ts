@@ -1,4 +1,5 @@
 /** Step 4: a yup schema for each operation with input fields. Its messages are the message keys of the contract. */
+import { ContractError } from '../../contract/contract-error.ts';
 import {
   bodyOf,
   type Contract,
@@ -165,7 +166,7 @@ class ValidatorWriter {
     }
     if (['sameAs', 'differsFrom', 'requiredWith'].includes(rule))
       return `.test(${rule}(${literal(other)}, ${key}))`;
-    throw new Error(`The validator generator has an unknown rule ${rule}.`);
+    throw new ContractError(`The validator generator has an unknown rule ${rule}.`);
   }
 }
 
