@@ -29,7 +29,7 @@ test('Adds each error of an operation as an example after the successful respons
   expect(examples?.['gone']).toEqual({ $ref: '#/components/examples/gone' });
   expect(contract.components.examples?.['gone']).toEqual({
     summary: 'It is gone.',
-    value: { code: '1', msg: 'It is gone.', data: null },
+    value: { code: '1', msg: 'It is gone.', key: 'gone', data: null },
   });
 });
 

@@ -1,7 +1,7 @@
 /** Step 4: the errors in the compact format of bundles, which `error-key.ts` of the SDK reads. */
-import { ContractError } from '../../contract/contract-error.ts';
 import { errorHash } from '@openmall/sdk/codegen';
 import type { Contract, ErrorEntry } from '../../contract/contract.ts';
+import { ContractError } from '../../contract/contract-error.ts';
 
 type Catalog = Record<string, ErrorEntry>;
 
@@ -30,19 +30,21 @@ function assertNoHashCollisions(catalog: Catalog, keys: readonly string[]): void
       );
 }
 
+/** An error in the format of `error-key.ts`. */
+function entryOf(key: string, { code, text }: ErrorEntry, ownCode: string | undefined): string {
+  if (ownCode) return `=${ownCode}${key}`;
+  return `${errorHash(text)}${key}${code === '1' ? '' : `~${code}`}`;
+}
+
 /**
- * Hash and key of each error, and its code if it is unique.
+ * The errors as one string, in the format of `error-key.ts`.
  * @throws {ContractError} if two texts have the same hash.
  */
 export function errorList(contract: Contract, keys: readonly string[]): string {
   const catalog = contract['x-error-catalogue'] ?? {};
   const codes = uniqueCodes(catalog);
   assertNoHashCollisions(catalog, keys);
-  // Errors with a code come last: a text is more specific.
-  return keys
-    .toSorted((left, right) => Number(codes.has(left)) - Number(codes.has(right)))
-    .map((key) => `${errorHash(catalog[key]?.text ?? '')}${key}${codes.get(key) ?? ''}`)
-    .join(' ');
+  return keys.flatMap((key) => (catalog[key] ? [entryOf(key, catalog[key], codes.get(key))] : [])).join(' ');
 }
 
 /** The errors that every operation may return. */

@@ -39,6 +39,8 @@ export interface Caller {
 export interface Envelope {
   readonly code: unknown;
   readonly msg: unknown;
+  /** The name of the error; servers may leave it out. */
+  readonly key?: unknown;
   readonly data: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { errorCatalog, type ErrorKey } from '@openmall/sdk';
 
 /** Returns the envelope of an error. */
-export function envelopeOf(key: ErrorKey): { code: string; msg: string | null; data: null } {
+export function envelopeOf(key: ErrorKey): { code: string; msg: string | null; key: ErrorKey; data: null } {
   const { code, text } = errorCatalog[key];
-  return { code, msg: text, data: null };
+  return { code, msg: text, key, data: null };
 }

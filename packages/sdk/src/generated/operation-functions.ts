@@ -244,7 +244,7 @@ export const sellerGoodsSearchKeyword: Call<
   'sellerGoodsSearchKeyword',
   SellerGoodsSearchKeywordParams,
   SellerGoodsSearchKeywordOk['data']
-> = /* @__PURE__ */ read('sellerGoods!search-keyword', '4n1keywordRequired');
+> = /* @__PURE__ */ read('sellerGoods!search-keyword', 'e6guxkeywordRequired');
 
 /**
  * Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
@@ -283,7 +283,7 @@ export const sellerGoodsPopularSearches: OpenCall<
  * @example await sellerGoodsList(transport);
  */
 export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams, SellerGoodsListOk['data']> =
-  /* @__PURE__ */ read('sellerGoods!list', 'm4qcategoryNotFound ys1storeNotFound', { paging: pageList });
+  /* @__PURE__ */ read('sellerGoods!list', '39f0icategoryNotFound ei6vbstoreNotFound', { paging: pageList });
 
 /**
  * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
@@ -314,7 +314,7 @@ export const sellerGoodsSearch: Call<
   'sellerGoodsSearch',
   SellerGoodsSearchParams,
   SellerGoodsSearchOk['data']
-> = /* @__PURE__ */ read('sellerGoods!search', '4n1keywordRequired m4qcategoryNotFound', {
+> = /* @__PURE__ */ read('sellerGoods!search', 'e6guxkeywordRequired 39f0icategoryNotFound', {
   paging: pageList,
 });
 
@@ -340,7 +340,10 @@ export const sellerGoodsFacets: OpenCall<
   'sellerGoodsFacets',
   SellerGoodsFacetsParams,
   SellerGoodsFacetsOk['data']
-> = /* @__PURE__ */ read('sellerGoods!facets', '4n1keywordRequired m4qcategoryNotFound ys1storeNotFound');
+> = /* @__PURE__ */ read(
+  'sellerGoods!facets',
+  'e6guxkeywordRequired 39f0icategoryNotFound ei6vbstoreNotFound',
+);
 
 /**
  * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
@@ -362,7 +365,7 @@ export const sellerGoodsSearchSellerGoods: Call<
   'sellerGoodsSearchSellerGoods',
   SellerGoodsSearchSellerGoodsParams,
   SellerGoodsSearchSellerGoodsOk['data']
-> = /* @__PURE__ */ read('sellerGoods!searchSellerGoods', '4n1keywordRequired ys1storeNotFound', {
+> = /* @__PURE__ */ read('sellerGoods!searchSellerGoods', 'e6guxkeywordRequired ei6vbstoreNotFound', {
   paging: pageList,
 });
 
@@ -394,7 +397,7 @@ export const sellerGoodsRecommendLike: Call<
   'sellerGoodsRecommendLike',
   SellerGoodsRecommendLikeParams,
   SellerGoodsRecommendLikeOk['data']
-> = /* @__PURE__ */ read('sellerGoods!recommend_like', 'ys1storeNotFound');
+> = /* @__PURE__ */ read('sellerGoods!recommend_like', 'ei6vbstoreNotFound');
 
 /**
  * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
@@ -409,7 +412,7 @@ export const sellerGoodsRecommendLike: Call<
 export const sellerGoodsInfo: Call<'sellerGoodsInfo', SellerGoodsInfoParams, SellerGoodsInfoOk['data']> =
   /* @__PURE__ */ read(
     'sellerGoods!info',
-    'vqfgoodsNotFound ksiproductRemoved kr5skuNotFound ys1storeNotFound',
+    '88ht3goodsNotFound yqpheproductRemoved x9xh4skuNotFound ei6vbstoreNotFound',
   );
 
 /**
@@ -427,7 +430,7 @@ export const sellerGoodsDeliveryEstimate: Call<
   'sellerGoodsDeliveryEstimate',
   SellerGoodsDeliveryEstimateParams,
   SellerGoodsDeliveryEstimateOk['data']
-> = /* @__PURE__ */ read('sellerGoods!deliveryEstimate', 'vqfgoodsNotFound ksiproductRemoved');
+> = /* @__PURE__ */ read('sellerGoods!deliveryEstimate', '88ht3goodsNotFound yqpheproductRemoved');
 
 /**
  * Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
@@ -505,7 +508,7 @@ export const categorySellerTree: OpenCall<
   'categorySellerTree',
   CategorySellerTreeParams,
   CategorySellerTreeOk['data']
-> = /* @__PURE__ */ read('category!sellerTree', 'ys1storeNotFound', { method: 'GET' });
+> = /* @__PURE__ */ read('category!sellerTree', 'ei6vbstoreNotFound', { method: 'GET' });
 
 /**
  * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
@@ -529,7 +532,7 @@ export const sellerList: OpenCall<'sellerList', SellerListParams, SellerListOk['
  */
 export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data']> = /* @__PURE__ */ read(
   'seller!info',
-  'ys1storeNotFound',
+  'ei6vbstoreNotFound',
 );
 
 /**
@@ -544,7 +547,7 @@ export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data
  * @example await evaluationList(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
 export const evaluationList: Call<'evaluationList', EvaluationListParams, EvaluationListOk['data']> =
-  /* @__PURE__ */ read('evaluation!list', 'vqfgoodsNotFound', { paging: pageList });
+  /* @__PURE__ */ read('evaluation!list', '88ht3goodsNotFound', { paging: pageList });
 
 /**
  * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
@@ -558,7 +561,7 @@ export const evaluationCountType: Call<
   'evaluationCountType',
   EvaluationCountTypeParams,
   EvaluationCountTypeOk['data']
-> = /* @__PURE__ */ read('evaluation!countType', 'vqfgoodsNotFound');
+> = /* @__PURE__ */ read('evaluation!countType', '88ht3goodsNotFound');
 
 /**
  * Writes a review of goods that the caller has bought and received, once for each order. Where no order is named, it is the last one
@@ -584,7 +587,7 @@ export const evaluationCountType: Call<
  */
 export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /* @__PURE__ */ write(
   'evaluation!add',
-  'vqfgoodsNotFound 3ugorderNotFound tcaorderNotReviewable 8s0alreadyReviewed hlwimageUploadFailed',
+  '88ht3goodsNotFound f0tw8orderNotFound whau4orderNotReviewable 4tal6alreadyReviewed xo33timageUploadFailed',
 );
 
 /**
@@ -596,7 +599,7 @@ export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /
  */
 export const evaluationAddList: Call<'evaluationAddList', EvaluationDrafts, null> = /* @__PURE__ */ write(
   'evaluation!addList',
-  'vqfgoodsNotFound 3ugorderNotFound tcaorderNotReviewable 8s0alreadyReviewed hlwimageUploadFailed',
+  '88ht3goodsNotFound f0tw8orderNotFound whau4orderNotReviewable 4tal6alreadyReviewed xo33timageUploadFailed',
   { bodyOf: jsonBody },
 );
 
@@ -615,7 +618,7 @@ export const goodsQuestionList: Call<
   'goodsQuestionList',
   GoodsQuestionListParams,
   GoodsQuestionListOk['data']
-> = /* @__PURE__ */ read('goodsQuestion!list', 'vqfgoodsNotFound', { paging: pageList });
+> = /* @__PURE__ */ read('goodsQuestion!list', '88ht3goodsNotFound', { paging: pageList });
 
 /**
  * Asks the store a question about goods on the shelf. It is shown to others, under the caller's shortened login name, once
@@ -629,7 +632,7 @@ export const goodsQuestionList: Call<
  * @example await goodsQuestionAsk(transport, {"sellerGoodsId":"g_canvas_sneaker","content":"Can the sole be replaced?"});
  */
 export const goodsQuestionAsk: Call<'goodsQuestionAsk', GoodsQuestionAskParams, GoodsQuestionAskOk['data']> =
-  /* @__PURE__ */ write('goodsQuestion!ask', 'vqfgoodsNotFound ksiproductRemoved hr8questionLimit');
+  /* @__PURE__ */ write('goodsQuestion!ask', '88ht3goodsNotFound yqpheproductRemoved 55v6squestionLimit');
 
 /**
  * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
@@ -652,7 +655,7 @@ export const keepGoodsList: OpenCall<'keepGoodsList', KeepGoodsListParams, KeepG
  */
 export const keepGoodsAdd: Call<'keepGoodsAdd', KeepGoodsAddParams, null> = /* @__PURE__ */ write(
   'keepGoods!add',
-  'vqfgoodsNotFound z5wfavouriteLimit',
+  '88ht3goodsNotFound nx9hgfavouriteLimit',
 );
 
 /**
@@ -729,7 +732,7 @@ export const focusSellerList: OpenCall<'focusSellerList', FocusSellerListParams,
  */
 export const focusSellerAdd: Call<'focusSellerAdd', FocusSellerAddParams, null> = /* @__PURE__ */ write(
   'focusSeller!add',
-  'ys1storeNotFound pobcannotFollowOwnStore a3csellerCannotFollow gunfollowLimit',
+  'ei6vbstoreNotFound nlgc2cannotFollowOwnStore 97psusellerCannotFollow vjy0qfollowLimit',
 );
 
 /**
@@ -784,7 +787,7 @@ export const browseHistoryDel: OpenCall<'browseHistoryDel', BrowseHistoryDelPara
  */
 export const subscribeAdd: Call<'subscribeAdd', SubscribeAddParams, null> = /* @__PURE__ */ write(
   'subscribe!add',
-  'fjlemailAlreadySubscribed',
+  'voxanemailAlreadySubscribed',
 );
 
 /**
@@ -797,7 +800,7 @@ export const lotteryGetCurrentActivity: OpenCall<
   'lotteryGetCurrentActivity',
   NoInput,
   LotteryGetCurrentActivityOk['data']
-> = /* @__PURE__ */ read('activity/lottery!getCurrentActivity', 'cxdnoLotteryRunning-1', { method: 'GET' });
+> = /* @__PURE__ */ read('activity/lottery!getCurrentActivity', '=-1noLotteryRunning', { method: 'GET' });
 
 /**
  * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
@@ -819,7 +822,7 @@ export const newsListNews: OpenCall<'newsListNews', NewsListNewsParams, NewsList
  * @example await newsDetailNews(transport, {"id":"nw_delivery"});
  */
 export const newsDetailNews: Call<'newsDetailNews', NewsDetailNewsParams, NewsDetailNewsOk['data']> =
-  /* @__PURE__ */ read('news!detail_news', 'scunewsNotFound');
+  /* @__PURE__ */ read('news!detail_news', 'v76arnewsNotFound');
 
 /**
  * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
@@ -860,7 +863,7 @@ export const sysparaGetSyspara: Call<
 export const userNewlogin: Call<'userNewlogin', UserNewloginParams, UserNewloginOk['data']> =
   /* @__PURE__ */ write(
     'user!newlogin',
-    'd24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts rjzaccountFrozen lsmsliderFailed iilextraVerificationNeeded506',
+    '1o33zwrongPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts fb94uaccountFrozen =506extraVerificationNeeded v9xmcsliderFailed',
   );
 
 /**
@@ -894,7 +897,7 @@ export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null>
  */
 export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE__ */ write(
   'user!logoff',
-  'aeruserNotFound x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts depderegisterWithBalance 22ideregisterWithOpenRecords',
+  'wzufouserNotFound ly2fowrongFundPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts e9gq8deregisterWithBalance 2r88lderegisterWithOpenRecords',
 );
 
 /**
@@ -910,7 +913,7 @@ export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE
 export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOldAndNewPswParams, null> =
   /* @__PURE__ */ write(
     'user!updateOldAndNewPsw',
-    'aliwrongOldPassword kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+    'r2k3zwrongOldPassword ekj56passwordsMismatch l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
   );
 
 /**
@@ -926,7 +929,7 @@ export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOl
 export const userSetSafewordReg: Call<'userSetSafewordReg', UserSetSafewordRegParams, null> =
   /* @__PURE__ */ write(
     'user!setSafewordReg',
-    'lnzfundPasswordAlreadySet kxdpasswordsMismatch ps7freshProofNeeded d24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+    'uibf7fundPasswordAlreadySet ekj56passwordsMismatch 7gd3gfreshProofNeeded 1o33zwrongPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
   );
 
 /**
@@ -945,7 +948,7 @@ export const userUpdateOldAndNewSafeword: Call<
   null
 > = /* @__PURE__ */ write(
   'user!updateOldAndNewSafeword',
-  'x9ewrongFundPassword kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts 41jfundPasswordNotSet999',
+  '=999fundPasswordNotSet ly2fowrongFundPassword ekj56passwordsMismatch l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
 );
 
 /**
@@ -962,7 +965,7 @@ export const userUpdateOldAndNewSafeword: Call<
 export const userBindWithdrawAddress: Call<'userBindWithdrawAddress', UserBindWithdrawAddressParams, null> =
   /* @__PURE__ */ write(
     'user!bindWithdrawAddress',
-    '9w1onlyOneWithdrawalAddress uktaddressFormatWrong flpwrongDepositChain ps7freshProofNeeded d24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+    'f56yfonlyOneWithdrawalAddress ww6o1addressFormatWrong anmbswrongDepositChain 7gd3gfreshProofNeeded 1o33zwrongPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
   );
 
 /**
@@ -992,7 +995,7 @@ export const userGetUserNameVerifTarget: Call<
  */
 export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @__PURE__ */ write(
   'user!resetpsw',
-  '6ogemptyVerificationCode x9iwrongVerificationCode kxdpasswordsMismatch',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode ekj56passwordsMismatch',
 );
 
 /**
@@ -1008,7 +1011,7 @@ export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @
  */
 export const userSetSafeword: Call<'userSetSafeword', UserSetSafewordParams, null> = /* @__PURE__ */ write(
   'user!setSafeword',
-  '6ogemptyVerificationCode x9iwrongVerificationCode kxdpasswordsMismatch pzuphoneOrEmailNotBound td5authenticatorNotBound vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode ekj56passwordsMismatch q0kpzphoneOrEmailNotBound 4m9rjauthenticatorNotBound l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
 );
 
 /**
@@ -1041,7 +1044,7 @@ export const localuserRegisterNoVerifcode: Call<
   LocaluserRegisterNoVerifcodeOk['data']
 > = /* @__PURE__ */ write(
   'localuser!registerNoVerifcode',
-  'dxiduplicateUsername kxdpasswordsMismatch vsoinvalidRecommendationCode fzhnoAuthorityToRecommend lsmsliderFailed',
+  'p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend v9xmcsliderFailed',
   { method: 'GET' },
 );
 
@@ -1064,7 +1067,7 @@ export const localuserRegisterWithVerifcode: Call<
   LocaluserRegisterWithVerifcodeOk['data']
 > = /* @__PURE__ */ write(
   'localuser!registerWithVerifcode',
-  '6ogemptyVerificationCode x9iwrongVerificationCode dxiduplicateUsername kxdpasswordsMismatch vsoinvalidRecommendationCode fzhnoAuthorityToRecommend',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend',
 );
 
 /**
@@ -1079,7 +1082,7 @@ export const localuserCheckEmailOrPhone: Call<
   'localuserCheckEmailOrPhone',
   LocaluserCheckEmailOrPhoneParams,
   null
-> = /* @__PURE__ */ read('localuser!checkEmailOrPhone', 'i8vboundToAnotherUser');
+> = /* @__PURE__ */ read('localuser!checkEmailOrPhone', 'kmly3boundToAnotherUser');
 
 /**
  * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
@@ -1146,7 +1149,7 @@ export const localuserBeforeBind: Call<
   LocaluserBeforeBindOk['data']
 > = /* @__PURE__ */ write(
   'localuser!beforeBind',
-  '6ogemptyVerificationCode x9iwrongVerificationCode pzuphoneOrEmailNotBound m4ctooManyWrongAttempts',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode q0kpzphoneOrEmailNotBound wcd2ktooManyWrongAttempts',
 );
 
 /**
@@ -1166,7 +1169,7 @@ export const localuserBindEmailOrPhone: Call<
   null
 > = /* @__PURE__ */ write(
   'localuser!bindEmailOrPhone',
-  '6ogemptyVerificationCode x9iwrongVerificationCode d24wrongPassword se9phoneAlreadyBound 7nlemailAlreadyBound i8vboundToAnotherUser vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode 1o33zwrongPassword et3m6phoneAlreadyBound u36otemailAlreadyBound kmly3boundToAnotherUser l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
 );
 
 /**
@@ -1176,7 +1179,7 @@ export const localuserBindEmailOrPhone: Call<
  * @example await localuserGetReferral(transport);
  */
 export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, LocaluserGetReferralOk['data']> =
-  /* @__PURE__ */ read('localuser!getReferral', 'fzhnoAuthorityToRecommend');
+  /* @__PURE__ */ read('localuser!getReferral', '2ooemnoAuthorityToRecommend');
 
 /**
  * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
@@ -1185,7 +1188,7 @@ export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, Loc
  * @example await googleAuthGet(transport);
  */
 export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['data']> =
-  /* @__PURE__ */ write('googleAuth!get', '9n7authenticatorAlreadyBound');
+  /* @__PURE__ */ write('googleAuth!get', 'arbl5authenticatorAlreadyBound');
 
 /**
  * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
@@ -1198,7 +1201,7 @@ export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['
  */
 export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> = /* @__PURE__ */ write(
   'googleAuth!bind',
-  '6ogemptyVerificationCode x9iwrongVerificationCode 9n7authenticatorAlreadyBound mqnsessionTokenInvalid ps7freshProofNeeded d24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode arbl5authenticatorAlreadyBound 64sz0sessionTokenInvalid 7gd3gfreshProofNeeded 1o33zwrongPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
 );
 
 /**
@@ -1211,7 +1214,7 @@ export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> 
  */
 export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, null> = /* @__PURE__ */ write(
   'googleAuth!unbind',
-  '6ogemptyVerificationCode x9iwrongVerificationCode td5authenticatorNotBound vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode 4m9rjauthenticatorNotBound l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
 );
 
 /**
@@ -1225,7 +1228,7 @@ export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, 
  */
 export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /* @__PURE__ */ write(
   'jscode!execute',
-  'dxiduplicateUsername lp6tooManyCodeSends lsmsliderFailed',
+  'p1c7aduplicateUsername k7ywetooManyCodeSends v9xmcsliderFailed',
   { method: 'GET' },
 );
 
@@ -1241,7 +1244,7 @@ export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /
  */
 export const idcodeExecute: Call<'idcodeExecute', IdcodeExecuteParams, null> = /* @__PURE__ */ write(
   'idcode!execute',
-  'pzuphoneOrEmailNotBound i8vboundToAnotherUser lp6tooManyCodeSends lsmsliderFailed',
+  'q0kpzphoneOrEmailNotBound kmly3boundToAnotherUser k7ywetooManyCodeSends v9xmcsliderFailed',
 );
 
 /**
@@ -1262,7 +1265,7 @@ export const sliderChallenge: OpenCall<'sliderChallenge', NoInput, SliderChallen
  * @example await sliderVerify(transport, {"challengeId":"sl_40c7e19a","x":172});
  */
 export const sliderVerify: Call<'sliderVerify', SliderVerifyParams, SliderVerifyOk['data']> =
-  /* @__PURE__ */ write('slider!verify', 'lsmsliderFailed');
+  /* @__PURE__ */ write('slider!verify', 'v9xmcsliderFailed');
 
 /**
  * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
@@ -1287,7 +1290,7 @@ export const kycGet: OpenCall<'kycGet', NoInput, KycGetOk['data']> = /* @__PURE_
  */
 export const kycApply: Call<'kycApply', KycApplyParams, null> = /* @__PURE__ */ write(
   'kyc!apply',
-  'o83verificationUnderReview br9alreadyVerified hlwimageUploadFailed',
+  '981deverificationUnderReview v7g6walreadyVerified xo33timageUploadFailed',
 );
 
 /**
@@ -1312,7 +1315,7 @@ export const kycHighLevelGet: OpenCall<'kycHighLevelGet', NoInput, KycHighLevelG
 export const kycHighLevelApply: Call<'kycHighLevelApply', KycHighLevelApplyParams, null> =
   /* @__PURE__ */ write(
     'kycHighLevel!apply',
-    'pkyrealNameNeeded o83verificationUnderReview br9alreadyVerified hlwimageUploadFailed',
+    'ihminrealNameNeeded~401 981deverificationUnderReview v7g6walreadyVerified xo33timageUploadFailed',
   );
 
 /**
@@ -1345,7 +1348,7 @@ export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']
  */
 export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE__ */ write(
   'address!add',
-  't6hdeliveryAddressLimit',
+  '6nk1fdeliveryAddressLimit',
 );
 
 /**
@@ -1371,7 +1374,7 @@ export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE
  */
 export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__PURE__ */ write(
   'address!edit',
-  '59gaddressNotFound',
+  'rb0evaddressNotFound',
 );
 
 /**
@@ -1384,7 +1387,7 @@ export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__P
  */
 export const addressDel: Call<'addressDel', AddressDelParams, null> = /* @__PURE__ */ write(
   'address!del',
-  '59gaddressNotFound',
+  'rb0evaddressNotFound',
 );
 
 /**
@@ -1438,7 +1441,7 @@ export const addressListCity: Call<'addressListCity', AddressListCityParams, Add
 export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['data']> =
   /* @__PURE__ */ write(
     'order!submit',
-    'hv5chooseAddress 59gaddressNotFound vqfgoodsNotFound ksiproductRemoved kr5skuNotFound nipinsufficientStock lrwaboveMaximumQuantity rnybelowMinimumOrder 9dlownStoreGoods iluduplicateSubmission gkyorderTotalChanged uabcouponNotFound u71couponExpired doycouponUsedUp vb5couponAlreadyUsed tlrcouponBelowMinimum 3i9couponOtherStore a5csubmitWithOpenOrders rjzaccountFrozen',
+    'axm96chooseAddress rb0evaddressNotFound 88ht3goodsNotFound yqpheproductRemoved x9xh4skuNotFound gk6diinsufficientStock a61goaboveMaximumQuantity k25rlbelowMinimumOrder l2zwvownStoreGoods iqoxvduplicateSubmission jqf8gorderTotalChanged 3cwxycouponNotFound 728w6couponExpired 3q6s1couponUsedUp yrp81couponAlreadyUsed q3ml1couponBelowMinimum sj5a5couponOtherStore sp2vesubmitWithOpenOrders fb94uaccountFrozen',
   );
 
 /**
@@ -1452,7 +1455,7 @@ export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['
  */
 export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ write(
   'order!pay',
-  '3ugorderNotFound 885orderAlreadyPaid pjworderAlreadyCancelled mlyorderAlreadyCompleted y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts rjzaccountFrozen 41jfundPasswordNotSet999',
+  'f0tw8orderNotFound nljudorderAlreadyPaid 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted un07binsufficientBalance ly2fowrongFundPassword =999fundPasswordNotSet l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts fb94uaccountFrozen',
 );
 
 /**
@@ -1466,7 +1469,7 @@ export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ 
  */
 export const orderCancel: Call<'orderCancel', OrderCancelParams, null> = /* @__PURE__ */ write(
   'order!cancel',
-  '3ugorderNotFound pjworderAlreadyCancelled mlyorderAlreadyCompleted yvqonlyPendingPaymentCancellable bb5sellerCannotCancel',
+  'f0tw8orderNotFound 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted nipeionlyPendingPaymentCancellable fm6p2sellerCannotCancel',
 );
 
 /**
@@ -1493,7 +1496,7 @@ export const orderListMain: OpenCall<'orderListMain', OrderListMainParams, Order
  */
 export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> = /* @__PURE__ */ read(
   'order!info',
-  '3ugorderNotFound',
+  'f0tw8orderNotFound',
 );
 
 /**
@@ -1507,7 +1510,7 @@ export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> 
  * @example await orderListGoods(transport, {"orderId":"or_20260314_0001"});
  */
 export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderListGoodsOk['data']> =
-  /* @__PURE__ */ read('order!listGoods', '3ugorderNotFound', { paging: pageList });
+  /* @__PURE__ */ read('order!listGoods', 'f0tw8orderNotFound', { paging: pageList });
 
 /**
  * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review. A delivered order counts as received at its `receiptDeadline`.
@@ -1519,7 +1522,7 @@ export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderL
  */
 export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @__PURE__ */ write(
   'order!receipt',
-  '3ugorderNotFound fg5orderNotReceivable mlyorderAlreadyCompleted pjworderAlreadyCancelled',
+  'f0tw8orderNotFound v5wsxorderNotReceivable gh0y4orderAlreadyCompleted 91z05orderAlreadyCancelled',
 );
 
 /**
@@ -1540,7 +1543,7 @@ export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @
  */
 export const orderReturns: Call<'orderReturns', OrderReturnsParams, null> = /* @__PURE__ */ write(
   'order!returns',
-  '3ugorderNotFound el6orderNotRefundable xbnshippedOrderNotRefundable pjworderAlreadyCancelled mlyorderAlreadyCompleted vqfgoodsNotFound jyvrefundPiecesTooMany mr7refundAmountTooHigh nhorefundAmountChanged',
+  'f0tw8orderNotFound bzeneorderNotRefundable lp8kzshippedOrderNotRefundable 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted 88ht3goodsNotFound hfjvprefundPiecesTooMany rovh7refundAmountTooHigh izevgrefundAmountChanged',
 );
 
 /**
@@ -1555,7 +1558,7 @@ export const orderReturns: Call<'orderReturns', OrderReturnsParams, null> = /* @
 export const orderRefundQuote: Call<'orderRefundQuote', OrderRefundQuoteParams, OrderRefundQuoteOk['data']> =
   /* @__PURE__ */ read(
     'order!refundQuote',
-    '3ugorderNotFound el6orderNotRefundable xbnshippedOrderNotRefundable pjworderAlreadyCancelled mlyorderAlreadyCompleted vqfgoodsNotFound jyvrefundPiecesTooMany',
+    'f0tw8orderNotFound bzeneorderNotRefundable lp8kzshippedOrderNotRefundable 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted 88ht3goodsNotFound hfjvprefundPiecesTooMany',
   );
 
 /**
@@ -1579,7 +1582,7 @@ export const orderCountOrderStatus: OpenCall<
  */
 export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__PURE__ */ write(
   'order!remind',
-  '3ugorderNotFound 7dxorderNotRemindable vqialreadyReminded',
+  'f0tw8orderNotFound el493orderNotRemindable 9gqj8alreadyReminded',
 );
 
 /**
@@ -1594,7 +1597,7 @@ export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__P
  */
 export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data']> = /* @__PURE__ */ read(
   'order!quote',
-  '59gaddressNotFound',
+  'rb0evaddressNotFound',
 );
 
 /**
@@ -1606,7 +1609,7 @@ export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data
  * @example await orderLogList(transport, {"orderId":"or_20260308_0003"});
  */
 export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogListOk['data']> =
-  /* @__PURE__ */ read('orderLog!list', '3ugorderNotFound');
+  /* @__PURE__ */ read('orderLog!list', 'f0tw8orderNotFound');
 
 /**
  * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
@@ -1642,7 +1645,7 @@ export const couponMine: OpenCall<'couponMine', CouponMineParams, CouponMineOk['
 export const couponClaim: Call<'couponClaim', CouponClaimParams, CouponClaimOk['data']> =
   /* @__PURE__ */ write(
     'coupon!claim',
-    'uabcouponNotFound u71couponExpired doycouponUsedUp vb5couponAlreadyUsed',
+    '3cwxycouponNotFound 728w6couponExpired 3q6s1couponUsedUp yrp81couponAlreadyUsed',
   );
 
 /**
@@ -1668,7 +1671,7 @@ export const paymentMethods: OpenCall<'paymentMethods', PaymentMethodsParams, Pa
 export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['data']> =
   /* @__PURE__ */ write(
     'payment!open',
-    '3ugorderNotFound 885orderAlreadyPaid pjworderAlreadyCancelled mlyorderAlreadyCompleted l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
+    'f0tw8orderNotFound nljudorderAlreadyPaid 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted gfh10paymentMethodNotOpen nbzvepaymentFailed fb94uaccountFrozen',
   );
 
 /**
@@ -1681,7 +1684,7 @@ export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['
  */
 export const paymentGet: Call<'paymentGet', PaymentGetParams, PaymentGetOk['data']> = /* @__PURE__ */ read(
   'payment!get',
-  '8bbrecordNotFound',
+  'dy5k8recordNotFound',
 );
 
 /**
@@ -1703,7 +1706,7 @@ export const bankCardList: OpenCall<'bankCardList', NoInput, BankCardListOk['dat
  * @example await bankCardAdd(transport, {"bankName":"First Bank of Bergen","bankUserName":"Amelia Hartley","bankCardNo":"NO9386011117947"});
  */
 export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['data']> =
-  /* @__PURE__ */ write('bankCard!add', 'e7jbankCardLimit');
+  /* @__PURE__ */ write('bankCard!add', 'dn44obankCardLimit');
 
 /**
  * Forgets one of the caller's bank cards; forgetting it again succeeds too. One that never was the caller's is refused. Withdrawals under way are not touched.
@@ -1715,7 +1718,7 @@ export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['
  */
 export const bankCardDel: Call<'bankCardDel', BankCardDelParams, null> = /* @__PURE__ */ write(
   'bankCard!del',
-  'ninbankCardNotFound',
+  'emgnxbankCardNotFound',
 );
 
 /**
@@ -1748,7 +1751,7 @@ export const rechargeBlockchainRechargeOpen: OpenCall<
   'rechargeBlockchainRechargeOpen',
   NoInput,
   RechargeBlockchainRechargeOpenOk['data']
-> = /* @__PURE__ */ write('rechargeBlockchain!recharge_open', 'rjzaccountFrozen');
+> = /* @__PURE__ */ write('rechargeBlockchain!recharge_open', 'fb94uaccountFrozen');
 
 /**
  * Reports that the caller has sent a coin to an address of the mall. The record appears at once as processing;
@@ -1772,7 +1775,7 @@ export const rechargeBlockchainRecharge: Call<
   RechargeBlockchainRechargeOk['data']
 > = /* @__PURE__ */ write(
   'rechargeBlockchain!recharge',
-  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits flpwrongDepositChain vhfproofImageRequired rjzaccountFrozen hlwimageUploadFailed',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission vaj7kdepositOutsideLimits anmbswrongDepositChain u6w31proofImageRequired fb94uaccountFrozen xo33timageUploadFailed',
 );
 
 /**
@@ -1802,7 +1805,7 @@ export const rechargeBlockchainGet: Call<
   'rechargeBlockchainGet',
   RechargeBlockchainGetParams,
   RechargeBlockchainGetOk['data']
-> = /* @__PURE__ */ read('rechargeBlockchain!get', '8bbrecordNotFound');
+> = /* @__PURE__ */ read('rechargeBlockchain!get', 'dy5k8recordNotFound');
 
 /**
  * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
@@ -1868,7 +1871,7 @@ export const thirdPartyRechargeRecharge: Call<
   ThirdPartyRechargeRechargeOk['data']
 > = /* @__PURE__ */ write(
   'thirdPartyRecharge!recharge',
-  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission vaj7kdepositOutsideLimits gfh10paymentMethodNotOpen nbzvepaymentFailed fb94uaccountFrozen',
 );
 
 /**
@@ -1886,7 +1889,7 @@ export const thirdPartyRechargePhpRecharge: Call<
   ThirdPartyRechargePhpRechargeOk['data']
 > = /* @__PURE__ */ write(
   'thirdPartyRecharge!PHP_recharge',
-  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission vaj7kdepositOutsideLimits gfh10paymentMethodNotOpen nbzvepaymentFailed fb94uaccountFrozen',
 );
 
 /**
@@ -1905,7 +1908,7 @@ export const thirdPartyRechargePhpRecharge2: Call<
   ThirdPartyRechargePhpRecharge2Ok['data']
 > = /* @__PURE__ */ write(
   'thirdPartyRecharge!PHP_recharge2',
-  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission vaj7kdepositOutsideLimits gfh10paymentMethodNotOpen nbzvepaymentFailed fb94uaccountFrozen',
 );
 
 /**
@@ -1924,7 +1927,7 @@ export const thirdPartyRechargePhpRecharge3: Call<
   ThirdPartyRechargePhpRecharge3Ok['data']
 > = /* @__PURE__ */ write(
   'thirdPartyRecharge!PHP_recharge3',
-  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission vaj7kdepositOutsideLimits gfh10paymentMethodNotOpen nbzvepaymentFailed fb94uaccountFrozen',
 );
 
 /**
@@ -1943,7 +1946,7 @@ export const thirdPartyRechargePhpRecharge4: Call<
   ThirdPartyRechargePhpRecharge4Ok['data']
 > = /* @__PURE__ */ write(
   'thirdPartyRecharge!PHP_recharge4',
-  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission vaj7kdepositOutsideLimits gfh10paymentMethodNotOpen nbzvepaymentFailed fb94uaccountFrozen',
 );
 
 /**
@@ -1962,7 +1965,7 @@ export const thirdPartyRechargePhpRecharge5: Call<
   ThirdPartyRechargePhpRecharge5Ok['data']
 > = /* @__PURE__ */ write(
   'thirdPartyRecharge!PHP_recharge5',
-  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission vaj7kdepositOutsideLimits gfh10paymentMethodNotOpen nbzvepaymentFailed fb94uaccountFrozen',
 );
 
 /**
@@ -2006,7 +2009,7 @@ export const withdrawApply: Call<
   NonNullable<WithdrawApplyOk['data']> | null
 > = /* @__PURE__ */ write(
   'withdraw!apply',
-  'mqnsessionTokenInvalid iluduplicateSubmission pf8withdrawalOutsideLimits a1ooutsideWithdrawalTime 6qtdailyWithdrawalsExceeded u5fwithdrawalPending y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts g2owithdrawalAddressNotBound uktaddressFormatWrong l6hpaymentMethodNotOpen lbfadvancedVerificationNeeded pkyrealNameNeeded td5authenticatorNotBound pzuphoneOrEmailNotBound rjzaccountFrozen 41jfundPasswordNotSet999 b1htradingVolumeTooLow105 iilextraVerificationNeeded506',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission ci7xdwithdrawalOutsideLimits 4hf5routsideWithdrawalTime jotfbdailyWithdrawalsExceeded nfn01withdrawalPending un07binsufficientBalance ly2fowrongFundPassword =999fundPasswordNotSet l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts xrh5wwithdrawalAddressNotBound ww6o1addressFormatWrong gfh10paymentMethodNotOpen =105tradingVolumeTooLow qibbpadvancedVerificationNeeded~401 ihminrealNameNeeded~401 4m9rjauthenticatorNotBound q0kpzphoneOrEmailNotBound =506extraVerificationNeeded fb94uaccountFrozen',
 );
 
 /**
@@ -2028,7 +2031,7 @@ export const withdrawFee: OpenCall<'withdrawFee', WithdrawFeeParams, WithdrawFee
  * @example await withdrawGet(transport, {"order_no":"wd_20260314_0001"});
  */
 export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['data']> =
-  /* @__PURE__ */ read('withdraw!get', '8bbrecordNotFound');
+  /* @__PURE__ */ read('withdraw!get', 'dy5k8recordNotFound');
 
 /**
  * Answers a fresh one-time session token that the next withdrawal must carry, and the bound address that it will go to.
@@ -2037,7 +2040,7 @@ export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['
  * @example await withdrawWithdrawOpen(transport);
  */
 export const withdrawWithdrawOpen: OpenCall<'withdrawWithdrawOpen', NoInput, WithdrawWithdrawOpenOk['data']> =
-  /* @__PURE__ */ write('withdraw!withdraw_open', 'rjzaccountFrozen');
+  /* @__PURE__ */ write('withdraw!withdraw_open', 'fb94uaccountFrozen');
 
 /**
  * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
@@ -2091,7 +2094,7 @@ export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['dat
  */
 export const creditApply: Call<'creditApply', CreditApplyParams, null> = /* @__PURE__ */ write(
   'credit!apply',
-  '7mdqualificationNotMet makloanAmountOutsideLimits qg5loanTermNotOffered tr7loanAgreementRequired obkloanStillOpen bx0loanNotFound pkyrealNameNeeded rjzaccountFrozen iluduplicateSubmission hlwimageUploadFailed iilextraVerificationNeeded506',
+  '3k1cjqualificationNotMet o9gshloanAmountOutsideLimits to7zuloanTermNotOffered 22pmnloanAgreementRequired 4a6ueloanStillOpen rz233loanNotFound ihminrealNameNeeded~401 =506extraVerificationNeeded fb94uaccountFrozen iqoxvduplicateSubmission xo33timageUploadFailed',
   { method: 'GET' },
 );
 
@@ -2126,7 +2129,7 @@ export const creditHistroy: OpenCall<'creditHistroy', CreditHistroyParams, Credi
  * @example await creditBeforepay(transport, {"creditId":"cr_20260220_0001"});
  */
 export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, CreditBeforepayOk['data']> =
-  /* @__PURE__ */ read('credit!beforepay', 'bx0loanNotFound zjjloanNotRepayable', { method: 'GET' });
+  /* @__PURE__ */ read('credit!beforepay', 'rz233loanNotFound l89z7loanNotRepayable', { method: 'GET' });
 
 /**
  * Takes amount and interest of one loan of the caller out of the wallet in one sum. It is done once and only once, whatever is repeated.
@@ -2140,7 +2143,7 @@ export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, Cre
  */
 export const creditPay: Call<'creditPay', CreditPayParams, null> = /* @__PURE__ */ write(
   'credit!pay',
-  'bx0loanNotFound zjjloanNotRepayable 94crepaymentChanged y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts iluduplicateSubmission 41jfundPasswordNotSet999',
+  'rz233loanNotFound l89z7loanNotRepayable ub1w6repaymentChanged un07binsufficientBalance ly2fowrongFundPassword =999fundPasswordNotSet l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts iqoxvduplicateSubmission',
   { method: 'GET' },
 );
 
@@ -2156,7 +2159,7 @@ export const creditBeforereapply: Call<
   'creditBeforereapply',
   CreditBeforereapplyParams,
   CreditBeforereapplyOk['data']
-> = /* @__PURE__ */ read('credit!beforereapply', 'bx0loanNotFound', { method: 'GET' });
+> = /* @__PURE__ */ read('credit!beforereapply', 'rz233loanNotFound', { method: 'GET' });
 
 /**
  * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
@@ -2193,7 +2196,10 @@ export const newOnlinechatSend: Call<
   'newOnlinechatSend',
   NewOnlinechatSendParams,
   NonNullable<NewOnlinechatSendOk['data']> | null
-> = /* @__PURE__ */ write('newOnlinechat!send', 'g8hmessageEmpty rjzaccountFrozen hlwimageUploadFailed');
+> = /* @__PURE__ */ write(
+  'newOnlinechat!send',
+  'jz1oemessageEmpty fb94uaccountFrozen xo33timageUploadFailed',
+);
 
 /**
  * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
@@ -2207,7 +2213,7 @@ export const userOnlineChatControllerUnread: OpenCall<
   'userOnlineChatControllerUnread',
   UserOnlineChatControllerUnreadParams,
   UserOnlineChatControllerUnreadOk['data']
-> = /* @__PURE__ */ read('userOnlineChatController!unread', '37wnoPermission', {
+> = /* @__PURE__ */ read('userOnlineChatController!unread', 'fmeagnoPermission', {
   path: '/public/userOnlineChatController!unread.action',
   method: 'GET',
 });
@@ -2236,7 +2242,7 @@ export const userOnlineChatControllerList: Call<
   'userOnlineChatControllerList',
   UserOnlineChatControllerListParams,
   UserOnlineChatControllerListOk['data']
-> = /* @__PURE__ */ read('userOnlineChatController!list', 'ys1storeNotFound');
+> = /* @__PURE__ */ read('userOnlineChatController!list', 'ei6vbstoreNotFound');
 
 /**
  * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
@@ -2254,7 +2260,7 @@ export const userOnlineChatControllerSend: Call<
   NonNullable<UserOnlineChatControllerSendOk['data']> | null
 > = /* @__PURE__ */ write(
   'userOnlineChatController!send',
-  'g8hmessageEmpty ys1storeNotFound 37wnoPermission rjzaccountFrozen hlwimageUploadFailed',
+  'jz1oemessageEmpty ei6vbstoreNotFound fmeagnoPermission fb94uaccountFrozen xo33timageUploadFailed',
 );
 
 /**
@@ -2267,6 +2273,8 @@ export const userOnlineChatControllerSend: Call<
  * @example await uploadimgExecute(transport, { file, moduleName });
  */
 export const uploadimgExecute: Call<'uploadimgExecute', UploadimgExecuteBody, UploadimgExecuteOk['data']> =
-  /* @__PURE__ */ write('uploadimg!execute', 'hlwimageUploadFailed bysimageTooLarge 513uploadQuotaReached', {
-    bodyOf: formBody,
-  });
+  /* @__PURE__ */ write(
+    'uploadimg!execute',
+    'xo33timageUploadFailed zi8bhimageTooLarge yy7jbuploadQuotaReached',
+    { bodyOf: formBody },
+  );

@@ -2951,6 +2951,12 @@ export interface components {
        */
       msg: string;
       /**
+       * @description The name of the catalogue entry. An extension: clients prefer it to the text, and fall back on `msg` where a
+       *     server does not send it.
+       * @example insufficientBalance
+       */
+      key?: string;
+      /**
        * @description Always null or absent in a failure.
        * @constant
        */

@@ -5,7 +5,7 @@ import type { OperationId } from '../types.ts';
 
 /** The errors of every operation, in the format of `error-key.ts`. */
 export const sharedErrors: string =
-  '44pnotLoggedIn rehunsupportedLanguage w45frequentOperation ahvsystemError aissessionExpired403 3b2parameterError402 kvuserverError500 ihpnotImplemented501';
+  '=403sessionExpired llepsnotLoggedIn~403 =402parameterError hwe20unsupportedLanguage pzb3xfrequentOperation =500serverError 77wdmsystemError =501notImplemented';
 /** The reads that a successful write makes stale. */
 export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   evaluationAdd: [

@@ -87,6 +87,10 @@ export type FailureCodeOutput = zod.output<typeof FailureCode>;
 
 export const failureMsgMax = 300;
 
+export const failureKeyMax = 60;
+
+export const failureKeyRegExp = new RegExp('^[a-z][A-Za-z0-9]*$');
+
 export const Failure = zod
   .object({
     code: FailureCode,
@@ -96,6 +100,15 @@ export const Failure = zod
       .max(failureMsgMax)
       .describe(
         "The catalogue entry's English text, exactly. Clients look up their translation by it and show unknown text as it is.",
+      ),
+    key: zod
+      .string()
+      .min(1)
+      .max(failureKeyMax)
+      .regex(failureKeyRegExp)
+      .optional()
+      .describe(
+        'The name of the catalogue entry. An extension: clients prefer it to the text, and fall back on `msg` where a\nserver does not send it.\n',
       ),
     data: zod.literal(null).optional().describe('Always null or absent in a failure.'),
   })

@@ -18,6 +18,7 @@ export function createTransport({
   fetch: ownFetch,
   getLang,
   getToken,
+  keyOf,
   onUnauthorized,
   encoding = queryEncoding,
   retries: defaultRetries = 2,
@@ -26,6 +27,7 @@ export function createTransport({
 }: TransportOptions): Transport {
   const root = baseUrl.replace(/\/+$/, '');
   const currentToken = () => getToken?.() || undefined;
+  const readers = { validate, keyOf };
   const clock: Deadlines = [];
   const notifyUnauthorized = createUnauthorizedNotice(onUnauthorized, currentToken);
 
@@ -63,7 +65,7 @@ export function createTransport({
         const received = await send(url, init);
         text = await received.text();
         response = received;
-        result = readResponse(operation, response, text, validate);
+        result = readResponse(operation, response, text, readers);
       } catch (cause) {
         signal?.throwIfAborted();
         result = toFault(controller.signal.reason ?? cause);

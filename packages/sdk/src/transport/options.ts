@@ -1,4 +1,5 @@
 import type { AnyOperationId, ArgsOf, DataOf, Fetch, Operation, OperationId } from '../types.ts';
+import type { ErrorKey } from '../generated/operation-types.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RequestEncoding } from './request/encoding.ts';
 import type { OnUnauthorized } from './errors/unauthorized.ts';
@@ -20,6 +21,11 @@ export interface TransportOptions {
   readonly fetch?: Fetch;
   /** Maximum number of retries of a read; 2 by default. Writes are never retried. */
   readonly retries?: number;
+  /**
+   * Returns the key of a rejection that the SDK does not know, from a server that sends no `key` and has texts of its
+   * own; undefined leaves it `unknown`.
+   */
+  readonly keyOf?: (code: string, msg: string) => ErrorKey | undefined;
   /** Checks the data of each response and throws if it does not match the contract; for development and tests. */
   readonly validate?: (id: OperationId, data: unknown) => void;
 }

@@ -10,6 +10,8 @@ const isEnvelope = ({ networkError, isOffContract, envelope }: Exchange): boolea
 const errorKeyFault = ({ operation, envelope }: Exchange): string | undefined => {
   const key = errorKeyOf(envelope?.msg);
   if (!key) return `msg ${JSON.stringify(envelope?.msg)} is not a text of the error catalog`;
+  if (envelope?.key !== undefined && envelope.key !== key)
+    return `sends the key ${JSON.stringify(envelope.key)} with the text of ${key}`;
   return operation.errors.includes(key)
     ? undefined
     : `answers the error ${key}, which is not listed for ${operation.id}`;

@@ -74,6 +74,14 @@ export const envelopeFaults: readonly PlantedFault[] = [
     ),
   },
   {
+    name: 'names another error than the one whose text it sends',
+    caughtBy: 'env.error-key',
+    operations: ['sellerInfo'],
+    plant: changeAnswer(['sellerInfo'], (answer) =>
+      answer.code === '0' ? answer : { ...answer, key: 'goodsNotFound' },
+    ),
+  },
+  {
     name: 'answers an error that the operation does not list',
     caughtBy: 'env.error-key',
     operations: ['sellerInfo'],

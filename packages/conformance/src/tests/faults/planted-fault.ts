@@ -72,7 +72,7 @@ export const rowsOf = (answer: Answer): Record<string, unknown>[] =>
 /** The answer of the contract for an error. */
 export const refusal = (key: ErrorKey): Response => {
   const { code, text } = errorCatalog[key];
-  return json({ code, msg: text, data: null });
+  return json({ code, msg: text, key, data: null });
 };
 
 /** Replaces the answer if the server refuses a call with this error. */

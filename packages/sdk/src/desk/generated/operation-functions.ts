@@ -75,7 +75,7 @@ import type { NoInput } from './operation-types.ts';
 export const deskSessionLogin: Call<'deskSessionLogin', DeskSessionLoginParams, DeskSessionLoginOk['data']> =
   /* @__PURE__ */ write(
     'deskSession!login',
-    'd24wrongPassword x9iwrongVerificationCode vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+    '1o33zwrongPassword 5zjhuwrongVerificationCode l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
   );
 
 /**
@@ -88,7 +88,7 @@ export const deskSessionLogin: Call<'deskSessionLogin', DeskSessionLoginParams, 
  * @example await deskSessionJoin(transport, {"invitation":"mT0b9vWJ8xg1oC4c2r0n7uXbH6yQqk3PzEw5LfDsA1k","password":"Quiet-Harbour-42"});
  */
 export const deskSessionJoin: Call<'deskSessionJoin', DeskSessionJoinParams, DeskSessionJoinOk['data']> =
-  /* @__PURE__ */ write('deskSession!join', 'ndzinvitationInvalid');
+  /* @__PURE__ */ write('deskSession!join', '5cdr7invitationInvalid');
 
 /**
  * Answers the person of this session with roles, permissions and open sessions, so that a client shows only what is allowed.
@@ -112,7 +112,7 @@ export const deskSessionConfirm: Call<
   DeskSessionConfirmOk['data']
 > = /* @__PURE__ */ write(
   'deskSession!confirm',
-  'x9iwrongVerificationCode vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  '5zjhuwrongVerificationCode l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
 );
 
 /**
@@ -126,7 +126,7 @@ export const deskSessionConfirm: Call<
  */
 export const deskSessionEnd: OpenCall<'deskSessionEnd', DeskSessionEndParams, null> = /* @__PURE__ */ write(
   'deskSession!end',
-  '8bbrecordNotFound',
+  'dy5k8recordNotFound',
 );
 
 /**
@@ -167,7 +167,7 @@ export const deskWithdrawalInfo: Call<
   'deskWithdrawalInfo',
   DeskWithdrawalInfoParams,
   DeskWithdrawalInfoOk['data']
-> = /* @__PURE__ */ read('deskWithdrawal!info', '8bbrecordNotFound');
+> = /* @__PURE__ */ read('deskWithdrawal!info', 'dy5k8recordNotFound');
 
 /**
  * Approves a withdrawal, or refuses it with a reason, which gives the money back. From a sum in the settings on, two people have to approve.
@@ -182,7 +182,7 @@ export const deskWithdrawalInfo: Call<
 export const deskWithdrawalDecide: Call<'deskWithdrawalDecide', DeskWithdrawalDecideParams, null> =
   /* @__PURE__ */ write(
     'deskWithdrawal!decide',
-    '8bbrecordNotFound iluduplicateSubmission 101reasonRequired fyqsameApprover 5dksecondFactorNeeded',
+    'dy5k8recordNotFound iqoxvduplicateSubmission 4ucz2reasonRequired f8ryesameApprover 7a3cusecondFactorNeeded',
   );
 
 /**
@@ -197,7 +197,7 @@ export const deskWithdrawalDecide: Call<'deskWithdrawalDecide', DeskWithdrawalDe
 export const deskWithdrawalPayOut: Call<'deskWithdrawalPayOut', DeskWithdrawalPayOutParams, null> =
   /* @__PURE__ */ write(
     'deskWithdrawal!payOut',
-    '8bbrecordNotFound iluduplicateSubmission qo3approvalNeeded fyqsameApprover 5dksecondFactorNeeded',
+    'dy5k8recordNotFound iqoxvduplicateSubmission 3uhh1approvalNeeded f8ryesameApprover 7a3cusecondFactorNeeded',
   );
 
 /**
@@ -232,7 +232,7 @@ export const deskRechargeList: OpenCall<
 export const deskRechargeDecide: Call<'deskRechargeDecide', DeskRechargeDecideParams, null> =
   /* @__PURE__ */ write(
     'deskRecharge!decide',
-    '8bbrecordNotFound iluduplicateSubmission 101reasonRequired 5dksecondFactorNeeded',
+    'dy5k8recordNotFound iqoxvduplicateSubmission 4ucz2reasonRequired 7a3cusecondFactorNeeded',
   );
 
 /**
@@ -259,7 +259,7 @@ export const deskLoanList: OpenCall<'deskLoanList', DeskLoanListParams, DeskLoan
  * @example await deskLoanInfo(transport, {"loanId":"ln_1"});
  */
 export const deskLoanInfo: Call<'deskLoanInfo', DeskLoanInfoParams, DeskLoanInfoOk['data']> =
-  /* @__PURE__ */ read('deskLoan!info', 'bx0loanNotFound');
+  /* @__PURE__ */ read('deskLoan!info', 'rz233loanNotFound');
 
 /**
  * Grants an application, which pays the sum to the wallet and starts the term, or refuses it with a reason. A refused applicant can apply again.
@@ -273,7 +273,7 @@ export const deskLoanInfo: Call<'deskLoanInfo', DeskLoanInfoParams, DeskLoanInfo
  */
 export const deskLoanDecide: Call<'deskLoanDecide', DeskLoanDecideParams, null> = /* @__PURE__ */ write(
   'deskLoan!decide',
-  'bx0loanNotFound iluduplicateSubmission 101reasonRequired 5dksecondFactorNeeded rjzaccountFrozen',
+  'rz233loanNotFound iqoxvduplicateSubmission 4ucz2reasonRequired 7a3cusecondFactorNeeded fb94uaccountFrozen',
 );
 
 /**
@@ -304,7 +304,7 @@ export const deskIdentityList: OpenCall<
  * @example await deskIdentityInfo(transport, {"checkId":"ic_1"});
  */
 export const deskIdentityInfo: Call<'deskIdentityInfo', DeskIdentityInfoParams, DeskIdentityInfoOk['data']> =
-  /* @__PURE__ */ read('deskIdentity!info', '8bbrecordNotFound');
+  /* @__PURE__ */ read('deskIdentity!info', 'dy5k8recordNotFound');
 
 /**
  * Takes an identity check into review, passes it, or refuses it with a reason that the applicant reads. A refused applicant can apply again.
@@ -319,7 +319,7 @@ export const deskIdentityInfo: Call<'deskIdentityInfo', DeskIdentityInfoParams, 
 export const deskIdentityDecide: Call<'deskIdentityDecide', DeskIdentityDecideParams, null> =
   /* @__PURE__ */ write(
     'deskIdentity!decide',
-    '8bbrecordNotFound br9alreadyVerified o83verificationUnderReview 101reasonRequired',
+    'dy5k8recordNotFound v7g6walreadyVerified 981deverificationUnderReview 4ucz2reasonRequired',
   );
 
 /**
@@ -353,7 +353,7 @@ export const deskApplicationList: OpenCall<
 export const deskApplicationDecide: Call<'deskApplicationDecide', DeskApplicationDecideParams, null> =
   /* @__PURE__ */ write(
     'deskApplication!decide',
-    '8bbrecordNotFound iluduplicateSubmission rjzaccountFrozen 101reasonRequired',
+    'dy5k8recordNotFound iqoxvduplicateSubmission fb94uaccountFrozen 4ucz2reasonRequired',
   );
 
 /**
@@ -383,7 +383,7 @@ export const deskCustomerList: OpenCall<
  * @example await deskCustomerInfo(transport, {"userId":"us_amelia"});
  */
 export const deskCustomerInfo: Call<'deskCustomerInfo', DeskCustomerInfoParams, DeskCustomerInfoOk['data']> =
-  /* @__PURE__ */ read('deskCustomer!info', 'aeruserNotFound');
+  /* @__PURE__ */ read('deskCustomer!info', 'wzufouserNotFound');
 
 /**
  * Holds an account so that money can not leave, freezes it so that nobody can log in, or releases it; always with a reason.
@@ -397,7 +397,7 @@ export const deskCustomerInfo: Call<'deskCustomerInfo', DeskCustomerInfoParams, 
  */
 export const deskCustomerHold: Call<'deskCustomerHold', DeskCustomerHoldParams, null> = /* @__PURE__ */ write(
   'deskCustomer!hold',
-  'aeruserNotFound iluduplicateSubmission',
+  'wzufouserNotFound iqoxvduplicateSubmission',
 );
 
 /**
@@ -423,7 +423,7 @@ export const deskRoleList: OpenCall<'deskRoleList', NoInput, DeskRoleListOk['dat
 export const deskRoleSave: Call<'deskRoleSave', DeskRoleSaveParams, DeskRoleSaveOk['data']> =
   /* @__PURE__ */ write(
     'deskRole!save',
-    '8bbrecordNotFound 4llroleNameTaken offroleLocked e2agrantExceedsOwn jirchangedMeanwhile 5dksecondFactorNeeded',
+    'dy5k8recordNotFound 329hyroleNameTaken gisa3roleLocked tbjtjgrantExceedsOwn r2gn4changedMeanwhile 7a3cusecondFactorNeeded',
   );
 
 /**
@@ -436,7 +436,7 @@ export const deskRoleSave: Call<'deskRoleSave', DeskRoleSaveParams, DeskRoleSave
  */
 export const deskRoleRemove: Call<'deskRoleRemove', DeskRoleRemoveParams, null> = /* @__PURE__ */ write(
   'deskRole!remove',
-  '8bbrecordNotFound as4linkedRoleNotDeletable offroleLocked 5dksecondFactorNeeded',
+  'dy5k8recordNotFound o67rdlinkedRoleNotDeletable gisa3roleLocked 7a3cusecondFactorNeeded',
 );
 
 /**
@@ -463,7 +463,7 @@ export const deskStaffList: OpenCall<'deskStaffList', NoInput, DeskStaffListOk['
 export const deskStaffSave: Call<'deskStaffSave', DeskStaffSaveParams, DeskStaffSaveOk['data']> =
   /* @__PURE__ */ write(
     'deskStaff!save',
-    '8bbrecordNotFound dxiduplicateUsername e2agrantExceedsOwn ne1lastOwner jirchangedMeanwhile 5dksecondFactorNeeded',
+    'dy5k8recordNotFound p1c7aduplicateUsername tbjtjgrantExceedsOwn h3yu8lastOwner r2gn4changedMeanwhile 7a3cusecondFactorNeeded',
   );
 
 /**
@@ -504,7 +504,7 @@ export const deskSettingList: OpenCall<'deskSettingList', NoInput, DeskSettingLi
  */
 export const deskSettingSave: Call<'deskSettingSave', DeskSettingSaveParams, null> = /* @__PURE__ */ write(
   'deskSetting!save',
-  '8bbrecordNotFound jirchangedMeanwhile 5dksecondFactorNeeded',
+  'dy5k8recordNotFound r2gn4changedMeanwhile 7a3cusecondFactorNeeded',
 );
 
 /**
@@ -529,7 +529,7 @@ export const deskChatList: OpenCall<'deskChatList', DeskChatListParams, DeskChat
  * @example await deskChatMessages(transport, {"userId":"us_amelia"});
  */
 export const deskChatMessages: Call<'deskChatMessages', DeskChatMessagesParams, DeskChatMessagesOk['data']> =
-  /* @__PURE__ */ read('deskChat!messages', 'aeruserNotFound');
+  /* @__PURE__ */ read('deskChat!messages', 'wzufouserNotFound');
 
 /**
  * Writes to a user as customer service and marks what the user wrote as read. The user is told at once.
@@ -541,4 +541,4 @@ export const deskChatMessages: Call<'deskChatMessages', DeskChatMessagesParams, 
  * @example await deskChatWrite(transport, {"userId":"us_amelia","text":"It will arrive tomorrow."});
  */
 export const deskChatWrite: Call<'deskChatWrite', DeskChatWriteParams, DeskChatWriteOk['data']> =
-  /* @__PURE__ */ write('deskChat!write', 'aeruserNotFound g8hmessageEmpty');
+  /* @__PURE__ */ write('deskChat!write', 'wzufouserNotFound jz1oemessageEmpty');

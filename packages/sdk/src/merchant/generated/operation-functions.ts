@@ -50,7 +50,7 @@ export const merchantSessionLogin: Call<
   MerchantSessionLoginOk['data']
 > = /* @__PURE__ */ write(
   'merchantSession!login',
-  'd24wrongPassword rjzaccountFrozen 5dksecondFactorNeeded x9iwrongVerificationCode vbrlockedForThreeMinutes m4ctooManyWrongAttempts iilextraVerificationNeeded506',
+  '1o33zwrongPassword fb94uaccountFrozen =506extraVerificationNeeded 7a3cusecondFactorNeeded 5zjhuwrongVerificationCode l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
 );
 
 /**
@@ -110,7 +110,7 @@ export const merchantOrderInfo: Call<
   'merchantOrderInfo',
   MerchantOrderInfoParams,
   MerchantOrderInfoOk['data']
-> = /* @__PURE__ */ read('merchantOrder!info', '3ugorderNotFound');
+> = /* @__PURE__ */ read('merchantOrder!info', 'f0tw8orderNotFound');
 
 /**
  * The store takes a paid order on and begins to pack it. The buyer sees that it is confirmed.
@@ -123,7 +123,7 @@ export const merchantOrderInfo: Call<
 export const merchantOrderConfirm: Call<'merchantOrderConfirm', MerchantOrderConfirmParams, null> =
   /* @__PURE__ */ write(
     'merchantOrder!confirm',
-    '3ugorderNotFound pjworderAlreadyCancelled mlyorderAlreadyCompleted iluduplicateSubmission',
+    'f0tw8orderNotFound 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted iqoxvduplicateSubmission',
   );
 
 /**
@@ -139,7 +139,7 @@ export const merchantOrderConfirm: Call<'merchantOrderConfirm', MerchantOrderCon
 export const merchantOrderShip: Call<'merchantOrderShip', MerchantOrderShipParams, null> =
   /* @__PURE__ */ write(
     'merchantOrder!ship',
-    '3ugorderNotFound pjworderAlreadyCancelled mlyorderAlreadyCompleted iluduplicateSubmission',
+    'f0tw8orderNotFound 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted iqoxvduplicateSubmission',
   );
 
 /**
@@ -173,7 +173,7 @@ export const merchantGoodsInfo: Call<
   'merchantGoodsInfo',
   MerchantGoodsInfoParams,
   MerchantGoodsInfoOk['data']
-> = /* @__PURE__ */ read('merchantGoods!info', 'vqfgoodsNotFound');
+> = /* @__PURE__ */ read('merchantGoods!info', '88ht3goodsNotFound');
 
 /**
  * Creates goods, off the shelf at first, or changes them. A change sends the version it read; a stale one is refused and changes nothing.
@@ -184,7 +184,7 @@ export const merchantGoodsInfo: Call<
 export const merchantGoodsSave: Call<'merchantGoodsSave', MerchantGoodsDraft, MerchantGoodsSaveOk['data']> =
   /* @__PURE__ */ write(
     'merchantGoods!save',
-    'vqfgoodsNotFound m4qcategoryNotFound jirchangedMeanwhile hlwimageUploadFailed iluduplicateSubmission',
+    '88ht3goodsNotFound 39f0icategoryNotFound r2gn4changedMeanwhile xo33timageUploadFailed iqoxvduplicateSubmission',
     { bodyOf: jsonBody },
   );
 
@@ -198,7 +198,7 @@ export const merchantGoodsSave: Call<'merchantGoodsSave', MerchantGoodsDraft, Me
  * @example await merchantGoodsShelf(transport, {"goodsId":"g_canvas_sneaker","isOnShelf":true});
  */
 export const merchantGoodsShelf: Call<'merchantGoodsShelf', MerchantGoodsShelfParams, null> =
-  /* @__PURE__ */ write('merchantGoods!shelf', 'vqfgoodsNotFound');
+  /* @__PURE__ */ write('merchantGoods!shelf', '88ht3goodsNotFound');
 
 /**
  * Sets how many pieces of a variant can be ordered. Pieces that open orders have reserved are not touched.
@@ -210,7 +210,7 @@ export const merchantGoodsShelf: Call<'merchantGoodsShelf', MerchantGoodsShelfPa
  * @example await merchantVariantStock(transport, {"skuId":"sk_sneaker_navy_42","pieces":20});
  */
 export const merchantVariantStock: Call<'merchantVariantStock', MerchantVariantStockParams, null> =
-  /* @__PURE__ */ write('merchantVariant!stock', 'kr5skuNotFound');
+  /* @__PURE__ */ write('merchantVariant!stock', 'x9xh4skuNotFound');
 
 /**
  * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
@@ -241,7 +241,7 @@ export const merchantPayoutAsk: Call<
   MerchantPayoutAskOk['data']
 > = /* @__PURE__ */ write(
   'merchantPayout!ask',
-  'y20insufficientBalance pf8withdrawalOutsideLimits iluduplicateSubmission rjzaccountFrozen iilextraVerificationNeeded506',
+  'un07binsufficientBalance ci7xdwithdrawalOutsideLimits iqoxvduplicateSubmission fb94uaccountFrozen =506extraVerificationNeeded',
 );
 
 /**
@@ -270,4 +270,4 @@ export const merchantApplicationSubmit: Call<
   'merchantApplicationSubmit',
   MerchantApplicationSubmitParams,
   MerchantApplicationSubmitOk['data']
-> = /* @__PURE__ */ write('merchantApplication!submit', 'iluduplicateSubmission rjzaccountFrozen');
+> = /* @__PURE__ */ write('merchantApplication!submit', 'iqoxvduplicateSubmission fb94uaccountFrozen');

@@ -1,10 +1,9 @@
 /**
- * Hashes the text of an error to three characters, so that bundles need not contain the texts. The generator rejects
- * collisions among the errors of an operation. An unknown text of another server collides with one of an operation's
- * errors about once in 2,000 texts.
+ * Hashes the text of an error to five characters, so that bundles need not contain the texts. The generator rejects
+ * collisions in the catalog. Another text has the hash of one of an operation's errors once in five million.
  */
 export function errorHash(text: string): string {
   let hash = 0;
-  for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) % 45_359;
-  return (1_296 + hash).toString(36);
+  for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) % 58_786_543;
+  return (1_679_616 + hash).toString(36);
 }

@@ -3,13 +3,23 @@ import type { ErrorKey } from '../../generated/operation-types.ts';
 import { errorHash } from './error-hash.ts';
 
 /**
- * Returns the catalog's key of a rejection: by its text, or, for a server with other texts, by its code if the code is
- * unique. The entries of both lists have the form `abcWrongPassword`: hash, key, and the code if it is unique. Entries
- * with a code come last.
+ * Returns the catalog's key of a rejection: the `key` of the envelope, or, for servers that send none, the error with this
+ * code alone, or with this code and text. The entries of both lists are `=402parameterError` for a code that one error
+ * has, `abcdewrongPassword` with the hash of a text for code 1, and `abcderealNameNeeded~401` for other shared codes.
  */
-export function errorKeyAmong(errors: string, code: string, msg: string): ErrorKey | 'unknown' {
+export function errorKeyAmong(
+  errors: string,
+  code: string,
+  msg: string,
+  key?: unknown,
+): ErrorKey | undefined {
   const hash = errorHash(msg);
-  for (const [, ownHash, key, ownCode] of `${errors} ${sharedErrors}`.matchAll(/(\w{3})([a-z]+)(\S+)?/gi))
-    if (ownHash === hash || ownCode === code) return key as ErrorKey;
-  return 'unknown';
+  let found: string | undefined;
+  for (const [, ownCode, ownHash, ownKey, sharedCode = '1'] of `${errors} ${sharedErrors}`.matchAll(
+    /(?:=(-?\d+)|(\w{5}))([a-z]+)~?(\d+)?/gi,
+  )) {
+    if (ownKey === key || (ownHash === hash && sharedCode === code)) return ownKey as ErrorKey;
+    if (ownCode === code) found = ownKey;
+  }
+  return found as ErrorKey | undefined;
 }

@@ -30,7 +30,7 @@ const keyOfStatus = (status: number): string => {
   return status < 500 ? 'unreadableAnswer' : 'serverError';
 };
 
-function parseEnvelope(text: string): { code?: unknown; msg?: unknown; data?: unknown } {
+function parseEnvelope(text: string): { code?: unknown; msg?: unknown; key?: unknown; data?: unknown } {
   try {
     return (JSON.parse(text) ?? {}) as object;
   } catch {
@@ -38,19 +38,31 @@ function parseEnvelope(text: string): { code?: unknown; msg?: unknown; data?: un
   }
 }
 
+/** What an application adds to the reading of responses. */
+export type ResponseReaders = Pick<TransportOptions, 'validate' | 'keyOf'>;
+
+const toRejection = (
+  { errors }: Operation,
+  code: string,
+  { msg, key }: { readonly msg?: unknown; readonly key?: unknown },
+  keyOf: ResponseReaders['keyOf'],
+): Fault => {
+  const message = String(msg ?? '');
+  const known = errorKeyAmong(errors, code, message, key) ?? keyOf?.(code, message) ?? 'unknown';
+  return { kind: 'envelope', code, key: known, message };
+};
+
 /** Reads the data or the fault of a response. An envelope counts whatever the HTTP status. The number 0 is a success too. */
 export function readResponse(
   operation: Operation,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   text: string,
-  validate: TransportOptions['validate'],
+  { validate, keyOf }: ResponseReaders,
 ): ReadResult {
-  const { code: rawCode, msg, data = null } = parseEnvelope(text);
+  const envelope = parseEnvelope(text);
+  const { code: rawCode, data = null } = envelope;
   const code = typeof rawCode === 'number' ? String(rawCode) : rawCode;
-  if (typeof code === 'string' && code !== '0') {
-    const message = String(msg ?? '');
-    return { kind: 'envelope', code, key: errorKeyAmong(operation.errors, code, message), message };
-  }
+  if (typeof code === 'string' && code !== '0') return toRejection(operation, code, envelope, keyOf);
   let cause: Error | undefined;
   try {
     if (code && ok) {

@@ -37,7 +37,7 @@ export function failure(
   { status = 200, headers = {}, text }: FailureOptions = {},
 ): Response {
   const { code, text: msg } = errorCatalog[key];
-  return json({ code, msg: text ?? msg, data: null }, status, headers);
+  return json({ code, msg: text ?? msg, key, data: null }, status, headers);
 }
 
 export const plain = (text: string, status: number): Response =>

@@ -146,7 +146,7 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
     assertNoLeak(visitor, `A visitor of ${id}`);
     if (guarded) {
       const { code, text: msg } = errorCatalog.notLoggedIn;
-      expect(visitor).toEqual({ code, msg, data: null });
+      expect(visitor).toEqual({ code, msg, key: 'notLoggedIn', data: null });
     } else {
       expect(visitor.code).not.toBe('403');
     }
@@ -155,7 +155,12 @@ describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
       const { code, text: msg } = errorCatalog.sessionExpired;
       const refusesInvalidTokens = guarded || operationMap[id].errors.some((key) => key === 'sessionExpired');
       if (refusesInvalidTokens)
-        expect(answer, `${id} with a token ${kind}`).toEqual({ code, msg, data: null });
+        expect(answer, `${id} with a token ${kind}`).toEqual({
+          code,
+          msg,
+          key: 'sessionExpired',
+          data: null,
+        });
       else if (semantics === 'read') expect(answer, `${id} with a token ${kind}`).toEqual(visitor);
       else expect(answer.code, `${id} with a token ${kind}`).not.toBe('403');
       assertNoLeak(answer, `A token ${kind} at ${id}`);

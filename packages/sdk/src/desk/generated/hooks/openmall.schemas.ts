@@ -61,6 +61,14 @@ export interface Failure {
    */
   msg: string;
   /**
+   * The name of the catalogue entry. An extension: clients prefer it to the text, and fall back on `msg` where a
+   * server does not send it.
+   * @minLength 1
+   * @maxLength 60
+   * @pattern ^[a-z][A-Za-z0-9]*$
+   */
+  key?: string;
+  /**
    * Always null or absent in a failure.
    * @nullable
    */
