@@ -18,6 +18,9 @@ const rejections: Partial<Record<OperationId, string>> = {
   creditApply: 'loanStillOpen',
   creditBeforepay: 'loanNotRepayable',
   creditPay: 'loanNotRepayable',
+  // The store has not answered the return.
+  orderSendReturn: 'returnStepNotPossible',
+  orderDisputeReturn: 'returnStepNotPossible',
 };
 
 test.each(ids)('%s returns data that matches the contract', async (id) => {

@@ -197,7 +197,9 @@ test('An action that a literal state does not allow does not compile; other stat
   canDo('refund', 'reject', 2);
   // @ts-expect-error a booked recharge can't fail
   canDo('walletRecord', 'fail', 1);
-  expectTypeOf<ActionFrom<'order', 3>>().toEqualTypeOf<'receive' | 'receiveByDefault'>();
+  expectTypeOf<ActionFrom<'order', 3>>().toEqualTypeOf<
+    'receive' | 'receiveByDefault' | 'refundMissing' | 'receiveByDecision'
+  >();
   expectTypeOf(actionsFrom('loan', 4)).toEqualTypeOf<readonly 'reapply'[]>();
 });
 

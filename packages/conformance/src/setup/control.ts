@@ -19,6 +19,9 @@ export interface Control {
   ship(orderId: string): Promise<void>;
   deliver(orderId: string): Promise<void>;
   decideRefund(orderId: string, decision: Decision): Promise<void>;
+  answerReturn(returnId: string, decision: Decision): Promise<void>;
+  receiveReturn(returnId: string, decision: Decision): Promise<void>;
+  decideDispute(returnId: string, decision: 'refund' | 'return' | 'close'): Promise<void>;
   decideIdentity(username: string, kind: 'basic' | 'advanced', decision: Decision): Promise<void>;
   decideRecharge(recordId: string, decision: Decision): Promise<void>;
   decideWithdrawal(recordId: string, decision: 'execute' | 'refuse'): Promise<void>;
@@ -76,7 +79,7 @@ interface SentMessage {
 
 function createMerchant(
   request: SendRequest,
-): Pick<Control, 'confirm' | 'ship' | 'deliver' | 'decideRefund'> {
+): Pick<Control, 'confirm' | 'ship' | 'deliver' | 'decideRefund' | 'answerReturn' | 'receiveReturn'> {
   return {
     confirm: async (orderId) => void (await request('POST', `orders/${orderId}/confirm`)),
     ship: async (orderId) =>
@@ -88,13 +91,22 @@ function createMerchant(
       void (await request('POST', `orders/${orderId}/stops`, { step: 'delivered' })),
     decideRefund: async (orderId, decision) =>
       void (await request('POST', `orders/${orderId}/refund/decision`, decisionBody(decision))),
+    answerReturn: async (id, decision) =>
+      void (await request('POST', `returns/${id}/answer`, decisionBody(decision))),
+    receiveReturn: async (id, decision) =>
+      void (await request('POST', `returns/${id}/arrival`, decisionBody(decision))),
   };
 }
 
 function createOperator(
   request: SendRequest,
-): Pick<Control, 'decideIdentity' | 'decideRecharge' | 'decideWithdrawal' | 'decideLoan' | 'writeAsAgent'> {
+): Pick<
+  Control,
+  'decideDispute' | 'decideIdentity' | 'decideRecharge' | 'decideWithdrawal' | 'decideLoan' | 'writeAsAgent'
+> {
   return {
+    decideDispute: async (id, decision) =>
+      void (await request('POST', `returns/${id}/verdict`, { decision, reason: 'Decided by the judge.' })),
     decideIdentity: async (username, kind, decision) =>
       void (await request(
         'POST',

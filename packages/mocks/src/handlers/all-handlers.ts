@@ -15,6 +15,7 @@ import { loanHandlers } from './loans.ts';
 import { orderHandlers } from './orders/orders.ts';
 import { paymentHandlers } from './payments.ts';
 import { refundHandlers } from './orders/refunds.ts';
+import { returnHandlers } from './orders/returns.ts';
 import { reviewHandlers } from './orders/reviews.ts';
 import { settingHandlers } from './settings.ts';
 import { storeHandlers } from './goods/stores.ts';
@@ -78,6 +79,7 @@ export const callHandlers: CallHandlers<HandledId> = {
   ...orderHandlers,
   ...paymentHandlers,
   ...refundHandlers,
+  ...returnHandlers,
   ...reviewHandlers,
   ...settingHandlers,
   ...storeHandlers,

@@ -5,6 +5,7 @@ import type { Delay, Fault, FaultRule } from '../faults/fault.ts';
 import type { Account } from '../state/account.ts';
 import type { Mall } from '../state/mall.ts';
 import { addLoan, fillDemoAccount, openDemoAccount, setBalance } from './demo-account.ts';
+import { addReturned } from './add-returned.ts';
 import { addOrder } from './add-order.ts';
 
 export interface Scenario {
@@ -95,6 +96,36 @@ export const scenarios = {
         order.returnStatus = 1;
         for (const refund of order.refunds) refund.state = 1;
       }
+    },
+  },
+  'late-shipment': {
+    description: 'A paid order that the store has not shipped in time: a refund of it is granted at once.',
+    change(mall, account) {
+      account.orders.splice(0);
+      addOrder(mall, account, { ageMinutes: 9 * DAY_MINUTES, status: 1 });
+    },
+  },
+  'return-open': {
+    description: 'A received order with a return that the store has not answered yet.',
+    change: (mall, account) => addReturned(mall, account, 1),
+  },
+  'return-accepted': {
+    description: 'A return that the store has accepted: the goods have to be sent back.',
+    change: (mall, account) => addReturned(mall, account, 2),
+  },
+  'return-refused': {
+    description: 'A return that the store has refused, which can be disputed.',
+    change: (mall, account) => addReturned(mall, account, 5),
+  },
+  'return-disputed': {
+    description: 'A return that the mall has to decide.',
+    change: (mall, account) => addReturned(mall, account, 6),
+  },
+  'parcel-missing': {
+    description: 'An order that was shipped 35 days ago and never arrived.',
+    change(mall, account) {
+      account.orders.splice(0);
+      addOrder(mall, account, { ageMinutes: 35 * DAY_MINUTES, status: 3 });
     },
   },
   'loan-open': {

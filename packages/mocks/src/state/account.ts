@@ -56,6 +56,30 @@ export interface Refund {
   /** Whether it was granted because the store did not act in time. */
   byDefault: boolean;
   answer: string | undefined;
+  /** The return that it pays back. */
+  readonly returnId: string | undefined;
+}
+
+/** A return, or the report of a parcel that never arrived. */
+export interface ReturnCase {
+  readonly id: string;
+  readonly reason: RefundReason;
+  readonly remark: string;
+  readonly at: number;
+  readonly parts: readonly RefundPart[];
+  images: readonly string[];
+  state: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** When it goes on by itself. */
+  dueAt: number | undefined;
+  decidedAt: number | undefined;
+  sentAt: number | undefined;
+  disputedAt: number | undefined;
+  closedAt: number | undefined;
+  answer: string | undefined;
+  dispute: string | undefined;
+  carrier: string | undefined;
+  trackingNumber: string | undefined;
+  byDefault: boolean;
 }
 
 export interface Order {
@@ -76,6 +100,8 @@ export interface Order {
   cancelReason: 0 | 1 | 2 | 3 | 4 | null;
   /** Oldest first. */
   readonly refunds: Refund[];
+  /** Oldest first. */
+  readonly returns: ReturnCase[];
 }
 
 /** A recharge or a withdrawal. */

@@ -69,6 +69,9 @@ const commonFields: Fields = {
   evaluationType: 1,
   rating: 5,
   returnReason: 1,
+  carrier: 'Nordic Parcel',
+  trackingNumber: 'NP4471',
+  statement: 'It was broken when it came.',
 };
 
 /** Values of fields that have another meaning in an operation. */
@@ -81,6 +84,8 @@ const operationFields: { readonly [Id in OperationId]?: Fields } = {
   localuserRegisterNoVerifcode: { username: 'new@example.com', type: 2 },
   localuserRegisterWithVerifcode: { username: 'new@example.com', type: 2 },
   couponClaim: { code: 'WELCOME5' },
+  orderReturnQuote: { returnReason: 2 },
+  orderRequestReturn: { returnReason: 2 },
   googleAuthBind: { code: '123456' },
   googleAuthUnbind: { code: '123456' },
 };
@@ -93,6 +98,8 @@ const requiredStatus: { readonly [Id in OperationId]?: OrderStatus } = {
   orderReceipt: 3,
   orderReturns: 1,
   orderRefundQuote: 1,
+  orderReturnQuote: 4,
+  orderRequestReturn: 4,
   orderRemind: 1,
   evaluationAdd: 4,
   evaluationAddList: 4,
@@ -155,6 +162,11 @@ const dynamicFields: Readonly<Record<string, (mocks: Mocks, id: OperationId) => 
   async paymentId(mocks) {
     const orderId = (await orderFor(mocks, 0))?.id ?? 'none';
     return String((await dataOf(mocks, 'paymentOpen', { orderId, method: 'card' }))['paymentId'] ?? 'none');
+  },
+  async returnId(mocks) {
+    const orderId = (await orderFor(mocks, 4))?.id ?? 'none';
+    const requested = await dataOf(mocks, 'orderRequestReturn', { orderId, returnReason: 2 });
+    return String(requested['returnId'] ?? 'none');
   },
   creditId: async (mocks) => first((await dataOf(mocks, 'creditHistroy'))['elements'], 'id'),
 };

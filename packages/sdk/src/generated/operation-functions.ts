@@ -112,6 +112,7 @@ import type {
   NewsListNewsParams,
   OrderCancelParams,
   OrderCountOrderStatusOk,
+  OrderDisputeReturnParams,
   OrderInfoOk,
   OrderInfoParams,
   OrderListGoodsOk,
@@ -127,9 +128,15 @@ import type {
   OrderRefundQuoteOk,
   OrderRefundQuoteParams,
   OrderRemindParams,
+  OrderRequestReturnOk,
+  OrderRequestReturnParams,
+  OrderReturnQuoteOk,
+  OrderReturnQuoteParams,
   OrderReturnsParams,
+  OrderSendReturnParams,
   OrderSubmitOk,
   OrderSubmitParams,
+  OrderWithdrawReturnParams,
   PaymentGetOk,
   PaymentGetParams,
   PaymentMethodsOk,
@@ -1560,6 +1567,89 @@ export const orderRefundQuote: Call<'orderRefundQuote', OrderRefundQuoteParams, 
     'order!refundQuote',
     'f0tw8orderNotFound bzeneorderNotRefundable lp8kzshippedOrderNotRefundable 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted 88ht3goodsNotFound hfjvprefundPiecesTooMany',
   );
+
+/**
+ * Answers what order!requestReturn would pay back for the same lines and reason, and how long each step may take. Goods, tax and coupon are shared out as for refunds before shipment. Freight and service fee come back too, except where the goods are in order (reasons 2, 8 and 9). Nothing changes.
+ *
+ * - `orderId`: Which shipped or received order.
+ * - `returnReason`: The reason. `1` reports a parcel that never arrived; nothing is sent back then.
+ * - `lines` (optional): What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
+ *
+ * @throws ApiError with the keys orderNotFound, returnNotPossible, returnTermOver, returnAlreadyOpen, parcelNotLate, goodsNotFound, refundPiecesTooMany, orderNotRefundable, besides the shared errors
+ * @example await orderReturnQuote(transport, {"orderId":"or_20260301_0012","returnReason":2});
+ */
+export const orderReturnQuote: Call<'orderReturnQuote', OrderReturnQuoteParams, OrderReturnQuoteOk['data']> =
+  /* @__PURE__ */ read(
+    'order!returnQuote',
+    '3ugorderNotFound 2jareturnNotPossible h92returnTermOver t1hreturnAlreadyOpen zdoparcelNotLate vqfgoodsNotFound jyvrefundPiecesTooMany el6orderNotRefundable',
+  );
+
+/**
+ * Asks the store to take goods of one of the caller's orders back: named lines and pieces, or all that are left, until `returnDeadline`. An order that is on its way counts as received with it. Reason 1 reports that the parcel never arrived: of a shipped order, once it was reported as delivered or from `arrivalDeadline` on.
+ *
+ * **The way.** The store accepts or refuses until `deadline`; a request without an answer is accepted. The buyer sends the goods back with order!sendReturn, and the store confirms the arrival, which pays back; an arrival that it does not confirm in time is paid back too. A missing parcel is paid back without sending anything. A refusal can be disputed with order!disputeReturn; an operator of the mall decides then.
+ *
+ * **The money** of a received order is held until `returnDeadline`, and longer while a return is open. Only then is the store paid.
+ *
+ * - `orderId`: Which shipped or received order.
+ * - `returnReason`: The reason. `1` reports a parcel that never arrived; nothing is sent back then.
+ * - `lines` (optional): What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
+ * - `returnDetail` (optional): What happened, for the store to read.
+ * - `images` (optional): Pictures of what arrived.
+ *
+ * @throws ApiError with the keys orderNotFound, returnNotPossible, returnTermOver, returnAlreadyOpen, parcelNotLate, goodsNotFound, refundPiecesTooMany, orderNotRefundable, imageUploadFailed, besides the shared errors
+ * @example await orderRequestReturn(transport, {"orderId":"or_20260301_0012","returnReason":2});
+ */
+export const orderRequestReturn: Call<
+  'orderRequestReturn',
+  OrderRequestReturnParams,
+  OrderRequestReturnOk['data']
+> = /* @__PURE__ */ write(
+  'order!requestReturn',
+  '3ugorderNotFound 2jareturnNotPossible h92returnTermOver t1hreturnAlreadyOpen zdoparcelNotLate vqfgoodsNotFound jyvrefundPiecesTooMany el6orderNotRefundable hlwimageUploadFailed',
+);
+
+/**
+ * The buyer has handed the goods of an accepted return to a carrier. The store has to confirm the arrival until `deadline`; after that the money goes back.
+ *
+ * - `returnId`: Which return.
+ * - `carrier`: Who carries the parcel.
+ * - `trackingNumber`: Number of the parcel.
+ *
+ * @throws ApiError with the keys returnNotFound, returnStepNotPossible, besides the shared errors
+ * @example await orderSendReturn(transport, {"returnId":"rc_20260305_0001","carrier":"Nordic Parcel","trackingNumber":"NP4471"});
+ */
+export const orderSendReturn: Call<'orderSendReturn', OrderSendReturnParams, null> = /* @__PURE__ */ write(
+  'order!sendReturn',
+  'atyreturnNotFound 93vreturnStepNotPossible',
+);
+
+/**
+ * The buyer does not agree with the refusal of the store. An operator of the mall reads both sides and decides.
+ *
+ * - `returnId`: Which return.
+ * - `statement`: Why the refusal is wrong.
+ * - `images` (optional): Further pictures.
+ *
+ * @throws ApiError with the keys returnNotFound, returnStepNotPossible, imageUploadFailed, besides the shared errors
+ * @example await orderDisputeReturn(transport, {"returnId":"rc_20260305_0001","statement":"The seam was open when it came out of the box."});
+ */
+export const orderDisputeReturn: Call<'orderDisputeReturn', OrderDisputeReturnParams, null> =
+  /* @__PURE__ */ write(
+    'order!disputeReturn',
+    'atyreturnNotFound 93vreturnStepNotPossible hlwimageUploadFailed',
+  );
+
+/**
+ * The buyer keeps the goods, or the parcel arrived after all. The return ends without a refund.
+ *
+ * - `returnId`: Which return.
+ *
+ * @throws ApiError with the keys returnNotFound, returnStepNotPossible, besides the shared errors
+ * @example await orderWithdrawReturn(transport, {"returnId":"rc_20260305_0001"});
+ */
+export const orderWithdrawReturn: Call<'orderWithdrawReturn', OrderWithdrawReturnParams, null> =
+  /* @__PURE__ */ write('order!withdrawReturn', 'atyreturnNotFound 93vreturnStepNotPossible');
 
 /**
  * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.

@@ -108,6 +108,7 @@ import type {
   NewsListNewsParams,
   OrderCancelParams,
   OrderCountOrderStatusOk,
+  OrderDisputeReturnParams,
   OrderInfoOk,
   OrderInfoParams,
   OrderListGoodsOk,
@@ -123,9 +124,15 @@ import type {
   OrderRefundQuoteOk,
   OrderRefundQuoteParams,
   OrderRemindParams,
+  OrderRequestReturnOk,
+  OrderRequestReturnParams,
+  OrderReturnQuoteOk,
+  OrderReturnQuoteParams,
   OrderReturnsParams,
+  OrderSendReturnParams,
   OrderSubmitOk,
   OrderSubmitParams,
+  OrderWithdrawReturnParams,
   PaymentGetOk,
   PaymentGetParams,
   PaymentMethodsOk,
@@ -318,6 +325,12 @@ export type ErrorKey =
   | 'refundAmountTooHigh'
   | 'refundAmountChanged'
   | 'refundPiecesTooMany'
+  | 'returnNotPossible'
+  | 'returnTermOver'
+  | 'returnAlreadyOpen'
+  | 'returnNotFound'
+  | 'returnStepNotPossible'
+  | 'parcelNotLate'
   | 'orderNotReviewable'
   | 'alreadyReviewed'
   | 'paymentMethodNotOpen'
@@ -1043,6 +1056,57 @@ export interface Operations {
       | 'refundPiecesTooMany'
       | SharedError
       | GuardedError;
+  };
+  /** Show what a return would pay back. */
+  orderReturnQuote: {
+    input: OrderReturnQuoteParams;
+    data: OrderReturnQuoteOk['data'];
+    errors:
+      | 'orderNotFound'
+      | 'returnNotPossible'
+      | 'returnTermOver'
+      | 'returnAlreadyOpen'
+      | 'parcelNotLate'
+      | 'goodsNotFound'
+      | 'refundPiecesTooMany'
+      | 'orderNotRefundable'
+      | SharedError
+      | GuardedError;
+  };
+  /** Ask to return goods, or report a parcel that never arrived. */
+  orderRequestReturn: {
+    input: OrderRequestReturnParams;
+    data: OrderRequestReturnOk['data'];
+    errors:
+      | 'orderNotFound'
+      | 'returnNotPossible'
+      | 'returnTermOver'
+      | 'returnAlreadyOpen'
+      | 'parcelNotLate'
+      | 'goodsNotFound'
+      | 'refundPiecesTooMany'
+      | 'orderNotRefundable'
+      | 'imageUploadFailed'
+      | SharedError
+      | GuardedError;
+  };
+  /** Say that the goods are on their way back. */
+  orderSendReturn: {
+    input: OrderSendReturnParams;
+    data: null;
+    errors: 'returnNotFound' | 'returnStepNotPossible' | SharedError | GuardedError;
+  };
+  /** Ask the mall to decide a refused return. */
+  orderDisputeReturn: {
+    input: OrderDisputeReturnParams;
+    data: null;
+    errors: 'returnNotFound' | 'returnStepNotPossible' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Withdraw a return. */
+  orderWithdrawReturn: {
+    input: OrderWithdrawReturnParams;
+    data: null;
+    errors: 'returnNotFound' | 'returnStepNotPossible' | SharedError | GuardedError;
   };
   /** Count the caller's open orders. */
   orderCountOrderStatus: {

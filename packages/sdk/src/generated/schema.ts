@@ -1868,6 +1868,110 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/order!returnQuote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show what a return would pay back
+     * @description Answers what order!requestReturn would pay back for the same lines and reason, and how long each step may take. Goods, tax and coupon are shared out as for refunds before shipment. Freight and service fee come back too, except where the goods are in order (reasons 2, 8 and 9). Nothing changes.
+     */
+    post: operations['orderReturnQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order!requestReturn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask to return goods, or report a parcel that never arrived
+     * @description Asks the store to take goods of one of the caller's orders back: named lines and pieces, or all that are left, until `returnDeadline`. An order that is on its way counts as received with it. Reason 1 reports that the parcel never arrived: of a shipped order, once it was reported as delivered or from `arrivalDeadline` on.
+     *
+     *     **The way.** The store accepts or refuses until `deadline`; a request without an answer is accepted. The buyer sends the goods back with order!sendReturn, and the store confirms the arrival, which pays back; an arrival that it does not confirm in time is paid back too. A missing parcel is paid back without sending anything. A refusal can be disputed with order!disputeReturn; an operator of the mall decides then.
+     *
+     *     **The money** of a received order is held until `returnDeadline`, and longer while a return is open. Only then is the store paid.
+     */
+    post: operations['orderRequestReturn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order!sendReturn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that the goods are on their way back
+     * @description The buyer has handed the goods of an accepted return to a carrier. The store has to confirm the arrival until `deadline`; after that the money goes back.
+     */
+    post: operations['orderSendReturn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order!disputeReturn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the mall to decide a refused return
+     * @description The buyer does not agree with the refusal of the store. An operator of the mall reads both sides and decides.
+     */
+    post: operations['orderDisputeReturn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order!withdrawReturn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw a return
+     * @description The buyer keeps the goods, or the parcel arrived after all. The return ends without a refund.
+     */
+    post: operations['orderWithdrawReturn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order!countOrderStatus': {
     parameters: {
       query?: never;
@@ -5482,6 +5586,12 @@ export interface components {
      * @example 1773538013000
      */
     OrderOptionalDeadline: number | null;
+    /**
+     * @description Where a return, or the report of a parcel that never arrived, stands.
+     * @example 1
+     * @enum {integer}
+     */
+    ReturnCaseStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
     /** @description An order in a list. */
     OrderMain: {
       /** @description The order. */
@@ -5549,6 +5659,26 @@ export interface components {
        * @example null
        */
       refundDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description Where the last return stands, or the last report of a parcel that never arrived; 0 without one.
+       * @example 0
+       */
+      returnState?: components['schemas']['ReturnCaseStatus'];
+      /**
+       * @description Until when goods of a received order may be returned; null before receipt. Until then the mall holds the money.
+       * @example null
+       */
+      returnDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description From when on a shipped order that nobody has delivered may be reported as never arrived; null unless it is on its way.
+       * @example null
+       */
+      arrivalDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description When the open return goes on by itself; null without one.
+       * @example null
+       */
+      returnStepDeadline?: components['schemas']['OrderOptionalDeadline'];
     };
     /** @description One page of orders. */
     OrderListMainData: {
@@ -5584,6 +5714,11 @@ export interface components {
      * @enum {integer}
      */
     RefundReason: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+    /**
+     * @description An opaque identifier, or null for none.
+     * @example ad_home
+     */
+    OrderOptionalId: string | null;
     /** @description Pieces of one line in a refund, with their share of the sums of the order. */
     OrderRefundLine: {
       /** @description The goods. */
@@ -5657,6 +5792,11 @@ export interface components {
        * @example null
        */
       answer: components['schemas']['OptionalText'];
+      /**
+       * @description The return that it pays back; null for a refund before shipment.
+       * @example null
+       */
+      returnId: components['schemas']['OrderOptionalId'];
       /** @description The pieces of the refund, in the order of the order. */
       lines: components['schemas']['OrderRefundLine'][];
       /** @description What the refunded goods cost after discount, in dollars. */
@@ -5674,6 +5814,104 @@ export interface components {
       serviceFee: components['schemas']['DollarAmount'];
       /** @description What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
       total: components['schemas']['DollarAmount'];
+    };
+    /**
+     * @description A return, or the report of a parcel that never arrived.
+     * @example rc_20260305_0001
+     */
+    ReturnId: string;
+    /** @description A return, or the report of a parcel that never arrived. */
+    OrderReturnCase: {
+      id: components['schemas']['ReturnId'];
+      /** @description Where it stands; never 0. */
+      state: components['schemas']['ReturnCaseStatus'];
+      /**
+       * @description Whether the parcel never arrived. Nothing is sent back then.
+       * @example 0
+       */
+      isMissing: components['schemas']['Flag'];
+      /**
+       * @description Whether freight and service fee stay: goods that are in order come back.
+       * @example 0
+       */
+      keepsCosts: components['schemas']['Flag'];
+      /** @description Why the buyer wants the money back. */
+      reason: components['schemas']['RefundReason'];
+      /**
+       * @description What the buyer wrote.
+       * @example The seam is open.
+       */
+      remark: components['schemas']['OptionalText'];
+      /** @description Pictures of the buyer. */
+      images: components['schemas']['ImageUrl'][];
+      /** @description When it was requested. */
+      createTime: components['schemas']['WireTime'];
+      /**
+       * @description When the store answered; null before.
+       * @example null
+       */
+      decideTime: components['schemas']['OrderOptionalTime'];
+      /**
+       * @description When the buyer sent the goods back; null before.
+       * @example null
+       */
+      sentTime: components['schemas']['OrderOptionalTime'];
+      /**
+       * @description When one side called for a decision of the mall; null before.
+       * @example null
+       */
+      disputeTime: components['schemas']['OrderOptionalTime'];
+      /**
+       * @description When it ended; null before.
+       * @example null
+       */
+      closeTime: components['schemas']['OrderOptionalTime'];
+      /** @description When it goes on by itself: an unanswered request is accepted, goods that were not sent in time close it, an arrival that is not confirmed is paid back, a refusal that nobody disputes stands. Null once it has ended. */
+      deadline: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description Whether the last step was taken because somebody let the time pass.
+       * @example 0
+       */
+      byDefault: components['schemas']['Flag'];
+      /**
+       * @description Why the store refused; null if it did not.
+       * @example null
+       */
+      answer: components['schemas']['OptionalText'];
+      /**
+       * @description What the side that called for a decision says; null without one.
+       * @example null
+       */
+      dispute: components['schemas']['OptionalText'];
+      /**
+       * @description Whether the store called for the decision.
+       * @example 0
+       */
+      disputedByStore: components['schemas']['Flag'];
+      /**
+       * @description Why the mall decided as it did; null before.
+       * @example null
+       */
+      verdict: components['schemas']['OptionalText'];
+      /**
+       * @description The carrier of the parcel back; null before.
+       * @example null
+       */
+      carrier: components['schemas']['OrderOptionalLabel'];
+      /**
+       * @description The number of the parcel back; null before.
+       * @example null
+       */
+      trackingNumber: components['schemas']['OrderOptionalLabel'];
+      /** @description The pieces of the return, in the order of the order. */
+      lines: components['schemas']['OrderRefundLine'][];
+      /** @description What goes back to the wallet in dollars if all is granted. */
+      total: components['schemas']['DollarAmount'];
+      /**
+       * @description What went back to the wallet, in dollars.
+       * @example 0
+       */
+      refundedTotal: components['schemas']['DollarAmount'];
     };
     /** @description Everything about an order except its lines and its log. */
     OrderDetails: {
@@ -5798,6 +6036,8 @@ export interface components {
       refundedTotal?: components['schemas']['DollarAmount'];
       /** @description All refunds that were asked for, oldest first. */
       refunds?: components['schemas']['OrderRefund'][];
+      /** @description All returns, and reports of parcels that never arrived, oldest first. */
+      returns?: components['schemas']['OrderReturnCase'][];
       /**
        * @description What the buyer wrote about the refund.
        * @example I ordered the wrong size.
@@ -5841,6 +6081,26 @@ export interface components {
        * @example null
        */
       refundDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description Where the last return stands, or the last report of a parcel that never arrived; 0 without one.
+       * @example 0
+       */
+      returnState?: components['schemas']['ReturnCaseStatus'];
+      /**
+       * @description Until when goods of a received order may be returned; null before receipt. Until then the mall holds the money.
+       * @example null
+       */
+      returnDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description From when on a shipped order that nobody has delivered may be reported as never arrived; null unless it is on its way.
+       * @example null
+       */
+      arrivalDeadline?: components['schemas']['OrderOptionalDeadline'];
+      /**
+       * @description When the open return goes on by itself; null without one.
+       * @example null
+       */
+      returnStepDeadline?: components['schemas']['OrderOptionalDeadline'];
     };
     /** @description One order. */
     OrderInfoData: {
@@ -5971,6 +6231,110 @@ export interface components {
       data: components['schemas']['OrderRefundQuoteData'];
     };
     OrderRefundQuoteAnswer: components['schemas']['OrderRefundQuoteOk'] | components['schemas']['Failure'];
+    /** @description What a return would pay back. */
+    OrderReturnQuoteData: {
+      /** @description The order. */
+      orderId: components['schemas']['Id'];
+      /**
+       * @description Whether freight and service fee stay: goods that are in order come back.
+       * @example 1
+       */
+      keepsCosts: components['schemas']['Flag'];
+      /** @description The pieces of the return, in the order of the order. */
+      lines: components['schemas']['OrderRefundLine'][];
+      /** @description What the goods cost after discount, in dollars. */
+      goodsTotal: components['schemas']['DollarAmount'];
+      /**
+       * @description Their share of what the coupon took off, which is not paid back, in dollars.
+       * @example 0
+       */
+      couponDiscount: components['schemas']['DollarAmount'];
+      /** @description Freight that comes back in dollars. */
+      freight: components['schemas']['DollarAmount'];
+      /** @description Tax that comes back in dollars. */
+      tax: components['schemas']['DollarAmount'];
+      /** @description Service fee that comes back in dollars. */
+      serviceFee: components['schemas']['DollarAmount'];
+      /** @description What goes back to the wallet in dollars. */
+      total: components['schemas']['DollarAmount'];
+      /**
+       * @description Days that the store has to answer.
+       * @example 3
+       */
+      decideDays: components['schemas']['Count'];
+      /**
+       * @description Days that the buyer has to send the goods once the return is accepted.
+       * @example 14
+       */
+      sendDays: components['schemas']['Count'];
+      /**
+       * @description Days that the store has to confirm the arrival.
+       * @example 14
+       */
+      confirmDays: components['schemas']['Count'];
+    };
+    /** @description The sums of the return. */
+    OrderReturnQuoteOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['OrderReturnQuoteData'];
+    };
+    OrderReturnQuoteAnswer: components['schemas']['OrderReturnQuoteOk'] | components['schemas']['Failure'];
+    /**
+     * @description Addresses of one to five uploaded pictures, joined by commas.
+     * @example /uploads/evaluate/c07f.webp
+     */
+    OrderReturnImages: string;
+    /** @description The return that was requested. */
+    OrderReturnRequested: {
+      returnId: components['schemas']['ReturnId'];
+    };
+    /** @description The return was requested. */
+    OrderRequestReturnOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['OrderReturnRequested'];
+    };
+    OrderRequestReturnAnswer:
+      components['schemas']['OrderRequestReturnOk'] | components['schemas']['Failure'];
+    /**
+     * @description Who carries the parcel.
+     * @example Nordic Parcel
+     */
+    ReturnCarrier: string;
+    /**
+     * @description Number under which the carrier knows the parcel.
+     * @example NP4471
+     */
+    ReturnTracking: string;
+    /** @description The goods are on their way back. */
+    OrderSendReturnOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NoData'];
+    };
+    OrderSendReturnAnswer: components['schemas']['OrderSendReturnOk'] | components['schemas']['Failure'];
+    /**
+     * @description What one side says, at most 500 characters; a blank one is refused.
+     * @example The seam was open when it came out of the box.
+     */
+    ReturnStatement: string;
+    /** @description The mall decides. */
+    OrderDisputeReturnOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NoData'];
+    };
+    OrderDisputeReturnAnswer:
+      components['schemas']['OrderDisputeReturnOk'] | components['schemas']['Failure'];
+    /** @description The return is closed. */
+    OrderWithdrawReturnOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NoData'];
+    };
+    OrderWithdrawReturnAnswer:
+      components['schemas']['OrderWithdrawReturnOk'] | components['schemas']['Failure'];
     /** @description How many orders of the caller wait for something. */
     OrderCountOrderStatusData: {
       /** @description Orders to pay, status 0. */
@@ -5999,11 +6363,6 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     OrderRemindAnswer: components['schemas']['OrderRemindOk'] | components['schemas']['Failure'];
-    /**
-     * @description An opaque identifier, or null for none.
-     * @example ad_home
-     */
-    OrderOptionalId: string | null;
     /**
      * @description Key of the error in the catalogue that order!submit would answer because of this line.
      * @example insufficientStock
@@ -10780,6 +11139,177 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderRefundQuoteAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  orderReturnQuote: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description Which shipped or received order.
+         * @example or_20260301_0012
+         */
+        orderId: components['schemas']['Id'];
+        /** @description The reason. `1` reports a parcel that never arrived; nothing is sent back then. */
+        returnReason: components['schemas']['RefundReason'];
+        /**
+         * @description What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
+         * @example g_paper_lamp,-1,1
+         */
+        lines?: components['schemas']['OrderInfoText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sums. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderReturnQuoteAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  orderRequestReturn: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description Which shipped or received order.
+         * @example or_20260301_0012
+         */
+        orderId: components['schemas']['Id'];
+        /** @description The reason. `1` reports a parcel that never arrived; nothing is sent back then. */
+        returnReason: components['schemas']['RefundReason'];
+        /**
+         * @description What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
+         * @example g_paper_lamp,-1,1
+         */
+        lines?: components['schemas']['OrderInfoText'];
+        /** @description What happened, for the store to read. */
+        returnDetail?: components['schemas']['OrderReturnDetail'];
+        /** @description Pictures of what arrived. */
+        images?: components['schemas']['OrderReturnImages'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The return was requested. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderRequestReturnAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  orderSendReturn: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description Which return.
+         * @example rc_20260305_0001
+         */
+        returnId: components['schemas']['ReturnId'];
+        /** @description Who carries the parcel. */
+        carrier: components['schemas']['ReturnCarrier'];
+        /** @description Number of the parcel. */
+        trackingNumber: components['schemas']['ReturnTracking'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The goods are on their way back. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderSendReturnAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  orderDisputeReturn: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description Which return.
+         * @example rc_20260305_0001
+         */
+        returnId: components['schemas']['ReturnId'];
+        /** @description Why the refusal is wrong. */
+        statement: components['schemas']['ReturnStatement'];
+        /** @description Further pictures. */
+        images?: components['schemas']['OrderReturnImages'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The mall decides. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDisputeReturnAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  orderWithdrawReturn: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description Which return.
+         * @example rc_20260305_0001
+         */
+        returnId: components['schemas']['ReturnId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The return is closed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderWithdrawReturnAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -33,7 +33,7 @@ export const messageValues = {
   'form.id': { maxLength: 64 },
   'form.image.kind': {},
   'form.image.size': { maxLength: 31457280 },
-  'form.image.url': { maxLength: 500 },
+  'form.image.url': {},
   'form.invitation': {},
   'form.loan.agreement': {},
   'form.loan.amount': { minimum: 100000, maximum: 30000000 },

@@ -1389,6 +1389,106 @@ export const orderRefundQuote = yup.object({
     ),
 });
 
+/** Fields of: Show what a return would pay back. */
+export const orderReturnQuote = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  returnReason: whole<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9>('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 'form.choice'),
+  lines: text()
+    .optional()
+    .test(minLength(5, 'form.required'))
+    .test(maxLength(8000, 'form.order.lines'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/u,
+        'form.order.lines',
+      ),
+    ),
+});
+
+/** Fields of: Ask to return goods, or report a parcel that never arrived. */
+export const orderRequestReturn = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  returnReason: whole<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9>('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 'form.choice'),
+  lines: text()
+    .optional()
+    .test(minLength(5, 'form.required'))
+    .test(maxLength(8000, 'form.order.lines'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/u,
+        'form.order.lines',
+      ),
+    ),
+  returnDetail: text()
+    .optional()
+    .test(maxLength(500, 'form.remarks.long'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+  images: text()
+    .optional()
+    .test(maxLength(2505, 'form.image.url'))
+    .test(matches(/^[^\s,]{1,500}(,[^\s,]{1,500}){0,4}$/u, 'form.image.url')),
+});
+
+/** Fields of: Say that the goods are on their way back. */
+export const orderSendReturn = yup.object({
+  returnId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  carrier: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(60, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+  trackingNumber: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9][A-Za-z0-9 ./-]*$/u, 'form.id')),
+});
+
+/** Fields of: Ask the mall to decide a refused return. */
+export const orderDisputeReturn = yup.object({
+  returnId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  statement: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.remarks.long'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+  images: text()
+    .optional()
+    .test(maxLength(2505, 'form.image.url'))
+    .test(matches(/^[^\s,]{1,500}(,[^\s,]{1,500}){0,4}$/u, 'form.image.url')),
+});
+
+/** Fields of: Withdraw a return. */
+export const orderWithdrawReturn = yup.object({
+  returnId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
 /** Fields of: Remind the store to ship. */
 export const orderRemind = yup.object({
   orderId: text()

@@ -5082,6 +5082,30 @@ export const OrderOptionalDeadline = zod
 export type OrderOptionalDeadline = zod.input<typeof OrderOptionalDeadline>;
 export type OrderOptionalDeadlineOutput = zod.output<typeof OrderOptionalDeadline>;
 
+export const ReturnCaseStatus = zod
+  .enum({
+    /** Nothing was reported after shipment */
+    None: 0,
+    /** Asked for; the store has to answer */
+    Requested: 1,
+    /** Accepted; the buyer sends the goods back */
+    Accepted: 2,
+    /** On its way back to the store */
+    SentBack: 3,
+    /** Ended; the money is back in the wallet */
+    Refunded: 4,
+    /** Refused by the store; the buyer may dispute it */
+    Refused: 5,
+    /** Store and buyer disagree; an operator decides */
+    Disputed: 6,
+    /** Ended without a refund */
+    Closed: 7,
+  })
+  .describe('Where a return, or the report of a parcel that never arrived, stands.');
+
+export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
+export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;
+
 export const orderMainNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderMainCreateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const orderMainSellerIdMax = 64;
@@ -5115,6 +5139,15 @@ export const orderMainReceiptDeadlineMax = 253402300799999;
 
 export const orderMainRefundDeadlineMin = 0;
 export const orderMainRefundDeadlineMax = 253402300799999;
+
+export const orderMainReturnDeadlineMin = 0;
+export const orderMainReturnDeadlineMax = 253402300799999;
+
+export const orderMainArrivalDeadlineMin = 0;
+export const orderMainArrivalDeadlineMax = 253402300799999;
+
+export const orderMainReturnStepDeadlineMin = 0;
+export const orderMainReturnStepDeadlineMax = 253402300799999;
 
 export const OrderMain = zod
   .object({
@@ -5226,6 +5259,51 @@ export const OrderMain = zod
       .max(orderMainRefundDeadlineMax)
       .nullish()
       .describe('When the requested refund is granted if the store has not decided; null without one.'),
+    returnState: zod
+      .enum({
+        /** Nothing was reported after shipment */
+        None: 0,
+        /** Asked for; the store has to answer */
+        Requested: 1,
+        /** Accepted; the buyer sends the goods back */
+        Accepted: 2,
+        /** On its way back to the store */
+        SentBack: 3,
+        /** Ended; the money is back in the wallet */
+        Refunded: 4,
+        /** Refused by the store; the buyer may dispute it */
+        Refused: 5,
+        /** Store and buyer disagree; an operator decides */
+        Disputed: 6,
+        /** Ended without a refund */
+        Closed: 7,
+      })
+      .optional()
+      .describe(
+        'Where the last return stands, or the last report of a parcel that never arrived; 0 without one.',
+      ),
+    returnDeadline: zod
+      .int()
+      .min(orderMainReturnDeadlineMin)
+      .max(orderMainReturnDeadlineMax)
+      .nullish()
+      .describe(
+        'Until when goods of a received order may be returned; null before receipt. Until then the mall holds the money.',
+      ),
+    arrivalDeadline: zod
+      .int()
+      .min(orderMainArrivalDeadlineMin)
+      .max(orderMainArrivalDeadlineMax)
+      .nullish()
+      .describe(
+        'From when on a shipped order that nobody has delivered may be reported as never arrived; null unless it is on its way.',
+      ),
+    returnStepDeadline: zod
+      .int()
+      .min(orderMainReturnStepDeadlineMin)
+      .max(orderMainReturnStepDeadlineMax)
+      .nullish()
+      .describe('When the open return goes on by itself; null without one.'),
   })
   .describe('An order in a list.');
 
@@ -5323,6 +5401,21 @@ export const RefundReason = zod
 export type RefundReason = zod.input<typeof RefundReason>;
 export type RefundReasonOutput = zod.output<typeof RefundReason>;
 
+export const OrderOptionalIdMax = 64;
+
+export const OrderOptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderOptionalId = zod
+  .string()
+  .min(1)
+  .max(OrderOptionalIdMax)
+  .regex(OrderOptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OrderOptionalId = zod.input<typeof OrderOptionalId>;
+export type OrderOptionalIdOutput = zod.output<typeof OrderOptionalId>;
+
 export const orderRefundLineAttributesMax = 10;
 
 export const orderRefundLineGoodsNumMin = 0;
@@ -5377,6 +5470,9 @@ export const orderRefundDeadlineMax = 253402300799999;
 
 export const orderRefundAnswerMax = 2000;
 
+export const orderRefundReturnIdMax = 64;
+
+export const orderRefundReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderRefundLinesMax = 100;
 
 export const orderRefundCouponDiscountMin = 0;
@@ -5415,6 +5511,13 @@ export const OrderRefund = zod
       .max(orderRefundAnswerMax)
       .nullable()
       .describe('What the store answered; null for nothing.'),
+    returnId: zod
+      .string()
+      .min(1)
+      .max(orderRefundReturnIdMax)
+      .regex(orderRefundReturnIdRegExp)
+      .nullable()
+      .describe('The return that it pays back; null for a refund before shipment.'),
     lines: zod
       .array(OrderRefundLine)
       .max(orderRefundLinesMax)
@@ -5437,6 +5540,149 @@ export const OrderRefund = zod
 
 export type OrderRefund = zod.input<typeof OrderRefund>;
 export type OrderRefundOutput = zod.output<typeof OrderRefund>;
+
+export const ReturnIdMax = 64;
+
+export const ReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ReturnId = zod
+  .string()
+  .min(1)
+  .max(ReturnIdMax)
+  .regex(ReturnIdRegExp)
+  .describe('A return, or the report of a parcel that never arrived.');
+
+export type ReturnId = zod.input<typeof ReturnId>;
+export type ReturnIdOutput = zod.output<typeof ReturnId>;
+
+export const orderReturnCaseRemarkMax = 2000;
+
+export const orderReturnCaseImagesMax = 5;
+
+export const orderReturnCaseDecideTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderReturnCaseSentTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderReturnCaseDisputeTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderReturnCaseCloseTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderReturnCaseAnswerMax = 2000;
+
+export const orderReturnCaseDisputeMax = 2000;
+
+export const orderReturnCaseVerdictMax = 2000;
+
+export const orderReturnCaseCarrierMax = 255;
+
+export const orderReturnCaseTrackingNumberMax = 255;
+
+export const orderReturnCaseLinesMax = 100;
+
+export const orderReturnCaseRefundedTotalMin = 0;
+export const orderReturnCaseRefundedTotalMax = 1000000000;
+export const orderReturnCaseRefundedTotalMultipleOf = 0.01;
+
+export const OrderReturnCase = zod
+  .object({
+    id: ReturnId,
+    state: ReturnCaseStatus.describe('Where it stands; never 0.'),
+    isMissing: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether the parcel never arrived. Nothing is sent back then.'),
+    keepsCosts: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether freight and service fee stay: goods that are in order come back.'),
+    reason: RefundReason.describe('Why the buyer wants the money back.'),
+    remark: zod.string().max(orderReturnCaseRemarkMax).nullable().describe('What the buyer wrote.'),
+    images: zod.array(ImageUrl).max(orderReturnCaseImagesMax).describe('Pictures of the buyer.'),
+    createTime: WireTime.describe('When it was requested.'),
+    decideTime: zod
+      .string()
+      .regex(orderReturnCaseDecideTimeRegExp)
+      .nullable()
+      .describe('When the store answered; null before.'),
+    sentTime: zod
+      .string()
+      .regex(orderReturnCaseSentTimeRegExp)
+      .nullable()
+      .describe('When the buyer sent the goods back; null before.'),
+    disputeTime: zod
+      .string()
+      .regex(orderReturnCaseDisputeTimeRegExp)
+      .nullable()
+      .describe('When one side called for a decision of the mall; null before.'),
+    closeTime: zod
+      .string()
+      .regex(orderReturnCaseCloseTimeRegExp)
+      .nullable()
+      .describe('When it ended; null before.'),
+    deadline: OrderOptionalDeadline.describe(
+      'When it goes on by itself: an unanswered request is accepted, goods that were not sent in time close it, an arrival that is not confirmed is paid back, a refusal that nobody disputes stands. Null once it has ended.',
+    ),
+    byDefault: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether the last step was taken because somebody let the time pass.'),
+    answer: zod
+      .string()
+      .max(orderReturnCaseAnswerMax)
+      .nullable()
+      .describe('Why the store refused; null if it did not.'),
+    dispute: zod
+      .string()
+      .max(orderReturnCaseDisputeMax)
+      .nullable()
+      .describe('What the side that called for a decision says; null without one.'),
+    disputedByStore: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether the store called for the decision.'),
+    verdict: zod
+      .string()
+      .max(orderReturnCaseVerdictMax)
+      .nullable()
+      .describe('Why the mall decided as it did; null before.'),
+    carrier: zod
+      .string()
+      .max(orderReturnCaseCarrierMax)
+      .nullable()
+      .describe('The carrier of the parcel back; null before.'),
+    trackingNumber: zod
+      .string()
+      .max(orderReturnCaseTrackingNumberMax)
+      .nullable()
+      .describe('The number of the parcel back; null before.'),
+    lines: zod
+      .array(OrderRefundLine)
+      .max(orderReturnCaseLinesMax)
+      .describe('The pieces of the return, in the order of the order.'),
+    total: DollarAmount.describe('What goes back to the wallet in dollars if all is granted.'),
+    refundedTotal: zod
+      .number()
+      .min(orderReturnCaseRefundedTotalMin)
+      .max(orderReturnCaseRefundedTotalMax)
+      .multipleOf(orderReturnCaseRefundedTotalMultipleOf)
+      .describe('What went back to the wallet, in dollars.'),
+  })
+  .describe('A return, or the report of a parcel that never arrived.');
+
+export type OrderReturnCase = zod.input<typeof OrderReturnCase>;
+export type OrderReturnCaseOutput = zod.output<typeof OrderReturnCase>;
 
 export const orderDetailsNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderDetailsPhoneMax = 255;
@@ -5520,6 +5766,8 @@ export const orderDetailsRefundedTotalMultipleOf = 0.01;
 
 export const orderDetailsRefundsMax = 100;
 
+export const orderDetailsReturnsMax = 100;
+
 export const orderDetailsRefundRemarkMax = 2000;
 
 export const orderDetailsRemarksMax = 200;
@@ -5547,6 +5795,15 @@ export const orderDetailsReceiptDeadlineMax = 253402300799999;
 
 export const orderDetailsRefundDeadlineMin = 0;
 export const orderDetailsRefundDeadlineMax = 253402300799999;
+
+export const orderDetailsReturnDeadlineMin = 0;
+export const orderDetailsReturnDeadlineMax = 253402300799999;
+
+export const orderDetailsArrivalDeadlineMin = 0;
+export const orderDetailsArrivalDeadlineMax = 253402300799999;
+
+export const orderDetailsReturnStepDeadlineMin = 0;
+export const orderDetailsReturnStepDeadlineMax = 253402300799999;
 
 export const OrderDetails = zod
   .object({
@@ -5730,6 +5987,11 @@ export const OrderDetails = zod
       .max(orderDetailsRefundsMax)
       .optional()
       .describe('All refunds that were asked for, oldest first.'),
+    returns: zod
+      .array(OrderReturnCase)
+      .max(orderDetailsReturnsMax)
+      .optional()
+      .describe('All returns, and reports of parcels that never arrived, oldest first.'),
     refundRemark: zod
       .string()
       .max(orderDetailsRefundRemarkMax)
@@ -5806,6 +6068,51 @@ export const OrderDetails = zod
       .max(orderDetailsRefundDeadlineMax)
       .nullish()
       .describe('When the requested refund is granted if the store has not decided; null without one.'),
+    returnState: zod
+      .enum({
+        /** Nothing was reported after shipment */
+        None: 0,
+        /** Asked for; the store has to answer */
+        Requested: 1,
+        /** Accepted; the buyer sends the goods back */
+        Accepted: 2,
+        /** On its way back to the store */
+        SentBack: 3,
+        /** Ended; the money is back in the wallet */
+        Refunded: 4,
+        /** Refused by the store; the buyer may dispute it */
+        Refused: 5,
+        /** Store and buyer disagree; an operator decides */
+        Disputed: 6,
+        /** Ended without a refund */
+        Closed: 7,
+      })
+      .optional()
+      .describe(
+        'Where the last return stands, or the last report of a parcel that never arrived; 0 without one.',
+      ),
+    returnDeadline: zod
+      .int()
+      .min(orderDetailsReturnDeadlineMin)
+      .max(orderDetailsReturnDeadlineMax)
+      .nullish()
+      .describe(
+        'Until when goods of a received order may be returned; null before receipt. Until then the mall holds the money.',
+      ),
+    arrivalDeadline: zod
+      .int()
+      .min(orderDetailsArrivalDeadlineMin)
+      .max(orderDetailsArrivalDeadlineMax)
+      .nullish()
+      .describe(
+        'From when on a shipped order that nobody has delivered may be reported as never arrived; null unless it is on its way.',
+      ),
+    returnStepDeadline: zod
+      .int()
+      .min(orderDetailsReturnStepDeadlineMin)
+      .max(orderDetailsReturnStepDeadlineMax)
+      .nullish()
+      .describe('When the open return goes on by itself; null without one.'),
   })
   .describe('Everything about an order except its lines and its log.');
 
@@ -6043,6 +6350,216 @@ export const OrderRefundQuoteAnswer = zod.union([OrderRefundQuoteOk, Failure]);
 export type OrderRefundQuoteAnswer = zod.input<typeof OrderRefundQuoteAnswer>;
 export type OrderRefundQuoteAnswerOutput = zod.output<typeof OrderRefundQuoteAnswer>;
 
+export const orderReturnQuoteDataLinesMax = 100;
+
+export const orderReturnQuoteDataCouponDiscountMin = 0;
+export const orderReturnQuoteDataCouponDiscountMax = 1000000000;
+export const orderReturnQuoteDataCouponDiscountMultipleOf = 0.01;
+
+export const orderReturnQuoteDataDecideDaysMin = 0;
+export const orderReturnQuoteDataDecideDaysMax = 2147483647;
+
+export const orderReturnQuoteDataSendDaysMin = 0;
+export const orderReturnQuoteDataSendDaysMax = 2147483647;
+
+export const orderReturnQuoteDataConfirmDaysMin = 0;
+export const orderReturnQuoteDataConfirmDaysMax = 2147483647;
+
+export const OrderReturnQuoteData = zod
+  .object({
+    orderId: Id.describe('The order.'),
+    keepsCosts: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether freight and service fee stay: goods that are in order come back.'),
+    lines: zod
+      .array(OrderRefundLine)
+      .max(orderReturnQuoteDataLinesMax)
+      .describe('The pieces of the return, in the order of the order.'),
+    goodsTotal: DollarAmount.describe('What the goods cost after discount, in dollars.'),
+    couponDiscount: zod
+      .number()
+      .min(orderReturnQuoteDataCouponDiscountMin)
+      .max(orderReturnQuoteDataCouponDiscountMax)
+      .multipleOf(orderReturnQuoteDataCouponDiscountMultipleOf)
+      .describe('Their share of what the coupon took off, which is not paid back, in dollars.'),
+    freight: DollarAmount.describe('Freight that comes back in dollars.'),
+    tax: DollarAmount.describe('Tax that comes back in dollars.'),
+    serviceFee: DollarAmount.describe('Service fee that comes back in dollars.'),
+    total: DollarAmount.describe('What goes back to the wallet in dollars.'),
+    decideDays: zod
+      .int()
+      .min(orderReturnQuoteDataDecideDaysMin)
+      .max(orderReturnQuoteDataDecideDaysMax)
+      .describe('Days that the store has to answer.'),
+    sendDays: zod
+      .int()
+      .min(orderReturnQuoteDataSendDaysMin)
+      .max(orderReturnQuoteDataSendDaysMax)
+      .describe('Days that the buyer has to send the goods once the return is accepted.'),
+    confirmDays: zod
+      .int()
+      .min(orderReturnQuoteDataConfirmDaysMin)
+      .max(orderReturnQuoteDataConfirmDaysMax)
+      .describe('Days that the store has to confirm the arrival.'),
+  })
+  .describe('What a return would pay back.');
+
+export type OrderReturnQuoteData = zod.input<typeof OrderReturnQuoteData>;
+export type OrderReturnQuoteDataOutput = zod.output<typeof OrderReturnQuoteData>;
+
+export const OrderReturnQuoteOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderReturnQuoteData,
+  })
+  .describe('The sums of the return.');
+
+export type OrderReturnQuoteOk = zod.input<typeof OrderReturnQuoteOk>;
+export type OrderReturnQuoteOkOutput = zod.output<typeof OrderReturnQuoteOk>;
+
+export const OrderReturnQuoteAnswer = zod.union([OrderReturnQuoteOk, Failure]);
+
+export type OrderReturnQuoteAnswer = zod.input<typeof OrderReturnQuoteAnswer>;
+export type OrderReturnQuoteAnswerOutput = zod.output<typeof OrderReturnQuoteAnswer>;
+
+export const OrderReturnImagesMax = 2505;
+
+export const OrderReturnImagesRegExp = new RegExp('^[^\\s,]{1,500}(,[^\\s,]{1,500}){0,4}$');
+
+export const OrderReturnImages = zod
+  .string()
+  .max(OrderReturnImagesMax)
+  .regex(OrderReturnImagesRegExp)
+  .describe('Addresses of one to five uploaded pictures, joined by commas.');
+
+export type OrderReturnImages = zod.input<typeof OrderReturnImages>;
+export type OrderReturnImagesOutput = zod.output<typeof OrderReturnImages>;
+
+export const OrderReturnRequested = zod
+  .object({
+    returnId: ReturnId,
+  })
+  .describe('The return that was requested.');
+
+export type OrderReturnRequested = zod.input<typeof OrderReturnRequested>;
+export type OrderReturnRequestedOutput = zod.output<typeof OrderReturnRequested>;
+
+export const OrderRequestReturnOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderReturnRequested,
+  })
+  .describe('The return was requested.');
+
+export type OrderRequestReturnOk = zod.input<typeof OrderRequestReturnOk>;
+export type OrderRequestReturnOkOutput = zod.output<typeof OrderRequestReturnOk>;
+
+export const OrderRequestReturnAnswer = zod.union([OrderRequestReturnOk, Failure]);
+
+export type OrderRequestReturnAnswer = zod.input<typeof OrderRequestReturnAnswer>;
+export type OrderRequestReturnAnswerOutput = zod.output<typeof OrderRequestReturnAnswer>;
+
+export const ReturnCarrierMax = 60;
+
+export const ReturnCarrierRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const ReturnCarrier = zod
+  .string()
+  .min(1)
+  .max(ReturnCarrierMax)
+  .regex(ReturnCarrierRegExp)
+  .describe('Who carries the parcel.');
+
+export type ReturnCarrier = zod.input<typeof ReturnCarrier>;
+export type ReturnCarrierOutput = zod.output<typeof ReturnCarrier>;
+
+export const ReturnTrackingMax = 64;
+
+export const ReturnTrackingRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 ./-]*$');
+
+export const ReturnTracking = zod
+  .string()
+  .min(1)
+  .max(ReturnTrackingMax)
+  .regex(ReturnTrackingRegExp)
+  .describe('Number under which the carrier knows the parcel.');
+
+export type ReturnTracking = zod.input<typeof ReturnTracking>;
+export type ReturnTrackingOutput = zod.output<typeof ReturnTracking>;
+
+export const OrderSendReturnOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The goods are on their way back.');
+
+export type OrderSendReturnOk = zod.input<typeof OrderSendReturnOk>;
+export type OrderSendReturnOkOutput = zod.output<typeof OrderSendReturnOk>;
+
+export const OrderSendReturnAnswer = zod.union([OrderSendReturnOk, Failure]);
+
+export type OrderSendReturnAnswer = zod.input<typeof OrderSendReturnAnswer>;
+export type OrderSendReturnAnswerOutput = zod.output<typeof OrderSendReturnAnswer>;
+
+export const ReturnStatementMax = 500;
+
+export const ReturnStatementRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const ReturnStatement = zod
+  .string()
+  .min(1)
+  .max(ReturnStatementMax)
+  .regex(ReturnStatementRegExp)
+  .describe('What one side says, at most 500 characters; a blank one is refused.');
+
+export type ReturnStatement = zod.input<typeof ReturnStatement>;
+export type ReturnStatementOutput = zod.output<typeof ReturnStatement>;
+
+export const OrderDisputeReturnOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The mall decides.');
+
+export type OrderDisputeReturnOk = zod.input<typeof OrderDisputeReturnOk>;
+export type OrderDisputeReturnOkOutput = zod.output<typeof OrderDisputeReturnOk>;
+
+export const OrderDisputeReturnAnswer = zod.union([OrderDisputeReturnOk, Failure]);
+
+export type OrderDisputeReturnAnswer = zod.input<typeof OrderDisputeReturnAnswer>;
+export type OrderDisputeReturnAnswerOutput = zod.output<typeof OrderDisputeReturnAnswer>;
+
+export const OrderWithdrawReturnOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The return is closed.');
+
+export type OrderWithdrawReturnOk = zod.input<typeof OrderWithdrawReturnOk>;
+export type OrderWithdrawReturnOkOutput = zod.output<typeof OrderWithdrawReturnOk>;
+
+export const OrderWithdrawReturnAnswer = zod.union([OrderWithdrawReturnOk, Failure]);
+
+export type OrderWithdrawReturnAnswer = zod.input<typeof OrderWithdrawReturnAnswer>;
+export type OrderWithdrawReturnAnswerOutput = zod.output<typeof OrderWithdrawReturnAnswer>;
+
 export const OrderCountOrderStatusData = zod
   .object({
     waitPayCount: CountText.describe('Orders to pay, status 0.'),
@@ -6087,21 +6604,6 @@ export const OrderRemindAnswer = zod.union([OrderRemindOk, Failure]);
 
 export type OrderRemindAnswer = zod.input<typeof OrderRemindAnswer>;
 export type OrderRemindAnswerOutput = zod.output<typeof OrderRemindAnswer>;
-
-export const OrderOptionalIdMax = 64;
-
-export const OrderOptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const OrderOptionalId = zod
-  .string()
-  .min(1)
-  .max(OrderOptionalIdMax)
-  .regex(OrderOptionalIdRegExp)
-  .nullable()
-  .describe('An opaque identifier, or null for none.');
-
-export type OrderOptionalId = zod.input<typeof OrderOptionalId>;
-export type OrderOptionalIdOutput = zod.output<typeof OrderOptionalId>;
 
 export const OrderProblem = zod
   .enum([
@@ -12367,6 +12869,239 @@ export const OrderRefundQuoteQueryParams = zod.object({
 });
 
 export const OrderRefundQuoteResponse = OrderRefundQuoteOk;
+
+/**
+ * Answers what order!requestReturn would pay back for the same lines and reason, and how long each step may take. Goods, tax and coupon are shared out as for refunds before shipment. Freight and service fee come back too, except where the goods are in order (reasons 2, 8 and 9). Nothing changes.
+ * @summary Show what a return would pay back
+ */
+export const orderReturnQuoteQueryOrderIdMax = 64;
+
+export const orderReturnQuoteQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderReturnQuoteQueryLinesMin = 5;
+export const orderReturnQuoteQueryLinesMax = 8000;
+
+export const orderReturnQuoteQueryLinesRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2})*$',
+);
+
+export const OrderReturnQuoteQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderReturnQuoteQueryOrderIdMax)
+    .regex(orderReturnQuoteQueryOrderIdRegExp)
+    .describe('Which shipped or received order.'),
+  returnReason: zod
+    .enum({
+      /** Not received */
+      NotReceived: 1,
+      /** Does not like it */
+      Disliked: 2,
+      /** Wrong goods */
+      WrongGoods: 3,
+      /** Not of the brand it claims to be */
+      FakeBrand: 4,
+      /** Something is missing */
+      ShortShipment: 5,
+      /** Damaged */
+      Damaged: 6,
+      /** Bad quality */
+      Quality: 7,
+      /** Agreed with the store */
+      Negotiated: 8,
+      /** Another reason */
+      Other: 9,
+    })
+    .describe('The reason. `1` reports a parcel that never arrived; nothing is sent back then.'),
+  lines: zod
+    .string()
+    .min(orderReturnQuoteQueryLinesMin)
+    .max(orderReturnQuoteQueryLinesMax)
+    .regex(orderReturnQuoteQueryLinesRegExp)
+    .optional()
+    .describe(
+      'What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.',
+    ),
+});
+
+export const OrderReturnQuoteResponse = OrderReturnQuoteOk;
+
+/**
+ * Asks the store to take goods of one of the caller's orders back: named lines and pieces, or all that are left, until `returnDeadline`. An order that is on its way counts as received with it. Reason 1 reports that the parcel never arrived: of a shipped order, once it was reported as delivered or from `arrivalDeadline` on.
+ *
+ * **The way.** The store accepts or refuses until `deadline`; a request without an answer is accepted. The buyer sends the goods back with order!sendReturn, and the store confirms the arrival, which pays back; an arrival that it does not confirm in time is paid back too. A missing parcel is paid back without sending anything. A refusal can be disputed with order!disputeReturn; an operator of the mall decides then.
+ *
+ * **The money** of a received order is held until `returnDeadline`, and longer while a return is open. Only then is the store paid.
+ * @summary Ask to return goods, or report a parcel that never arrived
+ */
+export const orderRequestReturnQueryOrderIdMax = 64;
+
+export const orderRequestReturnQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderRequestReturnQueryLinesMin = 5;
+export const orderRequestReturnQueryLinesMax = 8000;
+
+export const orderRequestReturnQueryLinesRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2})*$',
+);
+export const orderRequestReturnQueryReturnDetailMax = 500;
+
+export const orderRequestReturnQueryReturnDetailRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const orderRequestReturnQueryImagesMax = 2505;
+
+export const orderRequestReturnQueryImagesRegExp = new RegExp('^[^\\s,]{1,500}(,[^\\s,]{1,500}){0,4}$');
+
+export const OrderRequestReturnQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderRequestReturnQueryOrderIdMax)
+    .regex(orderRequestReturnQueryOrderIdRegExp)
+    .describe('Which shipped or received order.'),
+  returnReason: zod
+    .enum({
+      /** Not received */
+      NotReceived: 1,
+      /** Does not like it */
+      Disliked: 2,
+      /** Wrong goods */
+      WrongGoods: 3,
+      /** Not of the brand it claims to be */
+      FakeBrand: 4,
+      /** Something is missing */
+      ShortShipment: 5,
+      /** Damaged */
+      Damaged: 6,
+      /** Bad quality */
+      Quality: 7,
+      /** Agreed with the store */
+      Negotiated: 8,
+      /** Another reason */
+      Other: 9,
+    })
+    .describe('The reason. `1` reports a parcel that never arrived; nothing is sent back then.'),
+  lines: zod
+    .string()
+    .min(orderRequestReturnQueryLinesMin)
+    .max(orderRequestReturnQueryLinesMax)
+    .regex(orderRequestReturnQueryLinesRegExp)
+    .optional()
+    .describe(
+      'What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.',
+    ),
+  returnDetail: zod
+    .string()
+    .max(orderRequestReturnQueryReturnDetailMax)
+    .regex(orderRequestReturnQueryReturnDetailRegExp)
+    .optional()
+    .describe('What happened, for the store to read.'),
+  images: zod
+    .string()
+    .max(orderRequestReturnQueryImagesMax)
+    .regex(orderRequestReturnQueryImagesRegExp)
+    .optional()
+    .describe('Pictures of what arrived.'),
+});
+
+export const OrderRequestReturnResponse = OrderRequestReturnOk;
+
+/**
+ * The buyer has handed the goods of an accepted return to a carrier. The store has to confirm the arrival until `deadline`; after that the money goes back.
+ * @summary Say that the goods are on their way back
+ */
+export const orderSendReturnQueryReturnIdMax = 64;
+
+export const orderSendReturnQueryReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderSendReturnQueryCarrierMax = 60;
+
+export const orderSendReturnQueryCarrierRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const orderSendReturnQueryTrackingNumberMax = 64;
+
+export const orderSendReturnQueryTrackingNumberRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 ./-]*$');
+
+export const OrderSendReturnQueryParams = zod.object({
+  returnId: zod
+    .string()
+    .min(1)
+    .max(orderSendReturnQueryReturnIdMax)
+    .regex(orderSendReturnQueryReturnIdRegExp)
+    .describe('Which return.'),
+  carrier: zod
+    .string()
+    .min(1)
+    .max(orderSendReturnQueryCarrierMax)
+    .regex(orderSendReturnQueryCarrierRegExp)
+    .describe('Who carries the parcel.'),
+  trackingNumber: zod
+    .string()
+    .min(1)
+    .max(orderSendReturnQueryTrackingNumberMax)
+    .regex(orderSendReturnQueryTrackingNumberRegExp)
+    .describe('Number of the parcel.'),
+});
+
+export const OrderSendReturnResponse = OrderSendReturnOk;
+
+/**
+ * The buyer does not agree with the refusal of the store. An operator of the mall reads both sides and decides.
+ * @summary Ask the mall to decide a refused return
+ */
+export const orderDisputeReturnQueryReturnIdMax = 64;
+
+export const orderDisputeReturnQueryReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderDisputeReturnQueryStatementMax = 500;
+
+export const orderDisputeReturnQueryStatementRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const orderDisputeReturnQueryImagesMax = 2505;
+
+export const orderDisputeReturnQueryImagesRegExp = new RegExp('^[^\\s,]{1,500}(,[^\\s,]{1,500}){0,4}$');
+
+export const OrderDisputeReturnQueryParams = zod.object({
+  returnId: zod
+    .string()
+    .min(1)
+    .max(orderDisputeReturnQueryReturnIdMax)
+    .regex(orderDisputeReturnQueryReturnIdRegExp)
+    .describe('Which return.'),
+  statement: zod
+    .string()
+    .min(1)
+    .max(orderDisputeReturnQueryStatementMax)
+    .regex(orderDisputeReturnQueryStatementRegExp)
+    .describe('Why the refusal is wrong.'),
+  images: zod
+    .string()
+    .max(orderDisputeReturnQueryImagesMax)
+    .regex(orderDisputeReturnQueryImagesRegExp)
+    .optional()
+    .describe('Further pictures.'),
+});
+
+export const OrderDisputeReturnResponse = OrderDisputeReturnOk;
+
+/**
+ * The buyer keeps the goods, or the parcel arrived after all. The return ends without a refund.
+ * @summary Withdraw a return
+ */
+export const orderWithdrawReturnQueryReturnIdMax = 64;
+
+export const orderWithdrawReturnQueryReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderWithdrawReturnQueryParams = zod.object({
+  returnId: zod
+    .string()
+    .min(1)
+    .max(orderWithdrawReturnQueryReturnIdMax)
+    .regex(orderWithdrawReturnQueryReturnIdRegExp)
+    .describe('Which return.'),
+});
+
+export const OrderWithdrawReturnResponse = OrderWithdrawReturnOk;
 
 /**
  * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.

@@ -36,6 +36,11 @@ import { expireOrders } from './orders/cancel.ts';
 import { approveRefund, rejectRefund } from './orders/refunds/decide-refund.ts';
 import { grantByDefault } from './orders/deadlines/grant-by-default.ts';
 import { receiveByDefault } from './orders/deadlines/receive-by-default.ts';
+import { assertStep } from './orders/order-steps.ts';
+import { disputeReturn } from './orders/returns/buyer-steps.ts';
+import { decideDispute } from './orders/returns/decide-dispute.ts';
+import { requestReturn } from './orders/returns/request-return.ts';
+import { acceptReturn, refuseReturn } from './orders/returns/store-steps.ts';
 import { confirmOrder, reportStop, shipOrder } from './orders/ship.ts';
 import { reviewByDefault } from './reviews/review-by-default.ts';
 import { uploadUrl } from './uploads/upload-url.ts';
@@ -117,7 +122,36 @@ const requestPart: Action = ({ api, buyer, goodsId }, orderId) =>
 const remind: Action = ({ api, buyer }, orderId) =>
   api.refusal('orderRemind', { orderId }, { token: buyer.token });
 const grant = done(approveRefund);
-const refuse = done((ctx, id) => rejectRefund(ctx, id));
+const refuse = done((ctx, id) => rejectRefund(ctx, id, 'It is packed.'));
+
+/** The buyer reports that the parcel never arrived, and the store or an operator ends that. */
+const endMissing = (
+  step: 'refundMissing' | 'receiveByDecision',
+  end: (ctx: AppContext, id: string) => Promise<void>,
+) =>
+  done(async (ctx, orderId) => {
+    const orders = ctx.db.selectFrom('orders').where('id', '=', orderId);
+    const { status, buyer_id: buyerId } = await orders.selectAll().executeTakeFirstOrThrow();
+    assertStep(step, status);
+    await end(ctx, await requestReturn(ctx, buyerId, orderId, { reason: 1, images: [] }));
+  });
+/** A parcel that is on its way may still arrive. */
+const missing =
+  (key: ErrorKey) =>
+  (state: number): ErrorKey =>
+    state === 3 ? 'parcelNotLate' : key;
+const refundMissing = endMissing('refundMissing', acceptReturn);
+const decideArrived = endMissing('receiveByDecision', async (ctx, returnId) => {
+  await refuseReturn(ctx, returnId, 'A neighbour signed for it.');
+  const { buyer_id: buyerId } = await ctx.db
+    .selectFrom('return_case')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select('buyer_id')
+    .where('return_case.id', '=', returnId)
+    .executeTakeFirstOrThrow();
+  await disputeReturn(ctx, buyerId, returnId, { statement: 'I have no neighbour.', images: [] });
+  await decideDispute(ctx, returnId, { decision: 'close', reason: 'The carrier has a picture.' });
+});
 
 const ORDER_SITUATIONS: readonly Situation[] = [
   { state: -1, actions: [cancel] },
@@ -252,6 +286,8 @@ const MACHINES: readonly Machine[] = [
       },
       rejectRefund: { action: refuse, refusals: 'orderNotRefundable' },
       refundPart: { action: grant, refusals: 'orderNotRefundable' },
+      refundMissing: { action: refundMissing, refusals: missing('orderNotRefundable') },
+      receiveByDecision: { action: decideArrived, refusals: missing('orderNotReceivable') },
       remind: { action: remind, refusals: 'orderNotRemindable' },
     },
   },
@@ -342,7 +378,8 @@ const stepsOf = (machine: keyof typeof states): Readonly<Record<string, Step>> =
 /** Granting a refund of the whole order is the step `approve` of the refund. */
 const isPossible = ({ note }: Situation, step: string) => step !== 'refundPart' || note !== 'asked for';
 /** The clock confirms the receipt of delivered parcels only. */
-const isDue = ({ note }: Situation, step: string) => step !== 'receiveByDefault' || note === 'delivered';
+const isDue = ({ note }: Situation, step: string) =>
+  !['receiveByDefault', 'refundMissing', 'receiveByDecision'].includes(step) || note === 'delivered';
 
 const CELLS = MACHINES.flatMap((machine, index) =>
   machine.situations.flatMap((situation) =>

@@ -76,7 +76,7 @@ export interface paths {
     /**
      * Run the scheduled jobs now
      * @description Cancels unpaid orders, confirms the receipt of delivered ones, grants refunds that stores did not decide in time,
-     *     reminds buyers of both, fails expired payments and recharges, marks loans as overdue, writes default reviews where
+     *     takes the steps of returns whose time is over, pays stores whose orders can no longer be returned, reminds buyers of both, fails expired payments and recharges, marks loans as overdue, writes default reviews where
      *     buyers have written none, and deletes expired data.
      */
     post: operations['runTimedWork'];
@@ -368,6 +368,87 @@ export interface paths {
      *     the order returns to its previous state (refund 3).
      */
     post: operations['decideRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/control/returns/{returnId}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a return.
+         * @example rc_mrgfke1n0a3ph9
+         */
+        returnId: components['parameters']['returnId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer a return as the store
+     * @description Decides a return, or the report of a parcel that never arrived, that waits for the store (1). `approve`: the buyer
+     *     sends the goods back (2); a missing parcel is paid back (4). `refuse`: the buyer may dispute it (5).
+     */
+    post: operations['answerReturn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/control/returns/{returnId}/arrival': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a return.
+         * @example rc_mrgfke1n0a3ph9
+         */
+        returnId: components['parameters']['returnId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm or contest the arrival of a return as the store
+     * @description The goods of a return are back at the store (3). `approve`: the buyer is paid back (4). `refuse`: the store says what
+     *     is wrong, and an operator decides (6).
+     */
+    post: operations['receiveReturn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/control/returns/{returnId}/verdict': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a return.
+         * @example rc_mrgfke1n0a3ph9
+         */
+        returnId: components['parameters']['returnId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide a dispute as an operator
+     * @description Decides a dispute (6). `refund`: all is paid back (4). `part`: the buyer gets `amount` and keeps the goods (4).
+     *     `return`: the buyer sends the goods back first (2). `close`: the store is right (7).
+     */
+    post: operations['decideDispute'];
     delete?: never;
     options?: never;
     head?: never;
@@ -949,6 +1030,16 @@ export interface components {
        */
       grantedRefunds: number;
       /**
+       * @description Returns that went on because somebody let the time pass.
+       * @example 0
+       */
+      steppedReturns: number;
+      /**
+       * @description Orders whose time to return is over and whose money was released.
+       * @example 0
+       */
+      paidStores: number;
+      /**
        * @description Reminders that were sent to buyers.
        * @example 0
        */
@@ -1169,6 +1260,45 @@ export interface components {
        * @example London, United Kingdom
        */
       place?: string;
+    };
+    /** @description The state of a return and of its order. */
+    ReturnState: {
+      returnId: components['schemas']['Id'];
+      /**
+       * @description State of the return.
+       * @example 2
+       */
+      state: number;
+      orderId: components['schemas']['Id'];
+      /**
+       * @description State of the order.
+       * @example 4
+       */
+      status: number;
+      /**
+       * @description What went back to the buyer for this return, in dollars.
+       * @example 0
+       */
+      refundedTotal: number;
+    };
+    /** @description The decision of a dispute. */
+    Verdict: {
+      /**
+       * @description What is decided.
+       * @example refund
+       * @enum {string}
+       */
+      decision: 'refund' | 'part' | 'return' | 'close';
+      /**
+       * @description What the buyer gets, in dollars; for `part` only.
+       * @example 12.5
+       */
+      amount?: number;
+      /**
+       * @description Why.
+       * @example Only one of two parts was broken.
+       */
+      reason: string;
     };
     /** @description The state of an order. */
     OrderState: {
@@ -1598,6 +1728,24 @@ export interface components {
         'application/json': components['schemas']['OrderState'];
       };
     };
+    /** @description The return after the call. */
+    Return: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "returnId": "rc_mrgfke1n0a3ph9",
+         *       "state": 2,
+         *       "orderId": "o_mrgfke1n0a3ph9",
+         *       "status": 4,
+         *       "refundedTotal": 0
+         *     }
+         */
+        'application/json': components['schemas']['ReturnState'];
+      };
+    };
     /** @description The record after the call. */
     Record: {
       headers: {
@@ -1672,6 +1820,11 @@ export interface components {
      * @example o_mrgfke1n0a3ph9
      */
     orderId: components['schemas']['Id'];
+    /**
+     * @description The id of a return.
+     * @example rc_mrgfke1n0a3ph9
+     */
+    returnId: components['schemas']['Id'];
     /**
      * @description The number of a recharge or withdrawal (`order_no`).
      * @example rc_mrgfke1n0a3ph9
@@ -1841,6 +1994,8 @@ export interface operations {
            *       "cancelledOrders": 1,
            *       "receivedOrders": 0,
            *       "grantedRefunds": 0,
+           *       "steppedReturns": 0,
+           *       "paidStores": 0,
            *       "sentReminders": 0,
            *       "overdueLoans": 0,
            *       "reviewedOrders": 2,
@@ -2293,6 +2448,105 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Order'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['WrongState'];
+      default: components['responses']['Failed'];
+    };
+  };
+  answerReturn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a return.
+         * @example rc_mrgfke1n0a3ph9
+         */
+        returnId: components['parameters']['returnId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decision": "refuse",
+         *       "reason": "The goods were worn."
+         *     }
+         */
+        'application/json': components['schemas']['Decision'];
+      };
+    };
+    responses: {
+      200: components['responses']['Return'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['WrongState'];
+      default: components['responses']['Failed'];
+    };
+  };
+  receiveReturn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a return.
+         * @example rc_mrgfke1n0a3ph9
+         */
+        returnId: components['parameters']['returnId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decision": "approve"
+         *     }
+         */
+        'application/json': components['schemas']['Decision'];
+      };
+    };
+    responses: {
+      200: components['responses']['Return'];
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['WrongState'];
+      default: components['responses']['Failed'];
+    };
+  };
+  decideDispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The id of a return.
+         * @example rc_mrgfke1n0a3ph9
+         */
+        returnId: components['parameters']['returnId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decision": "part",
+         *       "amount": 12.5,
+         *       "reason": "Only one of two parts was broken."
+         *     }
+         */
+        'application/json': components['schemas']['Verdict'];
+      };
+    };
+    responses: {
+      200: components['responses']['Return'];
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];

@@ -18,6 +18,7 @@ import {
 } from '../api/desk/deskWithdrawal.ts';
 import { deskRechargeList, deskRechargeDecide } from '../api/desk/deskRecharge.ts';
 import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan.ts';
+import { deskDisputeList, deskDisputeInfo, deskDisputeDecide } from '../api/desk/deskDispute.ts';
 import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
 import { deskApplicationList, deskApplicationDecide } from '../api/desk/deskApplication.ts';
 import { deskCustomerList, deskCustomerInfo, deskCustomerHold } from '../api/desk/deskCustomer.ts';
@@ -44,6 +45,9 @@ export const handlers: DeskHandlers = {
   deskLoanList,
   deskLoanInfo,
   deskLoanDecide,
+  deskDisputeList,
+  deskDisputeInfo,
+  deskDisputeDecide,
   deskIdentityList,
   deskIdentityInfo,
   deskIdentityDecide,

@@ -15,6 +15,12 @@ import {
   merchantOrderShip,
 } from '../api/merchant/merchantOrder.ts';
 import {
+  merchantReturnList,
+  merchantReturnInfo,
+  merchantReturnDecide,
+  merchantReturnArrive,
+} from '../api/merchant/merchantReturn.ts';
+import {
   merchantGoodsList,
   merchantGoodsInfo,
   merchantGoodsSave,
@@ -35,6 +41,10 @@ export const handlers: MerchantHandlers = {
   merchantOrderInfo,
   merchantOrderConfirm,
   merchantOrderShip,
+  merchantReturnList,
+  merchantReturnInfo,
+  merchantReturnDecide,
+  merchantReturnArrive,
   merchantGoodsList,
   merchantGoodsInfo,
   merchantGoodsSave,

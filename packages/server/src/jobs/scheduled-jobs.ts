@@ -8,6 +8,7 @@ import { expireOrders } from '../domain/orders/cancel.ts';
 import { grantByDefault } from '../domain/orders/deadlines/grant-by-default.ts';
 import { receiveByDefault } from '../domain/orders/deadlines/receive-by-default.ts';
 import { remindBuyers } from '../domain/orders/deadlines/remind-buyers.ts';
+import { releaseHeld, stepReturns } from '../domain/orders/deadlines/return-by-default.ts';
 import { expirePayments } from '../domain/payments/open-payment.ts';
 import { expireThirdParty } from '../domain/payments/third-party.ts';
 import { reviewByDefault } from '../domain/reviews/review-by-default.ts';
@@ -39,6 +40,8 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Cancelling unpaid orders', EXPIRY_MS, all(expireOrders)),
     repeat('Confirming receipts', DEADLINES_MS, async () => void (await receiveByDefault(ctx))),
     repeat('Granting undecided refunds', DEADLINES_MS, async () => void (await grantByDefault(ctx))),
+    repeat('Taking due steps of returns', DEADLINES_MS, async () => void (await stepReturns(ctx))),
+    repeat('Paying stores', DEADLINES_MS, async () => void (await releaseHeld(ctx))),
     repeat('Reminding buyers', DEADLINES_MS, async () => void (await remindBuyers(ctx))),
     repeat('Marking overdue loans', LOANS_MS, all(expireLoans)),
     repeat('Adding default reviews', REVIEWS_MS, all(reviewByDefault)),
@@ -60,6 +63,8 @@ export interface FinishedJobs {
   readonly cancelledOrders: number;
   readonly receivedOrders: number;
   readonly grantedRefunds: number;
+  readonly steppedReturns: number;
+  readonly paidStores: number;
   readonly sentReminders: number;
   readonly overdueLoans: number;
   readonly reviewedOrders: number;
@@ -73,6 +78,8 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
     cancelledOrders: await runUntilDone(expireOrders, ctx),
     receivedOrders: await receiveByDefault(ctx),
     grantedRefunds: await grantByDefault(ctx),
+    steppedReturns: await stepReturns(ctx),
+    paidStores: await releaseHeld(ctx),
     sentReminders: await remindBuyers(ctx),
     overdueLoans: await runUntilDone(expireLoans, ctx),
     reviewedOrders: await runUntilDone(reviewByDefault, ctx),

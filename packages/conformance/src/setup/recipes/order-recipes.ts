@@ -1,4 +1,5 @@
 import type { Caller } from '../../target/exchange.ts';
+import type { Control } from '../control.ts';
 import { addressInput } from '../buyer-setup.ts';
 import { orderLine } from '../orders.ts';
 import { FUND_PASSWORD } from '../accounts.ts';
@@ -42,6 +43,20 @@ async function createReviewableOrder({ accounts, orders, catalog }: Setup) {
   return { caller, orderId, review };
 }
 
+function controlOf({ control }: Setup): Control {
+  if (!control) throw missingPrecondition('`--control`, to answer a return as the store');
+  return control;
+}
+
+/** Requests the return of a received order of the first buyer. */
+async function requestReturn(setup: Setup): Promise<{ caller: Caller; returnId: string }> {
+  const { accounts, orders, request } = setup;
+  const caller = await accounts.first();
+  const { orderId } = await orders.received(caller);
+  const { returnId } = await request('orderRequestReturn', { orderId, returnReason: 2 }, caller);
+  return { caller, returnId };
+}
+
 export const orderRecipes: RecipesOf<
   | 'addressList'
   | 'addressAdd'
@@ -59,6 +74,11 @@ export const orderRecipes: RecipesOf<
   | 'orderReceipt'
   | 'orderReturns'
   | 'orderRefundQuote'
+  | 'orderReturnQuote'
+  | 'orderRequestReturn'
+  | 'orderSendReturn'
+  | 'orderDisputeReturn'
+  | 'orderWithdrawReturn'
   | 'orderCountOrderStatus'
   | 'orderRemind'
   | 'couponList'
@@ -128,6 +148,28 @@ export const orderRecipes: RecipesOf<
   orderRefundQuote: async ({ accounts, orders }) => {
     const caller = await accounts.first();
     return { caller, input: { orderId: (await orders.paid(caller)).orderId } };
+  },
+  orderReturnQuote: async ({ accounts, orders }) => {
+    const caller = await accounts.first();
+    return { caller, input: { orderId: (await orders.received(caller)).orderId, returnReason: 2 } };
+  },
+  orderRequestReturn: async ({ accounts, orders }) => {
+    const caller = await accounts.first();
+    return { caller, input: { orderId: (await orders.received(caller)).orderId, returnReason: 2 } };
+  },
+  orderSendReturn: async (setup) => {
+    const { caller, returnId } = await requestReturn(setup);
+    await controlOf(setup).answerReturn(returnId, 'approve');
+    return { caller, input: { returnId, carrier: 'Nordic Parcel', trackingNumber: 'NP4471' } };
+  },
+  orderDisputeReturn: async (setup) => {
+    const { caller, returnId } = await requestReturn(setup);
+    await controlOf(setup).answerReturn(returnId, 'refuse');
+    return { caller, input: { returnId, statement: 'I never wore it.' } };
+  },
+  orderWithdrawReturn: async (setup) => {
+    const { caller, returnId } = await requestReturn(setup);
+    return { caller, input: { returnId } };
   },
   orderCountOrderStatus: asBuyer({}),
   orderRemind: async ({ accounts, orders }) => {

@@ -6,6 +6,7 @@ import type { RequestHandlerOptions } from 'msw';
 import type {
   OrderCancelOk,
   OrderCountOrderStatusOk,
+  OrderDisputeReturnOk,
   OrderInfoOk,
   OrderListGoodsOk,
   OrderListMainOk,
@@ -15,8 +16,12 @@ import type {
   OrderReceiptOk,
   OrderRefundQuoteOk,
   OrderRemindOk,
+  OrderRequestReturnOk,
+  OrderReturnQuoteOk,
   OrderReturnsOk,
+  OrderSendReturnOk,
   OrderSubmitOk,
+  OrderWithdrawReturnOk,
 } from '@openmall/sdk';
 
 export const getOrderSubmitResponseMock = (): OrderSubmitOk => ({
@@ -457,6 +462,60 @@ export const getOrderRefundQuoteResponseMock = (): OrderRefundQuoteOk => ({
   },
 });
 
+export const getOrderReturnQuoteResponseMock = (): OrderReturnQuoteOk => ({
+  code: '0',
+  msg: null,
+  data: {
+    orderId: 'or_20260301_0012',
+    keepsCosts: 0,
+    lines: [
+      {
+        goodsId: 'g_paper_lamp',
+        skuId: '-1',
+        goodsName: 'Paper lamp',
+        goodsIcon: '/pictures/goods/paper-lamp-1.webp',
+        attributes: [],
+        goodsNum: 1,
+        goodsTotal: 27.5,
+        couponDiscount: 0,
+        freight: 2.25,
+        tax: 1.1,
+        serviceFee: 0.27,
+        total: 31.12,
+      },
+    ],
+    goodsTotal: 27.5,
+    couponDiscount: 0,
+    freight: 2.25,
+    tax: 1.1,
+    serviceFee: 0.27,
+    total: 31.12,
+    decideDays: 3,
+    sendDays: 14,
+    confirmDays: 14,
+  },
+});
+
+export const getOrderRequestReturnResponseMock = (): OrderRequestReturnOk => ({
+  code: '0',
+  msg: null,
+  data: { returnId: 'rc_20260305_0001' },
+});
+
+export const getOrderSendReturnResponseMock = (): OrderSendReturnOk => ({ code: '0', msg: null, data: null });
+
+export const getOrderDisputeReturnResponseMock = (): OrderDisputeReturnOk => ({
+  code: '0',
+  msg: null,
+  data: null,
+});
+
+export const getOrderWithdrawReturnResponseMock = (): OrderWithdrawReturnOk => ({
+  code: '0',
+  msg: null,
+  data: null,
+});
+
 export const getOrderCountOrderStatusResponseMock = (): OrderCountOrderStatusOk => ({
   code: '0',
   msg: null,
@@ -878,6 +937,126 @@ export const getOrderRefundQuoteMockHandler = (
   );
 };
 
+export const getOrderReturnQuoteMockHandler = (
+  overrideResponse?:
+    | OrderReturnQuoteOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<OrderReturnQuoteOk> | OrderReturnQuoteOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/order!returnQuote',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getOrderReturnQuoteResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getOrderRequestReturnMockHandler = (
+  overrideResponse?:
+    | OrderRequestReturnOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<OrderRequestReturnOk> | OrderRequestReturnOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/order!requestReturn',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getOrderRequestReturnResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getOrderSendReturnMockHandler = (
+  overrideResponse?:
+    | OrderSendReturnOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<OrderSendReturnOk> | OrderSendReturnOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/order!sendReturn',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getOrderSendReturnResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getOrderDisputeReturnMockHandler = (
+  overrideResponse?:
+    | OrderDisputeReturnOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<OrderDisputeReturnOk> | OrderDisputeReturnOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/order!disputeReturn',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getOrderDisputeReturnResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getOrderWithdrawReturnMockHandler = (
+  overrideResponse?:
+    | OrderWithdrawReturnOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<OrderWithdrawReturnOk> | OrderWithdrawReturnOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/order!withdrawReturn',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getOrderWithdrawReturnResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getOrderCountOrderStatusMockHandler = (
   overrideResponse?:
     | OrderCountOrderStatusOk
@@ -977,6 +1156,11 @@ export const getOrdersMock = () => [
   getOrderReceiptMockHandler(),
   getOrderReturnsMockHandler(),
   getOrderRefundQuoteMockHandler(),
+  getOrderReturnQuoteMockHandler(),
+  getOrderRequestReturnMockHandler(),
+  getOrderSendReturnMockHandler(),
+  getOrderDisputeReturnMockHandler(),
+  getOrderWithdrawReturnMockHandler(),
   getOrderCountOrderStatusMockHandler(),
   getOrderRemindMockHandler(),
   getOrderQuoteMockHandler(),

@@ -1,8 +1,25 @@
 /** Days on which an order goes on by itself, as the defaults of the settings say. */
 import type { Order } from '../../state/account.ts';
 
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 const DELIVERED = 14;
+const RECEIVED: readonly number[] = [7, 17];
+
+/** Days of each step of a return, by the state that it starts in. */
+export const RETURN_DAYS = { 1: 3, 2: 14, 3: 14, 5: 7, 6: 14 } as const;
+
+/** Wire times are wall times in UTC+8. */
+const timeOf = (wire: string): number => Date.parse(`${wire.replace(' ', 'T')}+08:00`);
+
+/** Until when goods of a received order can be returned. */
+export function returnDeadline({ log }: Order): number | null {
+  const received = log.find(({ state }) => RECEIVED.includes(state));
+  return received ? timeOf(received.createTime) + 14 * DAY : null;
+}
+
+/** From when on a parcel that nobody has delivered may be reported as never arrived. */
+export const arrivalDeadline = ({ status, shippedAt }: Order): number | null =>
+  status === 3 && shippedAt !== undefined ? shippedAt + 30 * DAY : null;
 
 /** Until when the store ships a paid order. */
 export const shipDeadline = ({ status, paidAt }: Order): number | null =>
@@ -11,8 +28,7 @@ export const shipDeadline = ({ status, paidAt }: Order): number | null =>
 /** When a delivered order counts as received. */
 export function receiptDeadline({ status, log }: Order): number | null {
   const delivered = status === 3 ? log.find(({ state }) => state === DELIVERED) : undefined;
-  // Wire times are wall times in UTC+8.
-  return delivered ? Date.parse(`${delivered.createTime.replace(' ', 'T')}+08:00`) + 10 * DAY : null;
+  return delivered ? timeOf(delivered.createTime) + 10 * DAY : null;
 }
 
 /** When the requested refund is granted. */

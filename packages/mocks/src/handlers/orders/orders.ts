@@ -13,6 +13,7 @@ import { demandAction } from './demand-action.ts';
 import { byStore, fillBasket, orderable, quoteStore, quoteSums } from './price-cart.ts';
 import { log } from './order-log.ts';
 import { placeOrders } from './place-order.ts';
+import { closeMissing } from './returns.ts';
 import { showOrder, showOrderLine, showOrderRow } from './show-order.ts';
 
 const addressBy = ({ addresses }: Account, id: string | undefined) =>
@@ -110,6 +111,7 @@ export const orderHandlers = {
   orderReceipt({ orderId }, { mall, buyer }) {
     const order = orderBy(buyer, orderId);
     demandAction('receive', order.status);
+    closeMissing(mall, order);
     order.status = 4;
     log(mall, buyer, order, { step: 'received' });
     return null;

@@ -40,6 +40,7 @@ export function placeOrders(
       reminded: false,
       cancelReason: null,
       refunds: [],
+      returns: [],
     };
     for (const { sku, count } of storeLines) sku.stock -= count;
     account.orders.unshift(order);

@@ -40,7 +40,7 @@ export const refundedCents = ({ refunds }: Order): number =>
 
 const totalOf = ({ coupon, ...part }: RefundPart): number =>
   sumOf([part.goods, part.freight, part.tax, part.service, -coupon], (cents) => cents);
-const paidBack = (parts: readonly RefundPart[]): number => sumOf(parts, totalOf);
+export const paidBack = (parts: readonly RefundPart[]): number => sumOf(parts, totalOf);
 
 /** What of a figure of the order falls to a line, by its goods. */
 function lineShare(cents: number, lines: readonly OrderLine[], line: OrderLine): number {
@@ -66,7 +66,7 @@ function partOf(order: Order, line: OrderLine, count: number): RefundPart {
 }
 
 /** The named pieces of an order, or all that are left of it. */
-function refundParts(order: Order, text: string | undefined): readonly RefundPart[] {
+export function refundParts(order: Order, text: string | undefined): readonly RefundPart[] {
   const leftOf = (line: OrderLine) => line.count - refundedOf(order, line);
   const named = new Map<OrderLine, number>(
     text === undefined ? order.lines.map((line) => [line, leftOf(line)]) : [],
@@ -87,7 +87,7 @@ function refundParts(order: Order, text: string | undefined): readonly RefundPar
   });
 }
 
-const showSums = (parts: readonly RefundPart[]) => ({
+export const showSums = (parts: readonly RefundPart[]) => ({
   goodsTotal: dollars(sumOf(parts, ({ goods }) => goods)),
   couponDiscount: dollars(sumOf(parts, ({ coupon }) => coupon)),
   freight: dollars(sumOf(parts, ({ freight }) => freight)),
@@ -96,7 +96,7 @@ const showSums = (parts: readonly RefundPart[]) => ({
   total: dollars(paidBack(parts)),
 });
 
-function showLine(part: RefundPart): OrderRefundLine {
+export function showLine(part: RefundPart): OrderRefundLine {
   const { goodsId, skuId, goodsName, goodsIcon, attributes } = previewOf(part.line);
   return { goodsId, skuId, goodsName, goodsIcon, attributes, goodsNum: part.count, ...showSums([part]) };
 }
@@ -132,6 +132,7 @@ export const showRefund = ({
   byDefault,
   answer,
   parts,
+  returnId,
 }: Refund): OrderRefund => ({
   id,
   state,
@@ -143,6 +144,7 @@ export const showRefund = ({
   deadline: state === 1 ? at + DECIDE_MS : null,
   byDefault: byDefault ? 1 : 0,
   answer: answer ?? null,
+  returnId: returnId ?? null,
   lines: parts.map(showLine),
   ...showSums(parts),
 });
@@ -170,6 +172,7 @@ export function addRefund(
     decidedAt: undefined,
     byDefault: false,
     answer: undefined,
+    returnId: undefined,
   };
   order.refunds.push(added);
   order.status = 6;

@@ -12,8 +12,15 @@ import { dollars, sumOf } from '../../state/cents.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
 import { lineCents, lineFreightIn, lineTax, showFigures, showPaid } from '../../state/price.ts';
 import { recordNumber } from '../../state/record-number.ts';
-import { receiptDeadline, refundDeadline, shipDeadline } from './deadlines.ts';
+import {
+  arrivalDeadline,
+  receiptDeadline,
+  refundDeadline,
+  returnDeadline,
+  shipDeadline,
+} from './deadlines.ts';
 import { previewOf } from './preview.ts';
+import { showReturn, stepReturns } from './returns.ts';
 import { refundedCents, refundedCount, showRefund } from './refunds.ts';
 
 const PAYMENT_TIME_MS = 30 * 60_000;
@@ -23,7 +30,16 @@ const deadlineOf = ({ status, createdAt }: Order): number | null =>
 
 type Flags = Pick<
   OrderMain & OrderDetails,
-  'payDeadline' | 'shipDeadline' | 'receiptDeadline' | 'refundDeadline' | 'reminded' | 'delivered'
+  | 'payDeadline'
+  | 'shipDeadline'
+  | 'receiptDeadline'
+  | 'refundDeadline'
+  | 'returnState'
+  | 'returnDeadline'
+  | 'arrivalDeadline'
+  | 'returnStepDeadline'
+  | 'reminded'
+  | 'delivered'
 >;
 /** The fields besides the status that determine the actions of a buyer. */
 const flagsOf = (order: Order): Flags => ({
@@ -31,11 +47,16 @@ const flagsOf = (order: Order): Flags => ({
   shipDeadline: shipDeadline(order),
   receiptDeadline: receiptDeadline(order),
   refundDeadline: refundDeadline(order),
+  returnState: order.returns.at(-1)?.state ?? 0,
+  returnDeadline: returnDeadline(order),
+  arrivalDeadline: arrivalDeadline(order),
+  returnStepDeadline: order.returns.at(-1)?.dueAt ?? null,
   reminded: order.reminded ? 1 : 0,
   delivered: order.status === 3 && order.log.some(({ state }) => state === 14) ? 1 : 0,
 });
 
 export function showOrderRow(mall: Mall, account: Account, order: Order): OrderMain {
+  stepReturns(mall, account, order);
   const { itemsCents, discountCents } = order.figures;
   return {
     id: order.id,
@@ -100,6 +121,7 @@ function showRefunds(order: Order) {
     refundRemark: last?.remark ?? null,
     refundedTotal: dollars(refundedCents(order)),
     refunds,
+    returns: order.returns.map(showReturn),
   };
 }
 
@@ -109,6 +131,7 @@ const showParcel = ({ id, shippedAt }: Order) => ({
 });
 
 export function showOrder(mall: Mall, account: Account, order: Order, isFull: boolean): OrderDetails {
+  stepReturns(mall, account, order);
   const { figures } = order;
   return {
     id: order.id,

@@ -22,6 +22,11 @@ import type {
   DeskCustomerInfoParams,
   DeskCustomerListOk,
   DeskCustomerListParams,
+  DeskDisputeDecideParams,
+  DeskDisputeInfoOk,
+  DeskDisputeInfoParams,
+  DeskDisputeListOk,
+  DeskDisputeListParams,
   DeskHomeFiguresOk,
   DeskIdentityDecideParams,
   DeskIdentityInfoOk,
@@ -275,6 +280,49 @@ export const deskLoanDecide: Call<'deskLoanDecide', DeskLoanDecideParams, null> 
   'deskLoan!decide',
   'rz233loanNotFound iqoxvduplicateSubmission 4ucz2reasonRequired 7a3cusecondFactorNeeded fb94uaccountFrozen',
 );
+
+/**
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `state` (optional): Keeps only those in this state.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `sortBy` (optional): What the rows are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await deskDisputeList(transport);
+ */
+export const deskDisputeList: OpenCall<'deskDisputeList', DeskDisputeListParams, DeskDisputeListOk['data']> =
+  /* @__PURE__ */ read('deskDispute!list', '', { paging: pageList });
+
+/**
+ * Answers what both sides say, with pieces, pictures, sums and what happened to the order.
+ *
+ * - `returnId`: Goods that come back, or the report of a parcel that never arrived.
+ *
+ * @throws ApiError with the keys returnNotFound, besides the shared errors
+ * @example await deskDisputeInfo(transport, {"returnId":"rc_20260305_0001"});
+ */
+export const deskDisputeInfo: Call<'deskDisputeInfo', DeskDisputeInfoParams, DeskDisputeInfoOk['data']> =
+  /* @__PURE__ */ read('deskDispute!info', 'atyreturnNotFound');
+
+/**
+ * Decides between buyer and store, with a reason that both read. `refund`: all is paid back. `part`: the buyer gets `amount` and keeps the goods. `return`: the buyer sends the goods back first. `close`: the store is right.
+ *
+ * - `returnId`: Goods that come back, or the report of a parcel that never arrived.
+ * - `decision`: What is decided.
+ * - `amount` (optional): What the buyer gets, in dollars; for `part` only.
+ * - `reason` (optional): Why; always needed. Both sides read it.
+ *
+ * @throws ApiError with the keys returnNotFound, returnStepNotPossible, reasonRequired, refundAmountTooHigh, secondFactorNeeded, besides the shared errors
+ * @example await deskDisputeDecide(transport, {"returnId":"rc_20260305_0001","decision":"refund"});
+ */
+export const deskDisputeDecide: Call<'deskDisputeDecide', DeskDisputeDecideParams, null> =
+  /* @__PURE__ */ write(
+    'deskDispute!decide',
+    'atyreturnNotFound 93vreturnStepNotPossible 101reasonRequired mr7refundAmountTooHigh 5dksecondFactorNeeded',
+  );
 
 /**
  * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.

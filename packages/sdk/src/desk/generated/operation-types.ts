@@ -18,6 +18,11 @@ import type {
   DeskCustomerInfoParams,
   DeskCustomerListOk,
   DeskCustomerListParams,
+  DeskDisputeDecideParams,
+  DeskDisputeInfoOk,
+  DeskDisputeInfoParams,
+  DeskDisputeListOk,
+  DeskDisputeListParams,
   DeskHomeFiguresOk,
   DeskIdentityDecideParams,
   DeskIdentityInfoOk,
@@ -153,6 +158,12 @@ export type ErrorKey =
   | 'refundAmountTooHigh'
   | 'refundAmountChanged'
   | 'refundPiecesTooMany'
+  | 'returnNotPossible'
+  | 'returnTermOver'
+  | 'returnAlreadyOpen'
+  | 'returnNotFound'
+  | 'returnStepNotPossible'
+  | 'parcelNotLate'
   | 'orderNotReviewable'
   | 'alreadyReviewed'
   | 'paymentMethodNotOpen'
@@ -349,6 +360,31 @@ export interface Operations {
       | SharedError
       | GuardedError;
   };
+  /** List disputes. */
+  deskDisputeList: {
+    input: DeskDisputeListParams;
+    data: DeskDisputeListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one dispute. */
+  deskDisputeInfo: {
+    input: DeskDisputeInfoParams;
+    data: DeskDisputeInfoOk['data'];
+    errors: 'returnNotFound' | SharedError | GuardedError;
+  };
+  /** Decide a dispute. */
+  deskDisputeDecide: {
+    input: DeskDisputeDecideParams;
+    data: null;
+    errors:
+      | 'returnNotFound'
+      | 'returnStepNotPossible'
+      | 'reasonRequired'
+      | 'refundAmountTooHigh'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
   /** List identity checks. */
   deskIdentityList: {
     input: DeskIdentityListParams;
@@ -492,6 +528,7 @@ export interface PagingOf {
   readonly deskWithdrawalList: 'pageList';
   readonly deskRechargeList: 'pageList';
   readonly deskLoanList: 'pageList';
+  readonly deskDisputeList: 'pageList';
   readonly deskIdentityList: 'pageList';
   readonly deskApplicationList: 'pageList';
   readonly deskCustomerList: 'pageList';

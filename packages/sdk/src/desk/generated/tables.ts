@@ -16,6 +16,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskWithdrawalPayOut: ['deskHomeFigures', 'deskWithdrawalList', 'deskWithdrawalInfo'],
   deskRechargeDecide: ['deskHomeFigures', 'deskRechargeList'],
   deskLoanDecide: ['deskHomeFigures', 'deskLoanList', 'deskLoanInfo'],
+  deskDisputeDecide: ['deskHomeFigures', 'deskDisputeList', 'deskDisputeInfo'],
   deskIdentityDecide: ['deskHomeFigures', 'deskIdentityList', 'deskIdentityInfo'],
   deskApplicationDecide: ['deskHomeFigures', 'deskApplicationList'],
   deskCustomerHold: ['deskCustomerList', 'deskCustomerInfo', 'deskAuditList'],

@@ -3,6 +3,10 @@
 
 /** The message keys of the validators, with the numbers that their texts may contain. */
 export const messageValues = {
+  'form.amount.decimals': { multipleOf: 0.01 },
+  'form.amount.max': { maximum: 1000000000 },
+  'form.amount.min': { minimum: 0.01 },
+  'form.amount.number': {},
   'form.chat.empty': { minLength: 1 },
   'form.chat.long': { maxLength: 1000 },
   'form.choice': { maxLength: 1000 },

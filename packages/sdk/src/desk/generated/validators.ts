@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 import * as yup from 'yup';
-import { matches, maxLength, minLength, text, whole } from '../../validators/rules.ts';
+import { figure, matches, maxLength, minLength, multipleOf, text, whole } from '../../validators/rules.ts';
 
 /** Fields of: Log in to the desk. */
 export const deskSessionLogin = yup.object({
@@ -188,6 +188,61 @@ export const deskLoanDecide = yup.object({
     .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   decision: text<'grant' | 'refuse'>().required('form.required').oneOf(['grant', 'refuse'], 'form.choice'),
+  reason: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
+/** Fields of: List disputes. */
+export const deskDisputeList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  state: whole<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1, 2, 3, 4, 5, 6, 7], 'form.choice'),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  sortBy: text<'requestedAt' | 'deadline' | 'total'>()
+    .optional()
+    .oneOf(['requestedAt', 'deadline', 'total'], 'form.choice'),
+  sortDir: text<'asc' | 'desc'>().optional().oneOf(['asc', 'desc'], 'form.choice'),
+});
+
+/** Fields of: Show one dispute. */
+export const deskDisputeInfo = yup.object({
+  returnId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Decide a dispute. */
+export const deskDisputeDecide = yup.object({
+  returnId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  decision: text<'refund' | 'part' | 'return' | 'close'>()
+    .required('form.required')
+    .oneOf(['refund', 'part', 'return', 'close'], 'form.choice'),
+  amount: figure('form.amount.number')
+    .optional()
+    .min(0.01, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
   reason: text()
     .optional()
     .test(minLength(1, 'form.required'))

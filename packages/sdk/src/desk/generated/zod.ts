@@ -325,14 +325,16 @@ export const DeskPermission = zod
     /** Decide loans */
     'loans:act': 'loans:act',
     /** Answer users */
-    'chat:act': 'chat:act',
+    'disputes:see': 'disputes:see',
     /** See and change settings */
-    'settings:write': 'settings:write',
+    'disputes:act': 'disputes:act',
     /** See and change staff */
-    'staff:act': 'staff:act',
+    'chat:act': 'chat:act',
     /** See and change roles */
-    'roles:act': 'roles:act',
+    'settings:write': 'settings:write',
     /** See the audit log */
+    'staff:act': 'staff:act',
+    'roles:act': 'roles:act',
     'audit:see': 'audit:see',
   })
   .describe('What a role may allow.');
@@ -1484,6 +1486,440 @@ export const DeskLoanDecideAnswer = zod.union([DeskLoanDecideOk, Failure]);
 
 export type DeskLoanDecideAnswer = zod.input<typeof DeskLoanDecideAnswer>;
 export type DeskLoanDecideAnswerOutput = zod.output<typeof DeskLoanDecideAnswer>;
+
+export const ReturnCaseStatus = zod
+  .enum({
+    /** Nothing was reported after shipment */
+    None: 0,
+    /** Asked for; the store has to answer */
+    Requested: 1,
+    /** Accepted; the buyer sends the goods back */
+    Accepted: 2,
+    /** On its way back to the store */
+    SentBack: 3,
+    /** Ended; the money is back in the wallet */
+    Refunded: 4,
+    /** Refused by the store; the buyer may dispute it */
+    Refused: 5,
+    /** Store and buyer disagree; an operator decides */
+    Disputed: 6,
+    /** Ended without a refund */
+    Closed: 7,
+  })
+  .describe('Where a return, or the report of a parcel that never arrived, stands.');
+
+export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
+export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;
+
+export const ReturnIdMax = 64;
+
+export const ReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ReturnId = zod
+  .string()
+  .min(1)
+  .max(ReturnIdMax)
+  .regex(ReturnIdRegExp)
+  .describe('A return, or the report of a parcel that never arrived.');
+
+export type ReturnId = zod.input<typeof ReturnId>;
+export type ReturnIdOutput = zod.output<typeof ReturnId>;
+
+export const RefundReason = zod
+  .enum({
+    /** Not received */
+    NotReceived: 1,
+    /** Does not like it */
+    Disliked: 2,
+    /** Wrong goods */
+    WrongGoods: 3,
+    /** Not of the brand it claims to be */
+    FakeBrand: 4,
+    /** Something is missing */
+    ShortShipment: 5,
+    /** Damaged */
+    Damaged: 6,
+    /** Bad quality */
+    Quality: 7,
+    /** Agreed with the store */
+    Negotiated: 8,
+    /** Another reason */
+    Other: 9,
+  })
+  .describe('Why a buyer wants the money back (spec §4).');
+
+export type RefundReason = zod.input<typeof RefundReason>;
+export type RefundReasonOutput = zod.output<typeof RefundReason>;
+
+export const deskDisputeRowOrderIdMax = 64;
+
+export const deskDisputeRowOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskDisputeRowBuyerMax = 255;
+
+export const deskDisputeRowBuyerRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskDisputeRowPiecesMin = 0;
+export const deskDisputeRowPiecesMax = 2147483647;
+
+export const deskDisputeRowTotalMin = 0;
+export const deskDisputeRowTotalMax = 1000000000;
+export const deskDisputeRowTotalMultipleOf = 0.01;
+
+export const deskDisputeRowStoreIdMax = 64;
+
+export const deskDisputeRowStoreIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskDisputeRowStoreNameMax = 255;
+
+export const deskDisputeRowStoreNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskDisputeRowUserIdMax = 64;
+
+export const deskDisputeRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskDisputeRowUsernameMax = 255;
+
+export const deskDisputeRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskDisputeRow = zod
+  .object({
+    id: ReturnId,
+    orderId: zod
+      .string()
+      .min(1)
+      .max(deskDisputeRowOrderIdMax)
+      .regex(deskDisputeRowOrderIdRegExp)
+      .describe('The order.'),
+    number: RecordNumber.describe('The number of the order.'),
+    buyer: zod
+      .string()
+      .max(deskDisputeRowBuyerMax)
+      .regex(deskDisputeRowBuyerRegExp)
+      .describe('Recipient of the parcel.'),
+    requestedAt: EpochMs.describe('When it was requested.'),
+    state: ReturnCaseStatus.describe('Where it stands; never 0.'),
+    isMissing: zod.boolean().describe('Whether the buyer reports that the parcel never arrived.'),
+    reason: RefundReason.describe('Why the buyer wants the money back.'),
+    pieces: zod
+      .int()
+      .min(deskDisputeRowPiecesMin)
+      .max(deskDisputeRowPiecesMax)
+      .describe('Pieces of the return.'),
+    total: zod
+      .number()
+      .min(deskDisputeRowTotalMin)
+      .max(deskDisputeRowTotalMax)
+      .multipleOf(deskDisputeRowTotalMultipleOf)
+      .describe('What goes back to the buyer if all is granted.'),
+    deadline: OptionalTime.describe('When it goes on by itself, or null once it has ended.'),
+    storeId: zod
+      .string()
+      .min(1)
+      .max(deskDisputeRowStoreIdMax)
+      .regex(deskDisputeRowStoreIdRegExp)
+      .describe('The store.'),
+    storeName: zod
+      .string()
+      .max(deskDisputeRowStoreNameMax)
+      .regex(deskDisputeRowStoreNameRegExp)
+      .describe('Name of the store.'),
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskDisputeRowUserIdMax)
+      .regex(deskDisputeRowUserIdRegExp)
+      .describe('The buyer.'),
+    username: zod
+      .string()
+      .max(deskDisputeRowUsernameMax)
+      .regex(deskDisputeRowUsernameRegExp)
+      .describe('Login name of the buyer.'),
+  })
+  .describe('A return or a dispute in a list.');
+
+export type DeskDisputeRow = zod.input<typeof DeskDisputeRow>;
+export type DeskDisputeRowOutput = zod.output<typeof DeskDisputeRow>;
+
+export const deskDisputePagePageListMax = 100;
+
+export const DeskDisputePage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskDisputeRow).max(deskDisputePagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of disputes.');
+
+export type DeskDisputePage = zod.input<typeof DeskDisputePage>;
+export type DeskDisputePageOutput = zod.output<typeof DeskDisputePage>;
+
+export const DeskDisputeListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskDisputePage,
+  })
+  .describe('One page of disputes.');
+
+export type DeskDisputeListOk = zod.input<typeof DeskDisputeListOk>;
+export type DeskDisputeListOkOutput = zod.output<typeof DeskDisputeListOk>;
+
+export const DeskDisputeListAnswer = zod.union([DeskDisputeListOk, Failure]);
+
+export type DeskDisputeListAnswer = zod.input<typeof DeskDisputeListAnswer>;
+export type DeskDisputeListAnswerOutput = zod.output<typeof DeskDisputeListAnswer>;
+
+export const returnLineGoodsIdMax = 64;
+
+export const returnLineGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const returnLineSkuIdMax = 64;
+
+export const returnLineSkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const returnLineNameMax = 255;
+
+export const returnLineNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const returnLineAttributesMax = 255;
+
+export const returnLineAttributesRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const returnLinePiecesMin = 0;
+export const returnLinePiecesMax = 2147483647;
+
+export const returnLineGoodsMin = 0;
+export const returnLineGoodsMax = 1000000000;
+export const returnLineGoodsMultipleOf = 0.01;
+
+export const ReturnLine = zod
+  .object({
+    goodsId: zod
+      .string()
+      .min(1)
+      .max(returnLineGoodsIdMax)
+      .regex(returnLineGoodsIdRegExp)
+      .describe('The goods.'),
+    skuId: zod.string().min(1).max(returnLineSkuIdMax).regex(returnLineSkuIdRegExp).describe('The variant.'),
+    name: zod
+      .string()
+      .max(returnLineNameMax)
+      .regex(returnLineNameRegExp)
+      .describe('Name when it was ordered.'),
+    image: ImageUrl.describe('Picture when it was ordered.'),
+    attributes: zod
+      .string()
+      .max(returnLineAttributesMax)
+      .regex(returnLineAttributesRegExp)
+      .describe('Chosen variant in words.'),
+    pieces: zod.int().min(returnLinePiecesMin).max(returnLinePiecesMax).describe('Pieces that come back.'),
+    goods: zod
+      .number()
+      .min(returnLineGoodsMin)
+      .max(returnLineGoodsMax)
+      .multipleOf(returnLineGoodsMultipleOf)
+      .describe('Price of these pieces after discounts.'),
+  })
+  .describe('Pieces of one line that come back.');
+
+export type ReturnLine = zod.input<typeof ReturnLine>;
+export type ReturnLineOutput = zod.output<typeof ReturnLine>;
+
+export const merchantOrderStepStepMax = 255;
+
+export const merchantOrderStepStepRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantOrderStepDetailMax = 2000;
+
+export const MerchantOrderStep = zod
+  .object({
+    step: zod
+      .string()
+      .max(merchantOrderStepStepMax)
+      .regex(merchantOrderStepStepRegExp)
+      .describe('Key of the step, such as `paid`.'),
+    detail: zod.string().max(merchantOrderStepDetailMax).describe('What belongs to it, such as the carrier.'),
+    at: EpochMs.describe('When it happened.'),
+  })
+  .describe('One entry of the timeline.');
+
+export type MerchantOrderStep = zod.input<typeof MerchantOrderStep>;
+export type MerchantOrderStepOutput = zod.output<typeof MerchantOrderStep>;
+
+export const DeskDisputeAct = zod
+  .enum(['refund', 'part', 'return', 'close'])
+  .describe('How the dispute may be decided now.');
+
+export type DeskDisputeAct = zod.input<typeof DeskDisputeAct>;
+export type DeskDisputeActOutput = zod.output<typeof DeskDisputeAct>;
+
+export const deskDisputeInfoLinesMax = 100;
+
+export const deskDisputeInfoRemarkMax = 2000;
+
+export const deskDisputeInfoImagesMax = 10;
+
+export const deskDisputeInfoAnswerMax = 500;
+
+export const deskDisputeInfoStatementMax = 500;
+
+export const deskDisputeInfoVerdictMax = 500;
+
+export const deskDisputeInfoCarrierMax = 255;
+
+export const deskDisputeInfoTrackingNumberMax = 255;
+
+export const deskDisputeInfoGoodsMin = 0;
+export const deskDisputeInfoGoodsMax = 1000000000;
+export const deskDisputeInfoGoodsMultipleOf = 0.01;
+
+export const deskDisputeInfoCouponMin = 0;
+export const deskDisputeInfoCouponMax = 1000000000;
+export const deskDisputeInfoCouponMultipleOf = 0.01;
+
+export const deskDisputeInfoFreightMin = 0;
+export const deskDisputeInfoFreightMax = 1000000000;
+export const deskDisputeInfoFreightMultipleOf = 0.01;
+
+export const deskDisputeInfoTaxMin = 0;
+export const deskDisputeInfoTaxMax = 1000000000;
+export const deskDisputeInfoTaxMultipleOf = 0.01;
+
+export const deskDisputeInfoFeeMin = 0;
+export const deskDisputeInfoFeeMax = 1000000000;
+export const deskDisputeInfoFeeMultipleOf = 0.01;
+
+export const deskDisputeInfoRefundedMin = 0;
+export const deskDisputeInfoRefundedMax = 1000000000;
+export const deskDisputeInfoRefundedMultipleOf = 0.01;
+
+export const deskDisputeInfoTimelineMax = 200;
+
+export const deskDisputeInfoActsMax = 10;
+
+export const DeskDisputeInfo = zod
+  .object({
+    dispute: DeskDisputeRow,
+    lines: zod.array(ReturnLine).max(deskDisputeInfoLinesMax).describe('What comes back.'),
+    remark: zod.string().max(deskDisputeInfoRemarkMax).describe('What the buyer wrote.'),
+    images: zod.array(ImageUrl).max(deskDisputeInfoImagesMax).describe('Pictures of the buyer.'),
+    answer: zod.string().max(deskDisputeInfoAnswerMax).nullable().describe('Why the store refused, or null.'),
+    statement: zod
+      .string()
+      .max(deskDisputeInfoStatementMax)
+      .nullable()
+      .describe('What the side that called for a decision says, or null.'),
+    disputedByStore: zod.boolean().describe('Whether the store called for the decision.'),
+    verdict: zod
+      .string()
+      .max(deskDisputeInfoVerdictMax)
+      .nullable()
+      .describe('Why the mall decided as it did, or null.'),
+    carrier: zod
+      .string()
+      .max(deskDisputeInfoCarrierMax)
+      .nullable()
+      .describe('The carrier of the parcel back, or null.'),
+    trackingNumber: zod
+      .string()
+      .max(deskDisputeInfoTrackingNumberMax)
+      .nullable()
+      .describe('The number of the parcel back, or null.'),
+    sentAt: OptionalTime.describe('When the buyer sent the goods back, or null.'),
+    goods: zod
+      .number()
+      .min(deskDisputeInfoGoodsMin)
+      .max(deskDisputeInfoGoodsMax)
+      .multipleOf(deskDisputeInfoGoodsMultipleOf)
+      .describe('Goods after discount.'),
+    coupon: zod
+      .number()
+      .min(deskDisputeInfoCouponMin)
+      .max(deskDisputeInfoCouponMax)
+      .multipleOf(deskDisputeInfoCouponMultipleOf)
+      .describe('Share of the coupon that is not paid back.'),
+    freight: zod
+      .number()
+      .min(deskDisputeInfoFreightMin)
+      .max(deskDisputeInfoFreightMax)
+      .multipleOf(deskDisputeInfoFreightMultipleOf)
+      .describe('Freight that comes back.'),
+    tax: zod
+      .number()
+      .min(deskDisputeInfoTaxMin)
+      .max(deskDisputeInfoTaxMax)
+      .multipleOf(deskDisputeInfoTaxMultipleOf)
+      .describe('Tax that comes back.'),
+    fee: zod
+      .number()
+      .min(deskDisputeInfoFeeMin)
+      .max(deskDisputeInfoFeeMax)
+      .multipleOf(deskDisputeInfoFeeMultipleOf)
+      .describe('Service fee that comes back.'),
+    refunded: zod
+      .number()
+      .min(deskDisputeInfoRefundedMin)
+      .max(deskDisputeInfoRefundedMax)
+      .multipleOf(deskDisputeInfoRefundedMultipleOf)
+      .describe('What went back to the buyer.'),
+    timeline: zod
+      .array(MerchantOrderStep)
+      .max(deskDisputeInfoTimelineMax)
+      .describe('What happened to the order, oldest first.'),
+    acts: zod.array(DeskDisputeAct).max(deskDisputeInfoActsMax).describe('How it may be decided now.'),
+  })
+  .describe('A dispute with what both sides say.');
+
+export type DeskDisputeInfo = zod.input<typeof DeskDisputeInfo>;
+export type DeskDisputeInfoOutput = zod.output<typeof DeskDisputeInfo>;
+
+export const DeskDisputeInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskDisputeInfo,
+  })
+  .describe('One dispute.');
+
+export type DeskDisputeInfoOk = zod.input<typeof DeskDisputeInfoOk>;
+export type DeskDisputeInfoOkOutput = zod.output<typeof DeskDisputeInfoOk>;
+
+export const DeskDisputeInfoAnswer = zod.union([DeskDisputeInfoOk, Failure]);
+
+export type DeskDisputeInfoAnswer = zod.input<typeof DeskDisputeInfoAnswer>;
+export type DeskDisputeInfoAnswerOutput = zod.output<typeof DeskDisputeInfoAnswer>;
+
+export const OrderRefundMoneyMin = 0.01;
+export const OrderRefundMoneyMax = 1000000000;
+export const OrderRefundMoneyMultipleOf = 0.01;
+
+export const OrderRefundMoney = zod
+  .number()
+  .min(OrderRefundMoneyMin)
+  .max(OrderRefundMoneyMax)
+  .multipleOf(OrderRefundMoneyMultipleOf)
+  .describe('US dollars with at most two decimals, above 0.');
+
+export type OrderRefundMoney = zod.input<typeof OrderRefundMoney>;
+export type OrderRefundMoneyOutput = zod.output<typeof OrderRefundMoney>;
+
+export const DeskDisputeDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The decision is taken down.');
+
+export type DeskDisputeDecideOk = zod.input<typeof DeskDisputeDecideOk>;
+export type DeskDisputeDecideOkOutput = zod.output<typeof DeskDisputeDecideOk>;
+
+export const DeskDisputeDecideAnswer = zod.union([DeskDisputeDecideOk, Failure]);
+
+export type DeskDisputeDecideAnswer = zod.input<typeof DeskDisputeDecideAnswer>;
+export type DeskDisputeDecideAnswerOutput = zod.output<typeof DeskDisputeDecideAnswer>;
 
 export const DeskIdentityState = zod
   .enum(['applied', 'inReview', 'passed', 'refused'])
@@ -3052,6 +3488,141 @@ export const DeskLoanDecideQueryParams = zod.object({
 });
 
 export const DeskLoanDecideResponse = DeskLoanDecideOk;
+
+/**
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * @summary List disputes
+ */
+export const deskDisputeListQueryPageNumDefault = 1;
+export const deskDisputeListQueryPageNumMax = 10000;
+
+export const deskDisputeListQueryPageSizeDefault = 20;
+export const deskDisputeListQueryPageSizeMax = 100;
+
+export const deskDisputeListQueryKeywordMax = 64;
+
+export const deskDisputeListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskDisputeListQuerySortByDefault = `requestedAt`;
+export const deskDisputeListQuerySortDirDefault = `desc`;
+
+export const DeskDisputeListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskDisputeListQueryPageNumMax)
+    .default(deskDisputeListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskDisputeListQueryPageSizeMax)
+    .default(deskDisputeListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  state: zod
+    .enum({
+      /** Nothing was reported after shipment */
+      None: 0,
+      /** Asked for; the store has to answer */
+      Requested: 1,
+      /** Accepted; the buyer sends the goods back */
+      Accepted: 2,
+      /** On its way back to the store */
+      SentBack: 3,
+      /** Ended; the money is back in the wallet */
+      Refunded: 4,
+      /** Refused by the store; the buyer may dispute it */
+      Refused: 5,
+      /** Store and buyer disagree; an operator decides */
+      Disputed: 6,
+      /** Ended without a refund */
+      Closed: 7,
+    })
+    .optional()
+    .describe('Keeps only those in this state.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskDisputeListQueryKeywordMax)
+    .regex(deskDisputeListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  sortBy: zod
+    .enum(['requestedAt', 'deadline', 'total'])
+    .default(deskDisputeListQuerySortByDefault)
+    .describe('What the rows are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskDisputeListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskDisputeListResponse = DeskDisputeListOk;
+
+/**
+ * Answers what both sides say, with pieces, pictures, sums and what happened to the order.
+ * @summary Show one dispute
+ */
+export const deskDisputeInfoQueryReturnIdMax = 64;
+
+export const deskDisputeInfoQueryReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskDisputeInfoQueryParams = zod.object({
+  returnId: zod
+    .string()
+    .min(1)
+    .max(deskDisputeInfoQueryReturnIdMax)
+    .regex(deskDisputeInfoQueryReturnIdRegExp)
+    .describe('Goods that come back, or the report of a parcel that never arrived.'),
+});
+
+export const DeskDisputeInfoResponse = DeskDisputeInfoOk;
+
+/**
+ * Decides between buyer and store, with a reason that both read. `refund`: all is paid back. `part`: the buyer gets `amount` and keeps the goods. `return`: the buyer sends the goods back first. `close`: the store is right.
+ * @summary Decide a dispute
+ */
+export const deskDisputeDecideQueryReturnIdMax = 64;
+
+export const deskDisputeDecideQueryReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskDisputeDecideQueryAmountMin = 0.01;
+export const deskDisputeDecideQueryAmountMax = 1000000000;
+export const deskDisputeDecideQueryAmountMultipleOf = 0.01;
+
+export const deskDisputeDecideQueryReasonMax = 500;
+
+export const deskDisputeDecideQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskDisputeDecideQueryParams = zod.object({
+  returnId: zod
+    .string()
+    .min(1)
+    .max(deskDisputeDecideQueryReturnIdMax)
+    .regex(deskDisputeDecideQueryReturnIdRegExp)
+    .describe('Goods that come back, or the report of a parcel that never arrived.'),
+  decision: zod.enum(['refund', 'part', 'return', 'close']).describe('What is decided.'),
+  amount: zod.coerce
+    .number()
+    .min(deskDisputeDecideQueryAmountMin)
+    .max(deskDisputeDecideQueryAmountMax)
+    .multipleOf(deskDisputeDecideQueryAmountMultipleOf)
+    .optional()
+    .describe('What the buyer gets, in dollars; for `part` only.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskDisputeDecideQueryReasonMax)
+    .regex(deskDisputeDecideQueryReasonRegExp)
+    .optional()
+    .describe('Why; always needed. Both sides read it.'),
+});
+
+export const DeskDisputeDecideResponse = DeskDisputeDecideOk;
 
 /**
  * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.

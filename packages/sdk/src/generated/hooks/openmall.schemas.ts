@@ -3124,6 +3124,10 @@ export interface OrderPreview {
 export type OrderOptionalDeadline = number | null;
 
 /**
+ * Where a return, or the report of a parcel that never arrived, stands.
+ */
+export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/**
  * An order in a list.
  */
 export interface OrderMain {
@@ -3180,6 +3184,14 @@ export interface OrderMain {
   receiptDeadline?: OrderOptionalDeadline | null;
   /** When the requested refund is granted if the store has not decided; null without one. */
   refundDeadline?: OrderOptionalDeadline | null;
+  /** Where the last return stands, or the last report of a parcel that never arrived; 0 without one. */
+  returnState?: ReturnCaseStatus;
+  /** Until when goods of a received order may be returned; null before receipt. Until then the mall holds the money. */
+  returnDeadline?: OrderOptionalDeadline | null;
+  /** From when on a shipped order that nobody has delivered may be reported as never arrived; null unless it is on its way. */
+  arrivalDeadline?: OrderOptionalDeadline | null;
+  /** When the open return goes on by itself; null without one. */
+  returnStepDeadline?: OrderOptionalDeadline | null;
 }
 
 /**
@@ -3230,6 +3242,15 @@ export type OrderPayStatus = number;
  * Why a buyer wants the money back (spec §4).
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OrderOptionalId = string | null;
+
 /**
  * Pieces of one line in a refund, with their share of the sums of the order.
  */
@@ -3287,6 +3308,8 @@ export interface OrderRefund {
   byDefault: Flag;
   /** What the store answered; null for nothing. */
   answer: OptionalText | null;
+  /** The return that it pays back; null for a refund before shipment. */
+  returnId: OrderOptionalId | null;
   /**
    * The pieces of the refund, in the order of the order.
    * @maxItems 100
@@ -3304,6 +3327,71 @@ export interface OrderRefund {
   serviceFee: DollarAmount;
   /** What goes back to the wallet in dollars: goodsTotal, freight, tax and serviceFee, less couponDiscount. */
   total: DollarAmount;
+}
+
+/**
+ * A return, or the report of a parcel that never arrived.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ReturnId = string;
+
+/**
+ * A return, or the report of a parcel that never arrived.
+ */
+export interface OrderReturnCase {
+  id: ReturnId;
+  /** Where it stands; never 0. */
+  state: ReturnCaseStatus;
+  /** Whether the parcel never arrived. Nothing is sent back then. */
+  isMissing: Flag;
+  /** Whether freight and service fee stay: goods that are in order come back. */
+  keepsCosts: Flag;
+  /** Why the buyer wants the money back. */
+  reason: RefundReason;
+  /** What the buyer wrote. */
+  remark: OptionalText | null;
+  /**
+   * Pictures of the buyer.
+   * @maxItems 5
+   */
+  images: ImageUrl[];
+  /** When it was requested. */
+  createTime: WireTime;
+  /** When the store answered; null before. */
+  decideTime: OrderOptionalTime | null;
+  /** When the buyer sent the goods back; null before. */
+  sentTime: OrderOptionalTime | null;
+  /** When one side called for a decision of the mall; null before. */
+  disputeTime: OrderOptionalTime | null;
+  /** When it ended; null before. */
+  closeTime: OrderOptionalTime | null;
+  /** When it goes on by itself: an unanswered request is accepted, goods that were not sent in time close it, an arrival that is not confirmed is paid back, a refusal that nobody disputes stands. Null once it has ended. */
+  deadline: OrderOptionalDeadline | null;
+  /** Whether the last step was taken because somebody let the time pass. */
+  byDefault: Flag;
+  /** Why the store refused; null if it did not. */
+  answer: OptionalText | null;
+  /** What the side that called for a decision says; null without one. */
+  dispute: OptionalText | null;
+  /** Whether the store called for the decision. */
+  disputedByStore: Flag;
+  /** Why the mall decided as it did; null before. */
+  verdict: OptionalText | null;
+  /** The carrier of the parcel back; null before. */
+  carrier: OrderOptionalLabel | null;
+  /** The number of the parcel back; null before. */
+  trackingNumber: OrderOptionalLabel | null;
+  /**
+   * The pieces of the return, in the order of the order.
+   * @maxItems 100
+   */
+  lines: OrderRefundLine[];
+  /** What goes back to the wallet in dollars if all is granted. */
+  total: DollarAmount;
+  /** What went back to the wallet, in dollars. */
+  refundedTotal: DollarAmount;
 }
 
 /**
@@ -3395,6 +3483,11 @@ export interface OrderDetails {
    * @maxItems 100
    */
   refunds?: OrderRefund[];
+  /**
+   * All returns, and reports of parcels that never arrived, oldest first.
+   * @maxItems 100
+   */
+  returns?: OrderReturnCase[];
   /** What the buyer wrote about the refund. */
   refundRemark?: OptionalText | null;
   /** The buyer's note to the store; may be empty. */
@@ -3417,6 +3510,14 @@ export interface OrderDetails {
   receiptDeadline?: OrderOptionalDeadline | null;
   /** When the requested refund is granted if the store has not decided; null without one. */
   refundDeadline?: OrderOptionalDeadline | null;
+  /** Where the last return stands, or the last report of a parcel that never arrived; 0 without one. */
+  returnState?: ReturnCaseStatus;
+  /** Until when goods of a received order may be returned; null before receipt. Until then the mall holds the money. */
+  returnDeadline?: OrderOptionalDeadline | null;
+  /** From when on a shipped order that nobody has delivered may be reported as never arrived; null unless it is on its way. */
+  arrivalDeadline?: OrderOptionalDeadline | null;
+  /** When the open return goes on by itself; null without one. */
+  returnStepDeadline?: OrderOptionalDeadline | null;
 }
 
 /**
@@ -3576,6 +3677,132 @@ export interface OrderRefundQuoteOk {
 export type OrderRefundQuoteAnswer = OrderRefundQuoteOk | Failure;
 
 /**
+ * What a return would pay back.
+ */
+export interface OrderReturnQuoteData {
+  /** The order. */
+  orderId: Id;
+  /** Whether freight and service fee stay: goods that are in order come back. */
+  keepsCosts: Flag;
+  /**
+   * The pieces of the return, in the order of the order.
+   * @maxItems 100
+   */
+  lines: OrderRefundLine[];
+  /** What the goods cost after discount, in dollars. */
+  goodsTotal: DollarAmount;
+  /** Their share of what the coupon took off, which is not paid back, in dollars. */
+  couponDiscount: DollarAmount;
+  /** Freight that comes back in dollars. */
+  freight: DollarAmount;
+  /** Tax that comes back in dollars. */
+  tax: DollarAmount;
+  /** Service fee that comes back in dollars. */
+  serviceFee: DollarAmount;
+  /** What goes back to the wallet in dollars. */
+  total: DollarAmount;
+  /** Days that the store has to answer. */
+  decideDays: Count;
+  /** Days that the buyer has to send the goods once the return is accepted. */
+  sendDays: Count;
+  /** Days that the store has to confirm the arrival. */
+  confirmDays: Count;
+}
+
+/**
+ * The sums of the return.
+ */
+export interface OrderReturnQuoteOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderReturnQuoteData;
+}
+
+export type OrderReturnQuoteAnswer = OrderReturnQuoteOk | Failure;
+
+/**
+ * Addresses of one to five uploaded pictures, joined by commas.
+ * @maxLength 2505
+ * @pattern ^[^\s,]{1,500}(,[^\s,]{1,500}){0,4}$
+ */
+export type OrderReturnImages = string;
+
+/**
+ * The return that was requested.
+ */
+export interface OrderReturnRequested {
+  returnId: ReturnId;
+}
+
+/**
+ * The return was requested.
+ */
+export interface OrderRequestReturnOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderReturnRequested;
+}
+
+export type OrderRequestReturnAnswer = OrderRequestReturnOk | Failure;
+
+/**
+ * Who carries the parcel.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type ReturnCarrier = string;
+
+/**
+ * Number under which the carrier knows the parcel.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9 ./-]*$
+ */
+export type ReturnTracking = string;
+
+/**
+ * The goods are on their way back.
+ */
+export interface OrderSendReturnOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type OrderSendReturnAnswer = OrderSendReturnOk | Failure;
+
+/**
+ * What one side says, at most 500 characters; a blank one is refused.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type ReturnStatement = string;
+
+/**
+ * The mall decides.
+ */
+export interface OrderDisputeReturnOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type OrderDisputeReturnAnswer = OrderDisputeReturnOk | Failure;
+
+/**
+ * The return is closed.
+ */
+export interface OrderWithdrawReturnOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type OrderWithdrawReturnAnswer = OrderWithdrawReturnOk | Failure;
+
+/**
  * How many orders of the caller wait for something.
  */
 export interface OrderCountOrderStatusData {
@@ -3612,15 +3839,6 @@ export interface OrderRemindOk {
 }
 
 export type OrderRemindAnswer = OrderRemindOk | Failure;
-
-/**
- * An opaque identifier, or null for none.
- * @minLength 1
- * @maxLength 64
- * @nullable
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type OrderOptionalId = string | null;
 
 /**
  * Key of the error in the catalogue that order!submit would answer because of this line.
@@ -6622,6 +6840,81 @@ export type OrderRefundQuoteParams = {
    * What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
    */
   lines?: OrderInfoText;
+};
+
+export type OrderReturnQuoteParams = {
+  /**
+   * Which shipped or received order.
+   */
+  orderId: Id;
+  /**
+   * The reason. `1` reports a parcel that never arrived; nothing is sent back then.
+   */
+  returnReason: RefundReason;
+  /**
+   * What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
+   */
+  lines?: OrderInfoText;
+};
+
+export type OrderRequestReturnParams = {
+  /**
+   * Which shipped or received order.
+   */
+  orderId: Id;
+  /**
+   * The reason. `1` reports a parcel that never arrived; nothing is sent back then.
+   */
+  returnReason: RefundReason;
+  /**
+   * What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
+   */
+  lines?: OrderInfoText;
+  /**
+   * What happened, for the store to read.
+   */
+  returnDetail?: OrderReturnDetail;
+  /**
+   * Pictures of what arrived.
+   */
+  images?: OrderReturnImages;
+};
+
+export type OrderSendReturnParams = {
+  /**
+   * Which return.
+   */
+  returnId: ReturnId;
+  /**
+   * Who carries the parcel.
+   */
+  carrier: ReturnCarrier;
+  /**
+   * Number of the parcel.
+   */
+  trackingNumber: ReturnTracking;
+};
+
+export type OrderDisputeReturnParams = {
+  /**
+   * Which return.
+   */
+  returnId: ReturnId;
+  /**
+   * Why the refusal is wrong.
+   */
+  statement: ReturnStatement;
+  /**
+   * Further pictures.
+   */
+  images?: OrderReturnImages;
+};
+
+export type OrderWithdrawReturnParams = {
+  /**
+   * Which return.
+   */
+  returnId: ReturnId;
 };
 
 export type OrderRemindParams = {

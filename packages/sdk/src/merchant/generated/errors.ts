@@ -184,6 +184,24 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     text: 'There are not that many pieces left to refund.',
     answeredBy: 'listed',
   },
+  returnNotPossible: {
+    code: '1',
+    text: 'Only an order that was shipped and not refunded can be returned.',
+    answeredBy: 'listed',
+  },
+  returnTermOver: { code: '1', text: 'The time to return this order is over.', answeredBy: 'listed' },
+  returnAlreadyOpen: { code: '1', text: 'A return of this order is already open.', answeredBy: 'listed' },
+  returnNotFound: { code: '1', text: 'There is no such return.', answeredBy: 'listed' },
+  returnStepNotPossible: {
+    code: '1',
+    text: 'This is not possible at this point of the return.',
+    answeredBy: 'listed',
+  },
+  parcelNotLate: {
+    code: '1',
+    text: 'The parcel may still arrive. You can report it later.',
+    answeredBy: 'listed',
+  },
   orderNotReviewable: {
     code: '1',
     text: 'Only goods that you have received can be reviewed.',

@@ -27,6 +27,12 @@ import type {
   MerchantOrderShipParams,
   MerchantPayoutAskOk,
   MerchantPayoutAskParams,
+  MerchantReturnArriveParams,
+  MerchantReturnDecideParams,
+  MerchantReturnInfoOk,
+  MerchantReturnInfoParams,
+  MerchantReturnListOk,
+  MerchantReturnListParams,
   MerchantSessionLoginOk,
   MerchantSessionLoginParams,
   MerchantSessionMeOk,
@@ -140,6 +146,70 @@ export const merchantOrderShip: Call<'merchantOrderShip', MerchantOrderShipParam
   /* @__PURE__ */ write(
     'merchantOrder!ship',
     'f0tw8orderNotFound 91z05orderAlreadyCancelled gh0y4orderAlreadyCompleted iqoxvduplicateSubmission',
+  );
+
+/**
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `state` (optional): Keeps only those in this state.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `sortBy` (optional): What the rows are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await merchantReturnList(transport);
+ */
+export const merchantReturnList: OpenCall<
+  'merchantReturnList',
+  MerchantReturnListParams,
+  MerchantReturnListOk['data']
+> = /* @__PURE__ */ read('merchantReturn!list', '', { paging: pageList });
+
+/**
+ * Answers one return with pieces, pictures, sums and what may be done with it now.
+ *
+ * - `returnId`: Goods that come back, or the report of a parcel that never arrived.
+ *
+ * @throws ApiError with the keys returnNotFound, besides the shared errors
+ * @example await merchantReturnInfo(transport, {"returnId":"rc_20260305_0001"});
+ */
+export const merchantReturnInfo: Call<
+  'merchantReturnInfo',
+  MerchantReturnInfoParams,
+  MerchantReturnInfoOk['data']
+> = /* @__PURE__ */ read('merchantReturn!info', 'atyreturnNotFound');
+
+/**
+ * The store takes the goods back, or refuses with a reason, which the buyer may dispute. Accepting that a parcel never arrived pays it back at once. A return without an answer is accepted when its time is over.
+ *
+ * - `returnId`: Goods that come back, or the report of a parcel that never arrived.
+ * - `decision`: What the store answers.
+ * - `reason` (optional): Why; needed for a refusal. The buyer reads it.
+ *
+ * @throws ApiError with the keys returnNotFound, returnStepNotPossible, reasonRequired, besides the shared errors
+ * @example await merchantReturnDecide(transport, {"returnId":"rc_20260305_0001","decision":"accept"});
+ */
+export const merchantReturnDecide: Call<'merchantReturnDecide', MerchantReturnDecideParams, null> =
+  /* @__PURE__ */ write(
+    'merchantReturn!decide',
+    'atyreturnNotFound 93vreturnStepNotPossible 101reasonRequired',
+  );
+
+/**
+ * The goods are back: `refund` pays the buyer back, `contest` says what is wrong with them and calls for a decision of the mall.
+ *
+ * - `returnId`: Goods that come back, or the report of a parcel that never arrived.
+ * - `decision`: What the store says of the goods.
+ * - `reason` (optional): What is wrong; needed to contest. The buyer reads it.
+ *
+ * @throws ApiError with the keys returnNotFound, returnStepNotPossible, reasonRequired, besides the shared errors
+ * @example await merchantReturnArrive(transport, {"returnId":"rc_20260305_0001","decision":"refund"});
+ */
+export const merchantReturnArrive: Call<'merchantReturnArrive', MerchantReturnArriveParams, null> =
+  /* @__PURE__ */ write(
+    'merchantReturn!arrive',
+    'atyreturnNotFound 93vreturnStepNotPossible 101reasonRequired',
   );
 
 /**

@@ -23,6 +23,12 @@ import type {
   MerchantOrderShipParams,
   MerchantPayoutAskOk,
   MerchantPayoutAskParams,
+  MerchantReturnArriveParams,
+  MerchantReturnDecideParams,
+  MerchantReturnInfoOk,
+  MerchantReturnInfoParams,
+  MerchantReturnListOk,
+  MerchantReturnListParams,
   MerchantSessionLoginOk,
   MerchantSessionLoginParams,
   MerchantSessionMeOk,
@@ -125,6 +131,12 @@ export type ErrorKey =
   | 'refundAmountTooHigh'
   | 'refundAmountChanged'
   | 'refundPiecesTooMany'
+  | 'returnNotPossible'
+  | 'returnTermOver'
+  | 'returnAlreadyOpen'
+  | 'returnNotFound'
+  | 'returnStepNotPossible'
+  | 'parcelNotLate'
   | 'orderNotReviewable'
   | 'alreadyReviewed'
   | 'paymentMethodNotOpen'
@@ -270,6 +282,30 @@ export interface Operations {
       | SharedError
       | GuardedError;
   };
+  /** List returns of the store. */
+  merchantReturnList: {
+    input: MerchantReturnListParams;
+    data: MerchantReturnListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one return. */
+  merchantReturnInfo: {
+    input: MerchantReturnInfoParams;
+    data: MerchantReturnInfoOk['data'];
+    errors: 'returnNotFound' | SharedError | GuardedError;
+  };
+  /** Accept or refuse a return. */
+  merchantReturnDecide: {
+    input: MerchantReturnDecideParams;
+    data: null;
+    errors: 'returnNotFound' | 'returnStepNotPossible' | 'reasonRequired' | SharedError | GuardedError;
+  };
+  /** Confirm the arrival of a return. */
+  merchantReturnArrive: {
+    input: MerchantReturnArriveParams;
+    data: null;
+    errors: 'returnNotFound' | 'returnStepNotPossible' | 'reasonRequired' | SharedError | GuardedError;
+  };
   /** List goods of the store. */
   merchantGoodsList: {
     input: MerchantGoodsListParams;
@@ -343,6 +379,7 @@ export interface Operations {
 /** The path of the rows in the data of each paged read. */
 export interface PagingOf {
   readonly merchantOrderList: 'pageList';
+  readonly merchantReturnList: 'pageList';
   readonly merchantGoodsList: 'pageList';
   readonly merchantEarningList: 'pageList';
 }

@@ -91,6 +91,71 @@ export const merchantOrderShip = yup.object({
     .test(matches(/^[A-Za-z0-9][A-Za-z0-9 ./-]*$/u, 'form.id')),
 });
 
+/** Fields of: List returns of the store. */
+export const merchantReturnList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  state: whole<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1, 2, 3, 4, 5, 6, 7], 'form.choice'),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  sortBy: text<'requestedAt' | 'deadline' | 'total'>()
+    .optional()
+    .oneOf(['requestedAt', 'deadline', 'total'], 'form.choice'),
+  sortDir: text<'asc' | 'desc'>().optional().oneOf(['asc', 'desc'], 'form.choice'),
+});
+
+/** Fields of: Show one return. */
+export const merchantReturnInfo = yup.object({
+  returnId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Accept or refuse a return. */
+export const merchantReturnDecide = yup.object({
+  returnId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  decision: text<'accept' | 'refuse'>().required('form.required').oneOf(['accept', 'refuse'], 'form.choice'),
+  reason: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
+/** Fields of: Confirm the arrival of a return. */
+export const merchantReturnArrive = yup.object({
+  returnId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  decision: text<'refund' | 'contest'>()
+    .required('form.required')
+    .oneOf(['refund', 'contest'], 'form.choice'),
+  reason: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
 /** Fields of: List goods of the store. */
 export const merchantGoodsList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),

@@ -1089,6 +1089,409 @@ export const MerchantOrderShipAnswer = zod.union([MerchantOrderShipOk, Failure])
 export type MerchantOrderShipAnswer = zod.input<typeof MerchantOrderShipAnswer>;
 export type MerchantOrderShipAnswerOutput = zod.output<typeof MerchantOrderShipAnswer>;
 
+export const ReturnCaseStatus = zod
+  .enum({
+    /** Nothing was reported after shipment */
+    None: 0,
+    /** Asked for; the store has to answer */
+    Requested: 1,
+    /** Accepted; the buyer sends the goods back */
+    Accepted: 2,
+    /** On its way back to the store */
+    SentBack: 3,
+    /** Ended; the money is back in the wallet */
+    Refunded: 4,
+    /** Refused by the store; the buyer may dispute it */
+    Refused: 5,
+    /** Store and buyer disagree; an operator decides */
+    Disputed: 6,
+    /** Ended without a refund */
+    Closed: 7,
+  })
+  .describe('Where a return, or the report of a parcel that never arrived, stands.');
+
+export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
+export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;
+
+export const ReturnIdMax = 64;
+
+export const ReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ReturnId = zod
+  .string()
+  .min(1)
+  .max(ReturnIdMax)
+  .regex(ReturnIdRegExp)
+  .describe('A return, or the report of a parcel that never arrived.');
+
+export type ReturnId = zod.input<typeof ReturnId>;
+export type ReturnIdOutput = zod.output<typeof ReturnId>;
+
+export const RefundReason = zod
+  .enum({
+    /** Not received */
+    NotReceived: 1,
+    /** Does not like it */
+    Disliked: 2,
+    /** Wrong goods */
+    WrongGoods: 3,
+    /** Not of the brand it claims to be */
+    FakeBrand: 4,
+    /** Something is missing */
+    ShortShipment: 5,
+    /** Damaged */
+    Damaged: 6,
+    /** Bad quality */
+    Quality: 7,
+    /** Agreed with the store */
+    Negotiated: 8,
+    /** Another reason */
+    Other: 9,
+  })
+  .describe('Why a buyer wants the money back (spec §4).');
+
+export type RefundReason = zod.input<typeof RefundReason>;
+export type RefundReasonOutput = zod.output<typeof RefundReason>;
+
+export const merchantReturnRowOrderIdMax = 64;
+
+export const merchantReturnRowOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantReturnRowBuyerMax = 255;
+
+export const merchantReturnRowBuyerRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantReturnRowPiecesMin = 0;
+export const merchantReturnRowPiecesMax = 2147483647;
+
+export const merchantReturnRowTotalMin = 0;
+export const merchantReturnRowTotalMax = 1000000000;
+export const merchantReturnRowTotalMultipleOf = 0.01;
+
+export const MerchantReturnRow = zod
+  .object({
+    id: ReturnId,
+    orderId: zod
+      .string()
+      .min(1)
+      .max(merchantReturnRowOrderIdMax)
+      .regex(merchantReturnRowOrderIdRegExp)
+      .describe('The order.'),
+    number: RecordNumber.describe('The number of the order.'),
+    buyer: zod
+      .string()
+      .max(merchantReturnRowBuyerMax)
+      .regex(merchantReturnRowBuyerRegExp)
+      .describe('Recipient of the parcel.'),
+    requestedAt: EpochMs.describe('When it was requested.'),
+    state: ReturnCaseStatus.describe('Where it stands; never 0.'),
+    isMissing: zod.boolean().describe('Whether the buyer reports that the parcel never arrived.'),
+    reason: RefundReason.describe('Why the buyer wants the money back.'),
+    pieces: zod
+      .int()
+      .min(merchantReturnRowPiecesMin)
+      .max(merchantReturnRowPiecesMax)
+      .describe('Pieces of the return.'),
+    total: zod
+      .number()
+      .min(merchantReturnRowTotalMin)
+      .max(merchantReturnRowTotalMax)
+      .multipleOf(merchantReturnRowTotalMultipleOf)
+      .describe('What goes back to the buyer if all is granted.'),
+    deadline: OptionalTime.describe('When it goes on by itself, or null once it has ended.'),
+  })
+  .describe('A return in a list.');
+
+export type MerchantReturnRow = zod.input<typeof MerchantReturnRow>;
+export type MerchantReturnRowOutput = zod.output<typeof MerchantReturnRow>;
+
+export const merchantReturnPagePageListMax = 100;
+
+export const MerchantReturnPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(MerchantReturnRow)
+      .max(merchantReturnPagePageListMax)
+      .describe('The rows of this page.'),
+  })
+  .describe('One page of returns.');
+
+export type MerchantReturnPage = zod.input<typeof MerchantReturnPage>;
+export type MerchantReturnPageOutput = zod.output<typeof MerchantReturnPage>;
+
+export const MerchantReturnListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantReturnPage,
+  })
+  .describe('One page of returns.');
+
+export type MerchantReturnListOk = zod.input<typeof MerchantReturnListOk>;
+export type MerchantReturnListOkOutput = zod.output<typeof MerchantReturnListOk>;
+
+export const MerchantReturnListAnswer = zod.union([MerchantReturnListOk, Failure]);
+
+export type MerchantReturnListAnswer = zod.input<typeof MerchantReturnListAnswer>;
+export type MerchantReturnListAnswerOutput = zod.output<typeof MerchantReturnListAnswer>;
+
+export const returnLineGoodsIdMax = 64;
+
+export const returnLineGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const returnLineSkuIdMax = 64;
+
+export const returnLineSkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const returnLineNameMax = 255;
+
+export const returnLineNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const returnLineAttributesMax = 255;
+
+export const returnLineAttributesRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const returnLinePiecesMin = 0;
+export const returnLinePiecesMax = 2147483647;
+
+export const returnLineGoodsMin = 0;
+export const returnLineGoodsMax = 1000000000;
+export const returnLineGoodsMultipleOf = 0.01;
+
+export const ReturnLine = zod
+  .object({
+    goodsId: zod
+      .string()
+      .min(1)
+      .max(returnLineGoodsIdMax)
+      .regex(returnLineGoodsIdRegExp)
+      .describe('The goods.'),
+    skuId: zod.string().min(1).max(returnLineSkuIdMax).regex(returnLineSkuIdRegExp).describe('The variant.'),
+    name: zod
+      .string()
+      .max(returnLineNameMax)
+      .regex(returnLineNameRegExp)
+      .describe('Name when it was ordered.'),
+    image: ImageUrl.describe('Picture when it was ordered.'),
+    attributes: zod
+      .string()
+      .max(returnLineAttributesMax)
+      .regex(returnLineAttributesRegExp)
+      .describe('Chosen variant in words.'),
+    pieces: zod.int().min(returnLinePiecesMin).max(returnLinePiecesMax).describe('Pieces that come back.'),
+    goods: zod
+      .number()
+      .min(returnLineGoodsMin)
+      .max(returnLineGoodsMax)
+      .multipleOf(returnLineGoodsMultipleOf)
+      .describe('Price of these pieces after discounts.'),
+  })
+  .describe('Pieces of one line that come back.');
+
+export type ReturnLine = zod.input<typeof ReturnLine>;
+export type ReturnLineOutput = zod.output<typeof ReturnLine>;
+
+export const OptionalReasonMax = 500;
+
+export const OptionalReason = zod
+  .string()
+  .max(OptionalReasonMax)
+  .nullable()
+  .describe('Why, or null where nothing was refused.');
+
+export type OptionalReason = zod.input<typeof OptionalReason>;
+export type OptionalReasonOutput = zod.output<typeof OptionalReason>;
+
+export const MerchantReturnAct = zod
+  .enum(['accept', 'refuse', 'refund', 'contest'])
+  .describe('What may be done with the return now.');
+
+export type MerchantReturnAct = zod.input<typeof MerchantReturnAct>;
+export type MerchantReturnActOutput = zod.output<typeof MerchantReturnAct>;
+
+export const merchantReturnInfoLinesMax = 100;
+
+export const merchantReturnInfoRemarkMax = 2000;
+
+export const merchantReturnInfoImagesMax = 10;
+
+export const merchantReturnInfoAnswerMax = 500;
+
+export const merchantReturnInfoDisputeMax = 500;
+
+export const merchantReturnInfoVerdictMax = 500;
+
+export const merchantReturnInfoCarrierMax = 255;
+
+export const merchantReturnInfoTrackingNumberMax = 255;
+
+export const merchantReturnInfoGoodsMin = 0;
+export const merchantReturnInfoGoodsMax = 1000000000;
+export const merchantReturnInfoGoodsMultipleOf = 0.01;
+
+export const merchantReturnInfoCouponMin = 0;
+export const merchantReturnInfoCouponMax = 1000000000;
+export const merchantReturnInfoCouponMultipleOf = 0.01;
+
+export const merchantReturnInfoFreightMin = 0;
+export const merchantReturnInfoFreightMax = 1000000000;
+export const merchantReturnInfoFreightMultipleOf = 0.01;
+
+export const merchantReturnInfoTaxMin = 0;
+export const merchantReturnInfoTaxMax = 1000000000;
+export const merchantReturnInfoTaxMultipleOf = 0.01;
+
+export const merchantReturnInfoFeeMin = 0;
+export const merchantReturnInfoFeeMax = 1000000000;
+export const merchantReturnInfoFeeMultipleOf = 0.01;
+
+export const merchantReturnInfoRefundedMin = 0;
+export const merchantReturnInfoRefundedMax = 1000000000;
+export const merchantReturnInfoRefundedMultipleOf = 0.01;
+
+export const merchantReturnInfoActsMax = 10;
+
+export const MerchantReturnInfo = zod
+  .object({
+    return: MerchantReturnRow,
+    lines: zod.array(ReturnLine).max(merchantReturnInfoLinesMax).describe('What comes back.'),
+    remark: zod.string().max(merchantReturnInfoRemarkMax).describe('What the buyer wrote.'),
+    images: zod.array(ImageUrl).max(merchantReturnInfoImagesMax).describe('Pictures of the buyer.'),
+    answer: zod
+      .string()
+      .max(merchantReturnInfoAnswerMax)
+      .nullable()
+      .describe('Why the store refused, or null.'),
+    dispute: zod
+      .string()
+      .max(merchantReturnInfoDisputeMax)
+      .nullable()
+      .describe('What the side that called for a decision says, or null.'),
+    disputedByStore: zod.boolean().describe('Whether the store called for the decision.'),
+    verdict: zod
+      .string()
+      .max(merchantReturnInfoVerdictMax)
+      .nullable()
+      .describe('Why the mall decided as it did, or null.'),
+    carrier: zod
+      .string()
+      .max(merchantReturnInfoCarrierMax)
+      .nullable()
+      .describe('The carrier of the parcel back, or null.'),
+    trackingNumber: zod
+      .string()
+      .max(merchantReturnInfoTrackingNumberMax)
+      .nullable()
+      .describe('The number of the parcel back, or null.'),
+    sentAt: OptionalTime.describe('When the buyer sent the goods back, or null.'),
+    goods: zod
+      .number()
+      .min(merchantReturnInfoGoodsMin)
+      .max(merchantReturnInfoGoodsMax)
+      .multipleOf(merchantReturnInfoGoodsMultipleOf)
+      .describe('Goods after discount.'),
+    coupon: zod
+      .number()
+      .min(merchantReturnInfoCouponMin)
+      .max(merchantReturnInfoCouponMax)
+      .multipleOf(merchantReturnInfoCouponMultipleOf)
+      .describe('Share of the coupon that is not paid back.'),
+    freight: zod
+      .number()
+      .min(merchantReturnInfoFreightMin)
+      .max(merchantReturnInfoFreightMax)
+      .multipleOf(merchantReturnInfoFreightMultipleOf)
+      .describe('Freight that comes back.'),
+    tax: zod
+      .number()
+      .min(merchantReturnInfoTaxMin)
+      .max(merchantReturnInfoTaxMax)
+      .multipleOf(merchantReturnInfoTaxMultipleOf)
+      .describe('Tax that comes back.'),
+    fee: zod
+      .number()
+      .min(merchantReturnInfoFeeMin)
+      .max(merchantReturnInfoFeeMax)
+      .multipleOf(merchantReturnInfoFeeMultipleOf)
+      .describe('Service fee that comes back.'),
+    refunded: zod
+      .number()
+      .min(merchantReturnInfoRefundedMin)
+      .max(merchantReturnInfoRefundedMax)
+      .multipleOf(merchantReturnInfoRefundedMultipleOf)
+      .describe('What went back to the buyer.'),
+    acts: zod.array(MerchantReturnAct).max(merchantReturnInfoActsMax).describe('What may be done now.'),
+  })
+  .describe('A return with everything that the store needs to answer it.');
+
+export type MerchantReturnInfo = zod.input<typeof MerchantReturnInfo>;
+export type MerchantReturnInfoOutput = zod.output<typeof MerchantReturnInfo>;
+
+export const MerchantReturnInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantReturnInfo,
+  })
+  .describe('One return.');
+
+export type MerchantReturnInfoOk = zod.input<typeof MerchantReturnInfoOk>;
+export type MerchantReturnInfoOkOutput = zod.output<typeof MerchantReturnInfoOk>;
+
+export const MerchantReturnInfoAnswer = zod.union([MerchantReturnInfoOk, Failure]);
+
+export type MerchantReturnInfoAnswer = zod.input<typeof MerchantReturnInfoAnswer>;
+export type MerchantReturnInfoAnswerOutput = zod.output<typeof MerchantReturnInfoAnswer>;
+
+export const ReasonMax = 500;
+
+export const ReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const Reason = zod
+  .string()
+  .min(1)
+  .max(ReasonMax)
+  .regex(ReasonRegExp)
+  .describe('Why, in plain words; a blank one is refused.');
+
+export type Reason = zod.input<typeof Reason>;
+export type ReasonOutput = zod.output<typeof Reason>;
+
+export const MerchantReturnDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The answer is taken down.');
+
+export type MerchantReturnDecideOk = zod.input<typeof MerchantReturnDecideOk>;
+export type MerchantReturnDecideOkOutput = zod.output<typeof MerchantReturnDecideOk>;
+
+export const MerchantReturnDecideAnswer = zod.union([MerchantReturnDecideOk, Failure]);
+
+export type MerchantReturnDecideAnswer = zod.input<typeof MerchantReturnDecideAnswer>;
+export type MerchantReturnDecideAnswerOutput = zod.output<typeof MerchantReturnDecideAnswer>;
+
+export const MerchantReturnArriveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The arrival is taken down.');
+
+export type MerchantReturnArriveOk = zod.input<typeof MerchantReturnArriveOk>;
+export type MerchantReturnArriveOkOutput = zod.output<typeof MerchantReturnArriveOk>;
+
+export const MerchantReturnArriveAnswer = zod.union([MerchantReturnArriveOk, Failure]);
+
+export type MerchantReturnArriveAnswer = zod.input<typeof MerchantReturnArriveAnswer>;
+export type MerchantReturnArriveAnswerOutput = zod.output<typeof MerchantReturnArriveAnswer>;
+
 export const OptionalImageMax = 500;
 
 export const OptionalImage = zod
@@ -1684,17 +2087,6 @@ export const CountryCode = zod
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
-export const OptionalReasonMax = 500;
-
-export const OptionalReason = zod
-  .string()
-  .max(OptionalReasonMax)
-  .nullable()
-  .describe('Why, or null where nothing was refused.');
-
-export type OptionalReason = zod.input<typeof OptionalReason>;
-export type OptionalReasonOutput = zod.output<typeof OptionalReason>;
-
 export const merchantApplicationIdMax = 64;
 
 export const merchantApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -1776,22 +2168,6 @@ export const MerchantApplicationInfoAnswer = zod.union([MerchantApplicationInfoO
 
 export type MerchantApplicationInfoAnswer = zod.input<typeof MerchantApplicationInfoAnswer>;
 export type MerchantApplicationInfoAnswerOutput = zod.output<typeof MerchantApplicationInfoAnswer>;
-
-export const ReasonMax = 500;
-
-export const ReasonRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const Reason = zod
-  .string()
-  .min(1)
-  .max(ReasonMax)
-  .regex(ReasonRegExp)
-  .describe('Why, in plain words; a blank one is refused.');
-
-export type Reason = zod.input<typeof Reason>;
-export type ReasonOutput = zod.output<typeof Reason>;
 
 export const MerchantApplicationSubmitOk = zod
   .object({
@@ -2014,6 +2390,162 @@ export const MerchantOrderShipQueryParams = zod.object({
 });
 
 export const MerchantOrderShipResponse = MerchantOrderShipOk;
+
+/**
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * @summary List returns of the store
+ */
+export const merchantReturnListQueryPageNumDefault = 1;
+export const merchantReturnListQueryPageNumMax = 10000;
+
+export const merchantReturnListQueryPageSizeDefault = 20;
+export const merchantReturnListQueryPageSizeMax = 100;
+
+export const merchantReturnListQueryKeywordMax = 64;
+
+export const merchantReturnListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantReturnListQuerySortByDefault = `requestedAt`;
+export const merchantReturnListQuerySortDirDefault = `desc`;
+
+export const MerchantReturnListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantReturnListQueryPageNumMax)
+    .default(merchantReturnListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantReturnListQueryPageSizeMax)
+    .default(merchantReturnListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  state: zod
+    .enum({
+      /** Nothing was reported after shipment */
+      None: 0,
+      /** Asked for; the store has to answer */
+      Requested: 1,
+      /** Accepted; the buyer sends the goods back */
+      Accepted: 2,
+      /** On its way back to the store */
+      SentBack: 3,
+      /** Ended; the money is back in the wallet */
+      Refunded: 4,
+      /** Refused by the store; the buyer may dispute it */
+      Refused: 5,
+      /** Store and buyer disagree; an operator decides */
+      Disputed: 6,
+      /** Ended without a refund */
+      Closed: 7,
+    })
+    .optional()
+    .describe('Keeps only those in this state.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(merchantReturnListQueryKeywordMax)
+    .regex(merchantReturnListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  sortBy: zod
+    .enum(['requestedAt', 'deadline', 'total'])
+    .default(merchantReturnListQuerySortByDefault)
+    .describe('What the rows are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(merchantReturnListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const MerchantReturnListResponse = MerchantReturnListOk;
+
+/**
+ * Answers one return with pieces, pictures, sums and what may be done with it now.
+ * @summary Show one return
+ */
+export const merchantReturnInfoQueryReturnIdMax = 64;
+
+export const merchantReturnInfoQueryReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantReturnInfoQueryParams = zod.object({
+  returnId: zod
+    .string()
+    .min(1)
+    .max(merchantReturnInfoQueryReturnIdMax)
+    .regex(merchantReturnInfoQueryReturnIdRegExp)
+    .describe('Goods that come back, or the report of a parcel that never arrived.'),
+});
+
+export const MerchantReturnInfoResponse = MerchantReturnInfoOk;
+
+/**
+ * The store takes the goods back, or refuses with a reason, which the buyer may dispute. Accepting that a parcel never arrived pays it back at once. A return without an answer is accepted when its time is over.
+ * @summary Accept or refuse a return
+ */
+export const merchantReturnDecideQueryReturnIdMax = 64;
+
+export const merchantReturnDecideQueryReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantReturnDecideQueryReasonMax = 500;
+
+export const merchantReturnDecideQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantReturnDecideQueryParams = zod.object({
+  returnId: zod
+    .string()
+    .min(1)
+    .max(merchantReturnDecideQueryReturnIdMax)
+    .regex(merchantReturnDecideQueryReturnIdRegExp)
+    .describe('Goods that come back, or the report of a parcel that never arrived.'),
+  decision: zod.enum(['accept', 'refuse']).describe('What the store answers.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(merchantReturnDecideQueryReasonMax)
+    .regex(merchantReturnDecideQueryReasonRegExp)
+    .optional()
+    .describe('Why; needed for a refusal. The buyer reads it.'),
+});
+
+export const MerchantReturnDecideResponse = MerchantReturnDecideOk;
+
+/**
+ * The goods are back: `refund` pays the buyer back, `contest` says what is wrong with them and calls for a decision of the mall.
+ * @summary Confirm the arrival of a return
+ */
+export const merchantReturnArriveQueryReturnIdMax = 64;
+
+export const merchantReturnArriveQueryReturnIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantReturnArriveQueryReasonMax = 500;
+
+export const merchantReturnArriveQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantReturnArriveQueryParams = zod.object({
+  returnId: zod
+    .string()
+    .min(1)
+    .max(merchantReturnArriveQueryReturnIdMax)
+    .regex(merchantReturnArriveQueryReturnIdRegExp)
+    .describe('Goods that come back, or the report of a parcel that never arrived.'),
+  decision: zod.enum(['refund', 'contest']).describe('What the store says of the goods.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(merchantReturnArriveQueryReasonMax)
+    .regex(merchantReturnArriveQueryReasonRegExp)
+    .optional()
+    .describe('What is wrong; needed to contest. The buyer reads it.'),
+});
+
+export const MerchantReturnArriveResponse = MerchantReturnArriveOk;
 
 /**
  * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.

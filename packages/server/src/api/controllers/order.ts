@@ -6,6 +6,10 @@ import { countOrders, listOrderLines, listOrders, readOrder } from '../../domain
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { readRefunds } from '../../domain/orders/refunds/read-refunds.ts';
 import { quoteRefund, requestRefund } from '../../domain/orders/refunds/request-refund.ts';
+import { disputeReturn, sendReturn, withdrawReturn } from '../../domain/orders/returns/buyer-steps.ts';
+import { quoteReturn } from '../../domain/orders/returns/quote-return.ts';
+import { readReturns } from '../../domain/orders/returns/read-returns.ts';
+import { requestReturn } from '../../domain/orders/returns/request-return.ts';
 import { remindStore } from '../../domain/orders/remind.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { readHandlingFee } from '../../domain/payments/handling-fee.ts';
@@ -16,6 +20,7 @@ import { showOrderDetails, showOrderLine, showOrderMain } from '../wire/orders/o
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { showQuote } from '../wire/orders/quote.ts';
 import { showRefund, showRefundQuote } from '../wire/orders/refund.ts';
+import { showReturn, showReturnQuote } from '../wire/orders/return.ts';
 
 export const orderCancel: Handler<'orderCancel'> = async ({ ctx, input, session }) => {
   await cancelOrder(ctx, session.userId, input.orderId, input.returnReason);
@@ -43,6 +48,7 @@ export const orderInfo: Handler<'orderInfo'> = async ({ ctx, input, session, lan
     orderInfo: {
       ...showOrderDetails(order, { isFull: input.type === 1, lang }, handlingFee),
       refunds: refunds.map((refund) => showRefund(refund, lang)),
+      returns: (await readReturns(ctx, order.id)).map((goods) => showReturn(goods, lang)),
     },
   };
 };
@@ -99,6 +105,41 @@ export const orderRefundQuote: Handler<'orderRefundQuote'> = async ({ ctx, input
   const { orderId, lines } = input;
   const items = lines === undefined ? undefined : parseOrderItems(lines);
   return showRefundQuote(orderId, await quoteRefund(ctx, session.userId, orderId, items), lang);
+};
+
+export const orderReturnQuote: Handler<'orderReturnQuote'> = async ({ ctx, input, lang, session }) => {
+  const { orderId, returnReason: reason, lines } = input;
+  const items = lines === undefined ? undefined : parseOrderItems(lines);
+  return showReturnQuote(orderId, await quoteReturn(ctx, session.userId, orderId, { reason, items }), {
+    reason,
+    lang,
+  });
+};
+
+const picturesOf = (images: string | undefined): readonly string[] => images?.split(',') ?? [];
+
+export const orderRequestReturn: Handler<'orderRequestReturn'> = async ({ ctx, input, session }) => {
+  const { orderId, returnReason: reason, returnDetail: detail, lines, images } = input;
+  const items = lines === undefined ? undefined : parseOrderItems(lines);
+  const request = { reason, detail, items, images: picturesOf(images) };
+  return { returnId: await requestReturn(ctx, session.userId, orderId, request) };
+};
+
+export const orderSendReturn: Handler<'orderSendReturn'> = async ({ ctx, input, session }) => {
+  const { returnId, carrier, trackingNumber } = input;
+  await sendReturn(ctx, session.userId, returnId, { carrier: carrier.trim(), trackingNumber });
+  return null;
+};
+
+export const orderDisputeReturn: Handler<'orderDisputeReturn'> = async ({ ctx, input, session }) => {
+  const { returnId, statement, images } = input;
+  await disputeReturn(ctx, session.userId, returnId, { statement, images: picturesOf(images) });
+  return null;
+};
+
+export const orderWithdrawReturn: Handler<'orderWithdrawReturn'> = async ({ ctx, input, session }) => {
+  await withdrawReturn(ctx, session.userId, input.returnId);
+  return null;
 };
 
 export const orderSubmit: Handler<'orderSubmit'> = async ({ ctx, input, lang, session }) => {

@@ -7,6 +7,7 @@ import { expireOrders } from '../../domain/orders/cancel.ts';
 import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { setFreeDelivery } from '../../domain/stores/free-delivery.ts';
+import { writeSetting } from '../../domain/settings/settings.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
@@ -148,7 +149,9 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
       const orderId = await place(await offer(terms));
       await api.call('orderPay', { orderId, safeword: FUND_PASSWORD }, as(buyer));
       await shipOrder(ctx, orderId, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
+      await writeSetting(ctx.db, 'order_return_days', '0');
       await api.call('orderReceipt', { orderId }, as(buyer));
+      await writeSetting(ctx.db, 'order_return_days', null);
       expect((await balanceOf(`merchant:${storeId}:USDT`)) - before).toBe(received);
     }
   });

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { actAs } from '../../domain/audit/audit-log.ts';
 import { createCoupon } from '../../domain/coupons/create-coupon.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
+import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
@@ -87,6 +88,8 @@ describe.each(STORY_DATABASES)('Refunds, on $name', ({ open }) => {
   const finish = async (orderId: string) => {
     await shipOrder(ctx, orderId, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
     await api.call('orderReceipt', { orderId }, as());
+    ctx.clock.advance(14 * DAY_MS);
+    await releaseHeld(ctx);
   };
 
   it('pay back named pieces with their share, and let the rest ship, be received and reviewed', async () => {

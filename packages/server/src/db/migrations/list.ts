@@ -32,6 +32,7 @@ import { closingDust } from './0076-closing-dust.ts';
 import { searchCountsAndNotices } from './0077-search-counts-and-notices.ts';
 import { goodsQuestions } from './0078-goods-questions.ts';
 import { refunds } from './0080-refunds.ts';
+import { returns } from './0110-returns.ts';
 import { mails } from './0090-mails.ts';
 import { orderDeadlines } from './0081-order-deadlines.ts';
 import { reviewReplies } from './0068-review-replies.ts';
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0090-mails', statements: mails },
   { name: '0100-back-office', statements: backOffice },
   { name: '0081-order-deadlines', statements: orderDeadlines },
+  { name: '0110-returns', statements: returns },
 ];

@@ -73,6 +73,12 @@ export interface OrdersTable {
   receipt_deadline: OptionalTime;
   ship_reminded_at: OptionalTime;
   receipt_reminded_at: OptionalTime;
+  /** From when on a parcel that nobody has delivered may be reported as never arrived. Null before shipment. */
+  arrival_deadline: OptionalTime;
+  /** Until when goods may be returned, and the money is held. Null before receipt. */
+  return_deadline: OptionalTime;
+  /** When the money of a received order went to its store. */
+  released_at: OptionalTime;
   paid_at: OptionalTime;
   shipped_at: OptionalTime;
   received_at: OptionalTime;
@@ -119,7 +125,7 @@ export interface RefundTable extends RefundFigures {
   reason: number;
   detail: Optional<string>;
   total: Amount;
-  /** What was paid back of a refund from before they named lines, if less than its total. */
+  /** What was paid back if less than the total: by a decision of the mall, or from before refunds named lines. */
   agreed: Optional<string>;
   /** What the store said when it refused. */
   answer: Optional<string>;
@@ -130,6 +136,47 @@ export interface RefundTable extends RefundFigures {
   /** Whether it was granted because the store did not act in time. */
   by_default: Generated<boolean>;
   decided_at: OptionalTime;
+  /** The return that it pays back. Null for refunds before shipment. */
+  return_id: Optional<string>;
+  /** Whether freight and fee stay, as goods that are in order came back. */
+  keeps_costs: Generated<boolean>;
+}
+export interface ReturnCaseTable {
+  id: string;
+  order_id: string;
+  state: Generated<number>;
+  /** Whether the parcel never arrived. Nothing is sent back then. */
+  is_missing: boolean;
+  /** Whether freight and fee stay, as the goods are in order. */
+  keeps_costs: boolean;
+  reason: number;
+  detail: Optional<string>;
+  images: ColumnType<readonly string[], readonly string[] | undefined, readonly string[]>;
+  /** Why the store refused. */
+  answer: Optional<string>;
+  /** What the side that called for a decision says. */
+  dispute: Optional<string>;
+  disputed_by: Optional<'buyer' | 'store'>;
+  /** Why the mall decided as it did. */
+  verdict: Optional<string>;
+  carrier: Optional<string>;
+  tracking_number: Optional<string>;
+  /** What is paid back if all is granted. */
+  total: Amount;
+  /** Whether the last step was taken by the clock. */
+  by_default: Generated<boolean>;
+  requested_at: Time;
+  decided_at: OptionalTime;
+  sent_at: OptionalTime;
+  disputed_at: OptionalTime;
+  closed_at: OptionalTime;
+  /** When it goes on by itself. Null once it has ended. */
+  deadline: OptionalTime;
+}
+export interface ReturnLineTable extends RefundFigures {
+  return_id: string;
+  sku_id: string;
+  quantity: number;
 }
 export interface RefundLineTable extends RefundFigures {
   refund_id: string;

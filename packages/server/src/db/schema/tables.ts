@@ -43,6 +43,8 @@ import type {
   OrderLogTable,
   OrdersTable,
   RefundLineTable,
+  ReturnCaseTable,
+  ReturnLineTable,
   RefundTable,
   ReviewTable,
   StockMoveTable,
@@ -116,6 +118,8 @@ export type Tables = {
   order_line: OrderLineTable;
   refund: RefundTable;
   refund_line: RefundLineTable;
+  return_case: ReturnCaseTable;
+  return_line: ReturnLineTable;
   stock_move: StockMoveTable;
   order_log: OrderLogTable;
   review: ReviewTable;
@@ -141,6 +145,8 @@ export type AddressRow = Selectable<AddressTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;
 export type RefundRow = Selectable<RefundTable>;
+export type ReturnCaseRow = Selectable<ReturnCaseTable>;
+export type ReturnLineRow = Selectable<ReturnLineTable>;
 export type RefundLineRow = Selectable<RefundLineTable>;
 export type ReviewRow = Selectable<ReviewTable>;
 export type ChatMessageRow = Selectable<ChatMessageTable>;

@@ -33,8 +33,9 @@ export const COUPON_INVARIANTS: readonly Row[] = [
         left join journal on journal.ref_kind = 'order' and journal.ref_id = orders.id
         left join transfer on transfer.journal_id = journal.id and transfer.from_account = 'promotion::USDT'
         group by orders.id having coalesce(sum(transfer.amount), 0) <>
-          case when orders.coupon_payer = 'mall' and orders.status in (4, 5) then orders.coupon_discount
-            - coalesce((select sum(coupon) from refund where order_id = orders.id and refund.state = 2), 0) else 0 end
+          case when orders.coupon_payer = 'mall' and orders.status in (4, 5) and orders.released_at is not null then orders.coupon_discount
+            - coalesce((select sum(coupon) from refund where order_id = orders.id and refund.state = 2
+              and (refund.return_id is null or refund.agreed is null)), 0) else 0 end
       union all
       select journal.ref_id from journal join transfer on transfer.journal_id = journal.id
         where transfer.to_account = 'promotion::USDT'

@@ -4,6 +4,7 @@ import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from '../loans/loan-invariants.ts';
 import { COUPON_INVARIANTS } from '../coupons/coupon-invariants.ts';
 import { REFUND_INVARIANTS } from '../orders/refunds/refund-invariants.ts';
+import { RETURN_INVARIANTS } from '../orders/returns/return-invariants.ts';
 import { DEMO_INVARIANTS } from './demo-invariants.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
@@ -49,10 +50,12 @@ const ORDER_TRANSFERS = sql`(
   where journal.ref_kind = 'order'
 )`;
 
-/** What granted refunds have taken off each order. */
+/** What granted refunds have taken off each order. A part that the mall gave the buyer only lowers the price of the goods. */
 const REFUNDED = sql`(
-  select order_id, sum(goods) as goods, sum(coupon) as coupon, sum(freight) as freight, sum(tax) as tax, sum(fee) as fee
-  from refund where state = 2 group by order_id
+  select order_id, sum(case when is_part then agreed else goods end) as goods,
+    coalesce(sum(coupon) filter (where not is_part), 0) as coupon, coalesce(sum(freight) filter (where not is_part), 0) as freight,
+    coalesce(sum(tax) filter (where not is_part), 0) as tax, coalesce(sum(fee) filter (where not is_part), 0) as fee
+  from (select *, return_id is not null and agreed is not null as is_part from refund where state = 2) as granted group by order_id
 )`;
 
 /** Invariants of money, stock and orders. Each query selects the rows that break it. */
@@ -104,22 +107,25 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
   invariant(
     'I07',
-    'An order is completed exactly if it was released, and ended by a refund exactly if it was refunded, each of what no earlier refund took off',
+    'A received order whose time to return is over is released, one that ended by a refund is refunded, each of what no earlier refund took off',
     sql`select orders.id from orders left join ${ORDER_SUMS} as settled on settled.ref_id = orders.id and settled.slot = 'settle'
       left join (select ref_id, sum(amount) as amount from ${ORDER_SUMS} as sums where slot like 'refund:%' group by ref_id) as parts
         on parts.ref_id = orders.id
       left join ${REFUNDED} as taken on taken.order_id = orders.id
-      where (orders.status in (4, 5)) <> (settled.outcome is not distinct from 'released')
+      where (orders.status in (4, 5) and orders.released_at is not null and orders.total - orders.refunded_total
+          + case when orders.coupon_payer = 'mall' then orders.coupon_discount - coalesce(taken.coupon, 0) else 0 end > 0)
+          <> (settled.outcome is not distinct from 'released')
         or (orders.status = 6 and orders.refund_status = 2) <> (settled.outcome is not distinct from 'refunded')
         or settled.amount <> orders.total - coalesce(parts.amount, 0) + case when orders.coupon_payer = 'mall' and settled.outcome = 'released'
           then orders.coupon_discount - coalesce(taken.coupon, 0) else 0 end`,
   ),
   invariant(
     'I08',
-    'What lies in escrow is what is left of the orders that are charged and not settled',
+    'What lies in escrow is what is left of the orders that are charged and not settled, received ones included',
     sql`select held.amount, open.amount as expected from
       (select coalesce(sum(side.amount), 0) as amount from ${SIDES} as side join account on account.id = side.account_id where account.kind = 'escrow') as held,
-      (select coalesce(sum(total - refunded_total), 0) as amount from orders where status in (1, 2, 3) or (status = 6 and refund_status = 1)) as open
+      (select coalesce(sum(total - refunded_total), 0) as amount from orders where status in (1, 2, 3) or (status = 6 and refund_status = 1)
+        or (status in (4, 5) and released_at is null)) as open
       where held.amount <> open.amount`,
   ),
   invariant(
@@ -130,13 +136,15 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
   invariant(
     'I10',
-    'Each line is reserved once; all its pieces are returned if its order was cancelled, else exactly the refunded ones',
+    'Each line is reserved once; all its pieces are returned if its order was cancelled, else exactly those refunded before shipment',
     sql`select line.order_id, line.sku_id from order_line as line join orders on orders.id = line.order_id
       left join stock_move as reserved on (reserved.order_id, reserved.sku_id, reserved.slot) = (line.order_id, line.sku_id, 'reserve')
       left join (select order_id, sku_id, sum(delta) as pieces from stock_move where slot = 'return' group by order_id, sku_id) as returned
         on (returned.order_id, returned.sku_id) = (line.order_id, line.sku_id)
       where reserved.delta is distinct from -line.quantity
-        or coalesce(returned.pieces, 0) <> case orders.status when -1 then line.quantity else line.refunded end
+        or coalesce(returned.pieces, 0) <> case orders.status when -1 then line.quantity else
+          coalesce((select sum(part.quantity) from refund join refund_line as part on part.refund_id = refund.id
+            where refund.order_id = line.order_id and part.sku_id = line.sku_id and refund.state = 2 and refund.return_id is null), 0) end
       union all
       select order_id, sku_id from stock_move where not exists
         (select from order_line where (order_line.order_id, order_line.sku_id) = (stock_move.order_id, stock_move.sku_id))`,
@@ -214,7 +222,9 @@ export const INVARIANTS: readonly Invariant[] = [
       select goods.id from goods left join (order_line join sale on sale.id = order_line.order_id) on order_line.goods_id = goods.id
       group by goods.id having goods.sold <> goods.opening_sold + coalesce(sum(order_line.quantity - order_line.refunded), 0)`,
   ),
-  ...REFUND_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
+  ...[...REFUND_INVARIANTS, ...RETURN_INVARIANTS].map(([name, description, broken]) =>
+    invariant(name, description, broken),
+  ),
   ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS, ...EARNING_INVARIANTS].map(
     ([name, description, broken]) => invariant(name, description, broken),
   ),

@@ -51,6 +51,12 @@ export const MAILS = {
   refundAutoGrantSoon: { topic: 'refunds', facts: [...ORDER, 'date'], button: 'order' },
   refundGranted: { topic: 'refunds', facts: [...ORDER, 'amount'], button: 'order' },
   refundRefused: { topic: 'refunds', facts: [...ORDER, 'reason'], button: 'order' },
+  returnRequested: { topic: 'refunds', facts: [...ORDER, 'amount'], button: 'order' },
+  /** The buyer sends the goods until this date. */
+  returnAccepted: { topic: 'refunds', facts: [...ORDER, 'date'], button: 'order' },
+  /** The buyer may dispute the refusal until this date. */
+  returnRefused: { topic: 'refunds', facts: [...ORDER, 'reason', 'date'], button: 'order' },
+  disputeDecided: { topic: 'refunds', facts: [...ORDER, 'reason'], button: 'order' },
   rechargeReceived: { topic: 'wallet', facts: ['amount'], button: 'wallet' },
   withdrawalRequested: { facts: ['sum'], button: 'wallet', isAlert: true },
   withdrawalPaid: { facts: ['sum'], button: 'wallet' },

@@ -11,6 +11,9 @@ export type OrderWithStore = OrderRow & {
   readonly couponCode: string | null;
   /** When the requested refund is granted if the store has not decided. */
   readonly refundDeadline: Date | null;
+  /** Where the last return stands, and when it goes on by itself. */
+  readonly returnState: number | null;
+  readonly returnStepDeadline: Date | null;
 };
 
 export type ListedOrder = OrderWithStore & {
@@ -39,6 +42,18 @@ function selectOrders({ db }: AppContext, buyerId: string) {
         .where('refund.state', '=', 1)
         .as('refundDeadline'),
     )
+    .select((eb) => {
+      const last = eb
+        .selectFrom('return_case')
+        .whereRef('return_case.order_id', '=', 'orders.id')
+        .orderBy('return_case.requested_at', 'desc')
+        .orderBy('return_case.id', 'desc')
+        .limit(1);
+      return [
+        last.select('return_case.state').as('returnState'),
+        last.select('return_case.deadline').as('returnStepDeadline'),
+      ];
+    })
     .where('orders.buyer_id', '=', buyerId);
 }
 

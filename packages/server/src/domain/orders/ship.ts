@@ -54,6 +54,7 @@ export async function shipOrder(
         carrier,
         tracking_number: trackingNumber,
         shipped_at: clock.now(),
+        arrival_deadline: await deadlineIn(tx, clock, 'parcel_arrival_days'),
         changed_at: clock.now(),
       })
       .where('id', '=', order.id)

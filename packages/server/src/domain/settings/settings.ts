@@ -21,6 +21,20 @@ const DEFAULTS = {
   order_ship_days: { value: '7', isPublic: true },
   /** Days until a refund that the store has not decided is granted. */
   refund_decide_days: { value: '3', isPublic: true },
+  /** Days from receipt within which goods can be returned, and the money is held. 0 for no returns. */
+  order_return_days: { value: '14', isPublic: true },
+  /** Days from shipment after which a parcel that nobody has delivered may be reported as never arrived. */
+  parcel_arrival_days: { value: '30', isPublic: true },
+  /** Days until a return that the store has not answered is accepted. */
+  return_decide_days: { value: '3', isPublic: true },
+  /** Days that buyers have to send the goods of an accepted return. */
+  return_send_days: { value: '14', isPublic: true },
+  /** Days until goods on their way back are paid back if the store has not confirmed their arrival. */
+  return_confirm_days: { value: '14', isPublic: true },
+  /** Days that buyers have to dispute a refusal. */
+  return_dispute_days: { value: '7', isPublic: true },
+  /** Days until a dispute that nobody has decided ends in favour of the buyer. */
+  dispute_decide_days: { value: '14', isPublic: true },
   /** Hours by which a buyer is reminded before one of these days. */
   order_reminder_hours: { value: '24', isPublic: true },
   order_review_days: { value: '15', isPublic: true },
@@ -89,6 +103,13 @@ const BOUNDS: Readonly<Partial<Record<SettingCode, readonly [number, number]>>> 
   order_ship_days: [1, 60],
   refund_decide_days: [1, 30],
   order_reminder_hours: [1, 168],
+  order_return_days: [0, 90],
+  parcel_arrival_days: [1, 180],
+  return_decide_days: [1, 30],
+  return_send_days: [1, 60],
+  return_confirm_days: [1, 60],
+  return_dispute_days: [1, 30],
+  dispute_decide_days: [1, 60],
 };
 
 function isWithin([min, max]: readonly [number, number], text: string): boolean {

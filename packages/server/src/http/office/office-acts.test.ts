@@ -222,6 +222,7 @@ describe.each(DATABASES)('The back office on $name', ({ open }) => {
     const applicant = await addMerchant(ctx, app);
     const { officeToken: token, storeId } = applicant;
     await setSetting(ctx, 'commission_rate', '0.1');
+    await setSetting(ctx, 'order_return_days', '0');
     await addGoods(ctx, storeId);
     const draft = {
       name: 'Reading lamp',

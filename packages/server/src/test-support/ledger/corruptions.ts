@@ -3,8 +3,10 @@ import type { Corruption } from './corruption.ts';
 import { COUPON_CORRUPTIONS } from './coupon-corruptions.ts';
 import { EARNING_CORRUPTIONS } from './earning-corruptions.ts';
 import { DEMO_CORRUPTIONS } from './demo-corruptions.ts';
+import { FIGURE_CORRUPTIONS } from './figure-corruptions.ts';
 import { ORDER_CORRUPTIONS } from './order-corruptions.ts';
 import { REFUND_CORRUPTIONS } from './refund-corruptions.ts';
+import { RETURN_CORRUPTIONS } from './return-corruptions.ts';
 import { SUSPENSE_CORRUPTIONS } from './suspense-corruptions.ts';
 
 const LENT = `(select id from loan where status = 2)`;
@@ -223,29 +225,11 @@ const LOANS: readonly Corruption[] = [
   ],
 ];
 
-const FIGURES: readonly Corruption[] = [
-  [
-    'a transfer runs between two currencies',
-    'I01',
-    () => [
-      `insert into account (id, kind, owner_id, currency, guarded) values ('fee::BTC', 'fee', '', 'BTC', false)`,
-      `update transfer set to_account = 'fee::BTC' where to_account = 'fee::USDT'`,
-    ],
-  ],
-  [
-    'a wallet gets an overdraft limit',
-    'I03',
-    () => [
-      `alter table account drop constraint account_check2`,
-      `update account set floor = 1000000000 where kind = 'wallet'`,
-    ],
-  ],
-];
-
 export const CORRUPTIONS: readonly Corruption[] = [
-  ...FIGURES,
+  ...FIGURE_CORRUPTIONS,
   ...ORDER_CORRUPTIONS,
   ...REFUND_CORRUPTIONS,
+  ...RETURN_CORRUPTIONS,
   ...COUPON_CORRUPTIONS,
   ...WITHDRAWALS,
   ...INCOMING,

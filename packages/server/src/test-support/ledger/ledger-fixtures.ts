@@ -28,6 +28,7 @@ import { payOutWithdrawal, refuseWithdrawal } from '../../domain/wallet/withdraw
 import { creditTestMoney } from '../../domain/wallet/test-money.ts';
 import { bindAddress, readBoundAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
 import { callOk } from '../http/call.ts';
+import { returnGoods } from './return-fixtures.ts';
 import {
   addBuyer,
   addGoods,
@@ -249,11 +250,20 @@ export type LedgerFixtures = Awaited<ReturnType<typeof createLedgerFixtures>>;
 
 export async function createLedgerFixtures(ctx: TestContext) {
   const withPayments = { ...ctx, payments: createSandbox(ctx, 'a secret of the tests') };
+  // These stores are paid at once.
+  await setSetting(withPayments, 'order_return_days', '0');
   const { place, orders } = await trade(withPayments);
   await useCoupons(withPayments);
   await earn(withPayments);
+  await setSetting(withPayments, 'order_return_days', '14');
+  const returns = await returnGoods(withPayments);
   await payByCard(withPayments, place);
   await moveMoney(withPayments);
   await lend(withPayments);
-  return { ...orders, ...(await addPeople(withPayments)), other: (await addBuyer(withPayments)).id };
+  return {
+    ...orders,
+    ...returns,
+    ...(await addPeople(withPayments)),
+    other: (await addBuyer(withPayments)).id,
+  };
 }

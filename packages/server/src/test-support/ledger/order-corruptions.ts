@@ -45,7 +45,9 @@ export const ORDER_CORRUPTIONS: readonly Corruption[] = [
   [
     'an order is completed without release',
     'I07',
-    ({ paid }) => [`update orders set status = 4 where id = '${paid}'`],
+    ({ paid }) => [
+      `update orders set status = 4, return_deadline = now(), released_at = now() where id = '${paid}'`,
+    ],
   ],
   [
     'a release is reverted',

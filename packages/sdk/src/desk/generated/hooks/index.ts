@@ -2,6 +2,7 @@
 /* eslint-disable */
 export * from './chat/chat.ts';
 export * from './customers/customers.ts';
+export * from './disputes/disputes.ts';
 export * from './home/home.ts';
 export * from './identity/identity.ts';
 export * from './loans/loans.ts';

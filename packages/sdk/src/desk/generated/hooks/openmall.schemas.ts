@@ -198,6 +198,8 @@ export type DeskPermission =
   | 'recharges:act'
   | 'loans:see'
   | 'loans:act'
+  | 'disputes:see'
+  | 'disputes:act'
   | 'chat:act'
   | 'settings:write'
   | 'staff:act'
@@ -872,6 +874,200 @@ export interface DeskLoanDecideOk {
 }
 
 export type DeskLoanDecideAnswer = DeskLoanDecideOk | Failure;
+
+/**
+ * Where a return, or the report of a parcel that never arrived, stands.
+ */
+export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/**
+ * A return, or the report of a parcel that never arrived.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ReturnId = string;
+
+/**
+ * Why a buyer wants the money back (spec §4).
+ */
+export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/**
+ * A return or a dispute in a list.
+ */
+export interface DeskDisputeRow {
+  id: ReturnId;
+  /** The order. */
+  orderId: Id;
+  /** The number of the order. */
+  number: RecordNumber;
+  /** Recipient of the parcel. */
+  buyer: Label;
+  /** When it was requested. */
+  requestedAt: EpochMs;
+  /** Where it stands; never 0. */
+  state: ReturnCaseStatus;
+  /** Whether the buyer reports that the parcel never arrived. */
+  isMissing: boolean;
+  /** Why the buyer wants the money back. */
+  reason: RefundReason;
+  /** Pieces of the return. */
+  pieces: Count;
+  /** What goes back to the buyer if all is granted. */
+  total: DollarAmount;
+  /** When it goes on by itself, or null once it has ended. */
+  deadline: OptionalTime | null;
+  /** The store. */
+  storeId: Id;
+  /** Name of the store. */
+  storeName: Label;
+  /** The buyer. */
+  userId: Id;
+  /** Login name of the buyer. */
+  username: Label;
+}
+
+/**
+ * One page of disputes.
+ */
+export interface DeskDisputePage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskDisputeRow[];
+}
+
+/**
+ * One page of disputes.
+ */
+export interface DeskDisputeListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskDisputePage;
+}
+
+export type DeskDisputeListAnswer = DeskDisputeListOk | Failure;
+
+/**
+ * Pieces of one line that come back.
+ */
+export interface ReturnLine {
+  /** The goods. */
+  goodsId: Id;
+  /** The variant. */
+  skuId: Id;
+  /** Name when it was ordered. */
+  name: Label;
+  /** Picture when it was ordered. */
+  image: ImageUrl;
+  /** Chosen variant in words. */
+  attributes: Label;
+  /** Pieces that come back. */
+  pieces: Count;
+  /** Price of these pieces after discounts. */
+  goods: DollarAmount;
+}
+
+/**
+ * One entry of the timeline.
+ */
+export interface MerchantOrderStep {
+  /** Key of the step, such as `paid`. */
+  step: Label;
+  /** What belongs to it, such as the carrier. */
+  detail: Text;
+  /** When it happened. */
+  at: EpochMs;
+}
+
+/**
+ * How the dispute may be decided now.
+ */
+export type DeskDisputeAct = 'refund' | 'part' | 'return' | 'close';
+/**
+ * A dispute with what both sides say.
+ */
+export interface DeskDisputeInfo {
+  dispute: DeskDisputeRow;
+  /**
+   * What comes back.
+   * @maxItems 100
+   */
+  lines: ReturnLine[];
+  /** What the buyer wrote. */
+  remark: Text;
+  /**
+   * Pictures of the buyer.
+   * @maxItems 10
+   */
+  images: ImageUrl[];
+  /** Why the store refused, or null. */
+  answer: OptionalReason | null;
+  /** What the side that called for a decision says, or null. */
+  statement: OptionalReason | null;
+  /** Whether the store called for the decision. */
+  disputedByStore: boolean;
+  /** Why the mall decided as it did, or null. */
+  verdict: OptionalReason | null;
+  /** The carrier of the parcel back, or null. */
+  carrier: OptionalLabel | null;
+  /** The number of the parcel back, or null. */
+  trackingNumber: OptionalLabel | null;
+  /** When the buyer sent the goods back, or null. */
+  sentAt: OptionalTime | null;
+  /** Goods after discount. */
+  goods: DollarAmount;
+  /** Share of the coupon that is not paid back. */
+  coupon: DollarAmount;
+  /** Freight that comes back. */
+  freight: DollarAmount;
+  /** Tax that comes back. */
+  tax: DollarAmount;
+  /** Service fee that comes back. */
+  fee: DollarAmount;
+  /** What went back to the buyer. */
+  refunded: DollarAmount;
+  /**
+   * What happened to the order, oldest first.
+   * @maxItems 200
+   */
+  timeline: MerchantOrderStep[];
+  /**
+   * How it may be decided now.
+   * @maxItems 10
+   */
+  acts: DeskDisputeAct[];
+}
+
+/**
+ * One dispute.
+ */
+export interface DeskDisputeInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskDisputeInfo;
+}
+
+export type DeskDisputeInfoAnswer = DeskDisputeInfoOk | Failure;
+
+/**
+ * US dollars with at most two decimals, above 0.
+ * @minimum 0.01
+ * @maximum 1000000000
+ */
+export type OrderRefundMoney = number;
+
+/**
+ * The decision is taken down.
+ */
+export interface DeskDisputeDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskDisputeDecideAnswer = DeskDisputeDecideOk | Failure;
 
 /**
  * Where it stands.
@@ -1805,6 +2001,61 @@ export type DeskLoanDecideParams = {
 };
 
 export type DeskLoanDecideDecision = 'grant' | 'refuse';
+export type DeskDisputeListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only those in this state.
+   */
+  state?: ReturnCaseStatus;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskDisputeListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskDisputeListSortBy = 'requestedAt' | 'deadline' | 'total';
+export type DeskDisputeInfoParams = {
+  /**
+   * Goods that come back, or the report of a parcel that never arrived.
+   */
+  returnId: ReturnId;
+};
+
+export type DeskDisputeDecideParams = {
+  /**
+   * Goods that come back, or the report of a parcel that never arrived.
+   */
+  returnId: ReturnId;
+  /**
+   * What is decided.
+   */
+  decision: DeskDisputeDecideDecision;
+  /**
+   * What the buyer gets, in dollars; for `part` only.
+   */
+  amount?: OrderRefundMoney;
+  /**
+   * Why; always needed. Both sides read it.
+   */
+  reason?: Reason;
+};
+
+export type DeskDisputeDecideDecision = 'refund' | 'part' | 'return' | 'close';
 export type DeskIdentityListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.

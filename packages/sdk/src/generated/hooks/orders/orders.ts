@@ -27,6 +27,8 @@ import type {
   OrderCancelOk,
   OrderCancelParams,
   OrderCountOrderStatusOk,
+  OrderDisputeReturnOk,
+  OrderDisputeReturnParams,
   OrderInfoOk,
   OrderInfoParams,
   OrderListGoodsOk,
@@ -45,10 +47,18 @@ import type {
   OrderRefundQuoteParams,
   OrderRemindOk,
   OrderRemindParams,
+  OrderRequestReturnOk,
+  OrderRequestReturnParams,
+  OrderReturnQuoteOk,
+  OrderReturnQuoteParams,
   OrderReturnsOk,
   OrderReturnsParams,
+  OrderSendReturnOk,
+  OrderSendReturnParams,
   OrderSubmitOk,
   OrderSubmitParams,
+  OrderWithdrawReturnOk,
+  OrderWithdrawReturnParams,
 } from '../openmall.schemas.ts';
 
 import { useCall } from '../../../hooks/use-call.ts';
@@ -1351,6 +1361,473 @@ export function useOrderRefundQuote<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+/**
+ * Answers what order!requestReturn would pay back for the same lines and reason, and how long each step may take. Goods, tax and coupon are shared out as for refunds before shipment. Freight and service fee come back too, except where the goods are in order (reasons 2, 8 and 9). Nothing changes.
+ * @summary Show what a return would pay back
+ */
+export const useOrderReturnQuoteHook = () => {
+  const orderReturnQuote = useCall<OrderReturnQuoteOk>(operations.orderReturnQuote);
+
+  return useCallback(
+    (params: OrderReturnQuoteParams, signal?: AbortSignal) => {
+      return orderReturnQuote(params, signal);
+    },
+    [orderReturnQuote],
+  );
+};
+
+export const getOrderReturnQuoteQueryKey = (params?: OrderReturnQuoteParams) => {
+  return ['orderReturnQuote', ...(params ? [params] : [])] as const;
+};
+
+export const useOrderReturnQuoteQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TError = ErrorType<'orderReturnQuote'>,
+>(
+  params: OrderReturnQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderReturnQuoteQueryKey(params);
+
+  const orderReturnQuote = useOrderReturnQuoteHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>> = ({
+    signal,
+  }) => orderReturnQuote(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.orderReturnQuote,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderReturnQuoteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>
+>;
+export type OrderReturnQuoteQueryError = ErrorType<'orderReturnQuote'>;
+
+export function useOrderReturnQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TError = ErrorType<'orderReturnQuote'>,
+>(
+  params: OrderReturnQuoteParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderReturnQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TError = ErrorType<'orderReturnQuote'>,
+>(
+  params: OrderReturnQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderReturnQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TError = ErrorType<'orderReturnQuote'>,
+>(
+  params: OrderReturnQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show what a return would pay back
+ */
+
+export function useOrderReturnQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TError = ErrorType<'orderReturnQuote'>,
+>(
+  params: OrderReturnQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderReturnQuoteQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Asks the store to take goods of one of the caller's orders back: named lines and pieces, or all that are left, until `returnDeadline`. An order that is on its way counts as received with it. Reason 1 reports that the parcel never arrived: of a shipped order, once it was reported as delivered or from `arrivalDeadline` on.
+ *
+ * **The way.** The store accepts or refuses until `deadline`; a request without an answer is accepted. The buyer sends the goods back with order!sendReturn, and the store confirms the arrival, which pays back; an arrival that it does not confirm in time is paid back too. A missing parcel is paid back without sending anything. A refusal can be disputed with order!disputeReturn; an operator of the mall decides then.
+ *
+ * **The money** of a received order is held until `returnDeadline`, and longer while a return is open. Only then is the store paid.
+ * @summary Ask to return goods, or report a parcel that never arrived
+ */
+export const useOrderRequestReturnHook = () => {
+  const orderRequestReturn = useCall<OrderRequestReturnOk>(operations.orderRequestReturn);
+
+  return useCallback(
+    (params: OrderRequestReturnParams, signal?: AbortSignal) => {
+      return orderRequestReturn(params, signal);
+    },
+    [orderRequestReturn],
+  );
+};
+
+export const getOrderRequestReturnMutationKey = () => ['orderRequestReturn'] as const;
+
+export const useOrderRequestReturnMutationOptions = <
+  TError = ErrorType<'orderRequestReturn'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
+    TError,
+    OrderRequestReturnMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
+  TError,
+  OrderRequestReturnMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderRequestReturnMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderRequestReturn = useOrderRequestReturnHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
+    OrderRequestReturnMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderRequestReturn(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderRequestReturnMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>
+>;
+
+export type OrderRequestReturnMutationError = ErrorType<'orderRequestReturn'>;
+export type OrderRequestReturnMutationVariables = { params: OrderRequestReturnParams };
+
+/**
+ * @summary Ask to return goods, or report a parcel that never arrived
+ */
+export const useOrderRequestReturn = <TError = ErrorType<'orderRequestReturn'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
+      TError,
+      OrderRequestReturnMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
+  TError,
+  OrderRequestReturnMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderRequestReturnMutationOptions(options), queryClient);
+};
+/**
+ * The buyer has handed the goods of an accepted return to a carrier. The store has to confirm the arrival until `deadline`; after that the money goes back.
+ * @summary Say that the goods are on their way back
+ */
+export const useOrderSendReturnHook = () => {
+  const orderSendReturn = useCall<OrderSendReturnOk>(operations.orderSendReturn);
+
+  return useCallback(
+    (params: OrderSendReturnParams, signal?: AbortSignal) => {
+      return orderSendReturn(params, signal);
+    },
+    [orderSendReturn],
+  );
+};
+
+export const getOrderSendReturnMutationKey = () => ['orderSendReturn'] as const;
+
+export const useOrderSendReturnMutationOptions = <
+  TError = ErrorType<'orderSendReturn'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
+    TError,
+    OrderSendReturnMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
+  TError,
+  OrderSendReturnMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderSendReturnMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderSendReturn = useOrderSendReturnHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
+    OrderSendReturnMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderSendReturn(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderSendReturnMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>
+>;
+
+export type OrderSendReturnMutationError = ErrorType<'orderSendReturn'>;
+export type OrderSendReturnMutationVariables = { params: OrderSendReturnParams };
+
+/**
+ * @summary Say that the goods are on their way back
+ */
+export const useOrderSendReturn = <TError = ErrorType<'orderSendReturn'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
+      TError,
+      OrderSendReturnMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
+  TError,
+  OrderSendReturnMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderSendReturnMutationOptions(options), queryClient);
+};
+/**
+ * The buyer does not agree with the refusal of the store. An operator of the mall reads both sides and decides.
+ * @summary Ask the mall to decide a refused return
+ */
+export const useOrderDisputeReturnHook = () => {
+  const orderDisputeReturn = useCall<OrderDisputeReturnOk>(operations.orderDisputeReturn);
+
+  return useCallback(
+    (params: OrderDisputeReturnParams, signal?: AbortSignal) => {
+      return orderDisputeReturn(params, signal);
+    },
+    [orderDisputeReturn],
+  );
+};
+
+export const getOrderDisputeReturnMutationKey = () => ['orderDisputeReturn'] as const;
+
+export const useOrderDisputeReturnMutationOptions = <
+  TError = ErrorType<'orderDisputeReturn'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
+    TError,
+    OrderDisputeReturnMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
+  TError,
+  OrderDisputeReturnMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderDisputeReturnMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderDisputeReturn = useOrderDisputeReturnHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
+    OrderDisputeReturnMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderDisputeReturn(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderDisputeReturnMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>
+>;
+
+export type OrderDisputeReturnMutationError = ErrorType<'orderDisputeReturn'>;
+export type OrderDisputeReturnMutationVariables = { params: OrderDisputeReturnParams };
+
+/**
+ * @summary Ask the mall to decide a refused return
+ */
+export const useOrderDisputeReturn = <TError = ErrorType<'orderDisputeReturn'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
+      TError,
+      OrderDisputeReturnMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
+  TError,
+  OrderDisputeReturnMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderDisputeReturnMutationOptions(options), queryClient);
+};
+/**
+ * The buyer keeps the goods, or the parcel arrived after all. The return ends without a refund.
+ * @summary Withdraw a return
+ */
+export const useOrderWithdrawReturnHook = () => {
+  const orderWithdrawReturn = useCall<OrderWithdrawReturnOk>(operations.orderWithdrawReturn);
+
+  return useCallback(
+    (params: OrderWithdrawReturnParams, signal?: AbortSignal) => {
+      return orderWithdrawReturn(params, signal);
+    },
+    [orderWithdrawReturn],
+  );
+};
+
+export const getOrderWithdrawReturnMutationKey = () => ['orderWithdrawReturn'] as const;
+
+export const useOrderWithdrawReturnMutationOptions = <
+  TError = ErrorType<'orderWithdrawReturn'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+    TError,
+    OrderWithdrawReturnMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+  TError,
+  OrderWithdrawReturnMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderWithdrawReturnMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderWithdrawReturn = useOrderWithdrawReturnHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+    OrderWithdrawReturnMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderWithdrawReturn(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderWithdrawReturnMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>
+>;
+
+export type OrderWithdrawReturnMutationError = ErrorType<'orderWithdrawReturn'>;
+export type OrderWithdrawReturnMutationVariables = { params: OrderWithdrawReturnParams };
+
+/**
+ * @summary Withdraw a return
+ */
+export const useOrderWithdrawReturn = <TError = ErrorType<'orderWithdrawReturn'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+      TError,
+      OrderWithdrawReturnMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+  TError,
+  OrderWithdrawReturnMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderWithdrawReturnMutationOptions(options), queryClient);
+};
 /**
  * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
  * @summary Count the caller's open orders

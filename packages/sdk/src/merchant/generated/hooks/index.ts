@@ -5,4 +5,5 @@ export * from './earnings/earnings.ts';
 export * from './goods/goods.ts';
 export * from './home/home.ts';
 export * from './orders/orders.ts';
+export * from './returns/returns.ts';
 export * from './session/session.ts';

@@ -567,6 +567,194 @@ export interface MerchantOrderShipOk {
 export type MerchantOrderShipAnswer = MerchantOrderShipOk | Failure;
 
 /**
+ * Where a return, or the report of a parcel that never arrived, stands.
+ */
+export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/**
+ * A return, or the report of a parcel that never arrived.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ReturnId = string;
+
+/**
+ * Why a buyer wants the money back (spec §4).
+ */
+export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/**
+ * A return in a list.
+ */
+export interface MerchantReturnRow {
+  id: ReturnId;
+  /** The order. */
+  orderId: Id;
+  /** The number of the order. */
+  number: RecordNumber;
+  /** Recipient of the parcel. */
+  buyer: Label;
+  /** When it was requested. */
+  requestedAt: EpochMs;
+  /** Where it stands; never 0. */
+  state: ReturnCaseStatus;
+  /** Whether the buyer reports that the parcel never arrived. */
+  isMissing: boolean;
+  /** Why the buyer wants the money back. */
+  reason: RefundReason;
+  /** Pieces of the return. */
+  pieces: Count;
+  /** What goes back to the buyer if all is granted. */
+  total: DollarAmount;
+  /** When it goes on by itself, or null once it has ended. */
+  deadline: OptionalTime | null;
+}
+
+/**
+ * One page of returns.
+ */
+export interface MerchantReturnPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: MerchantReturnRow[];
+}
+
+/**
+ * One page of returns.
+ */
+export interface MerchantReturnListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantReturnPage;
+}
+
+export type MerchantReturnListAnswer = MerchantReturnListOk | Failure;
+
+/**
+ * Pieces of one line that come back.
+ */
+export interface ReturnLine {
+  /** The goods. */
+  goodsId: Id;
+  /** The variant. */
+  skuId: Id;
+  /** Name when it was ordered. */
+  name: Label;
+  /** Picture when it was ordered. */
+  image: ImageUrl;
+  /** Chosen variant in words. */
+  attributes: Label;
+  /** Pieces that come back. */
+  pieces: Count;
+  /** Price of these pieces after discounts. */
+  goods: DollarAmount;
+}
+
+/**
+ * Why, or null where nothing was refused.
+ * @maxLength 500
+ * @nullable
+ */
+export type OptionalReason = string | null;
+
+/**
+ * What may be done with the return now.
+ */
+export type MerchantReturnAct = 'accept' | 'refuse' | 'refund' | 'contest';
+/**
+ * A return with everything that the store needs to answer it.
+ */
+export interface MerchantReturnInfo {
+  return: MerchantReturnRow;
+  /**
+   * What comes back.
+   * @maxItems 100
+   */
+  lines: ReturnLine[];
+  /** What the buyer wrote. */
+  remark: Text;
+  /**
+   * Pictures of the buyer.
+   * @maxItems 10
+   */
+  images: ImageUrl[];
+  /** Why the store refused, or null. */
+  answer: OptionalReason | null;
+  /** What the side that called for a decision says, or null. */
+  dispute: OptionalReason | null;
+  /** Whether the store called for the decision. */
+  disputedByStore: boolean;
+  /** Why the mall decided as it did, or null. */
+  verdict: OptionalReason | null;
+  /** The carrier of the parcel back, or null. */
+  carrier: OptionalLabel | null;
+  /** The number of the parcel back, or null. */
+  trackingNumber: OptionalLabel | null;
+  /** When the buyer sent the goods back, or null. */
+  sentAt: OptionalTime | null;
+  /** Goods after discount. */
+  goods: DollarAmount;
+  /** Share of the coupon that is not paid back. */
+  coupon: DollarAmount;
+  /** Freight that comes back. */
+  freight: DollarAmount;
+  /** Tax that comes back. */
+  tax: DollarAmount;
+  /** Service fee that comes back. */
+  fee: DollarAmount;
+  /** What went back to the buyer. */
+  refunded: DollarAmount;
+  /**
+   * What may be done now.
+   * @maxItems 10
+   */
+  acts: MerchantReturnAct[];
+}
+
+/**
+ * One return.
+ */
+export interface MerchantReturnInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantReturnInfo;
+}
+
+export type MerchantReturnInfoAnswer = MerchantReturnInfoOk | Failure;
+
+/**
+ * Why, in plain words; a blank one is refused.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Reason = string;
+
+/**
+ * The answer is taken down.
+ */
+export interface MerchantReturnDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantReturnDecideAnswer = MerchantReturnDecideOk | Failure;
+
+/**
+ * The arrival is taken down.
+ */
+export interface MerchantReturnArriveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantReturnArriveAnswer = MerchantReturnArriveOk | Failure;
+
+/**
  * Address of a picture, or null where there is none.
  * @maxLength 500
  * @nullable
@@ -878,13 +1066,6 @@ export type MerchantPayoutAskAnswer = MerchantPayoutAskOk | Failure;
 export type CountryCode = string;
 
 /**
- * Why, or null where nothing was refused.
- * @maxLength 500
- * @nullable
- */
-export type OptionalReason = string | null;
-
-/**
  * Where it stands.
  */
 export type MerchantApplicationStateProperty = 'applied' | 'admitted' | 'refused';
@@ -932,14 +1113,6 @@ export interface MerchantApplicationInfoOk {
 }
 
 export type MerchantApplicationInfoAnswer = MerchantApplicationInfoOk | Failure;
-
-/**
- * Why, in plain words; a blank one is refused.
- * @minLength 1
- * @maxLength 500
- * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
- */
-export type Reason = string;
 
 /**
  * The application is made.
@@ -1047,6 +1220,73 @@ export type MerchantOrderShipParams = {
   trackingNumber: string;
 };
 
+export type MerchantReturnListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only those in this state.
+   */
+  state?: ReturnCaseStatus;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: MerchantReturnListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type MerchantReturnListSortBy = 'requestedAt' | 'deadline' | 'total';
+export type MerchantReturnInfoParams = {
+  /**
+   * Goods that come back, or the report of a parcel that never arrived.
+   */
+  returnId: ReturnId;
+};
+
+export type MerchantReturnDecideParams = {
+  /**
+   * Goods that come back, or the report of a parcel that never arrived.
+   */
+  returnId: ReturnId;
+  /**
+   * What the store answers.
+   */
+  decision: MerchantReturnDecideDecision;
+  /**
+   * Why; needed for a refusal. The buyer reads it.
+   */
+  reason?: Reason;
+};
+
+export type MerchantReturnDecideDecision = 'accept' | 'refuse';
+export type MerchantReturnArriveParams = {
+  /**
+   * Goods that come back, or the report of a parcel that never arrived.
+   */
+  returnId: ReturnId;
+  /**
+   * What the store says of the goods.
+   */
+  decision: MerchantReturnArriveDecision;
+  /**
+   * What is wrong; needed to contest. The buyer reads it.
+   */
+  reason?: Reason;
+};
+
+export type MerchantReturnArriveDecision = 'refund' | 'contest';
 export type MerchantGoodsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.

@@ -9,6 +9,7 @@ import {
   type OrderStatus,
   type RefundReason,
   type RefundStatus,
+  type ReturnCaseStatus,
   toWireTime,
 } from '@openmall/sdk';
 import { times } from '../../../domain/money/exact.ts';
@@ -47,6 +48,16 @@ const showRefund = (order: OrderWithStore) => ({
   refundedTotal: dollars(order.refunded_total),
 });
 
+const milliseconds = (at: Date | null): number | null => at?.getTime() ?? null;
+
+/** Where the last return stands, and until when goods can be returned. */
+const showReturnMarks = (order: OrderWithStore) => ({
+  returnState: (order.returnState ?? 0) as ReturnCaseStatus, // A CHECK constraint limits it.
+  returnDeadline: milliseconds(order.return_deadline),
+  arrivalDeadline: order.status === 3 ? milliseconds(order.arrival_deadline) : null,
+  returnStepDeadline: milliseconds(order.returnStepDeadline),
+});
+
 /** Maps an order for its page. */
 export function showOrderDetails(order: OrderWithStore, reader: Reader, handlingFee: string): OrderDetails {
   return {
@@ -74,6 +85,7 @@ export function showOrderDetails(order: OrderWithStore, reader: Reader, handling
     trackingNumber: order.tracking_number,
     ...orderMarks(order),
     refundDeadline: order.refundDeadline?.getTime() ?? null,
+    ...showReturnMarks(order),
   };
 }
 
@@ -102,6 +114,7 @@ export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
     refundedTotal: dollars(order.refunded_total),
     ...orderMarks(order),
     refundDeadline: order.refundDeadline?.getTime() ?? null,
+    ...showReturnMarks(order),
   };
 }
 

@@ -15,7 +15,7 @@ import { dollars } from '../money.ts';
 import { showPreview } from './order.ts';
 import { optionalWireTime } from '../time.ts';
 
-const showFigures = (figures: RefundFigures) => ({
+export const showFigures = (figures: RefundFigures) => ({
   goodsTotal: dollars(figures.goods),
   couponDiscount: dollars(figures.coupon),
   freight: dollars(figures.freight),
@@ -26,7 +26,7 @@ const showFigures = (figures: RefundFigures) => ({
 
 type Pieces = RefundFigures & { readonly ordered: OrderLineRow; readonly quantity: number };
 
-function showLine({ ordered, quantity, ...figures }: Pieces, lang: Lang): OrderRefundLine {
+export function showLine({ ordered, quantity, ...figures }: Pieces, lang: Lang): OrderRefundLine {
   const { goodsId, skuId, goodsName, goodsIcon, attributes } = showPreview(ordered, lang);
   return { goodsId, skuId, goodsName, goodsIcon, attributes, goodsNum: quantity, ...showFigures(figures) };
 }
@@ -53,6 +53,7 @@ export const showRefund = (refund: ShownRefund, lang: Lang): OrderRefund => ({
   deadline: refund.state === 1 ? refund.deadline.getTime() : null,
   byDefault: refund.by_default ? 1 : 0,
   answer: refund.answer,
+  returnId: refund.return_id,
   lines: refund.lines.map((line) => showLine(line, lang)),
   ...showFigures(refund),
   total: dollars(refund.agreed ?? refund.total),

@@ -3,7 +3,17 @@ import type { Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../db/clock.ts';
 import { readSettings } from '../../settings/settings.ts';
 
-type DaysSetting = 'order_receipt_days' | 'order_ship_days' | 'refund_decide_days';
+type DaysSetting =
+  | 'order_receipt_days'
+  | 'order_ship_days'
+  | 'refund_decide_days'
+  | 'order_return_days'
+  | 'parcel_arrival_days'
+  | 'return_decide_days'
+  | 'return_send_days'
+  | 'return_confirm_days'
+  | 'return_dispute_days'
+  | 'dispute_decide_days';
 
 /** The time that is as many days from now as a setting says. */
 export async function deadlineIn(tx: Tx, clock: Clock, code: DaysSetting): Promise<RawBuilder<Date>> {

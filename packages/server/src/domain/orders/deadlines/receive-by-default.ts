@@ -3,7 +3,9 @@ import type { AppContext } from '../../../context.ts';
 import { orderFacts } from '../../mail/mail-facts.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { completeReceipt } from '../receive.ts';
+import { hasNoOpenReturn } from '../returns/open-return.ts';
 import { BATCH, eachDue } from './each-due.ts';
+
 const claim = (ctx: AppContext, id: string): Promise<boolean> =>
   transact(ctx, async (tx) => {
     const order = await tx
@@ -12,6 +14,7 @@ const claim = (ctx: AppContext, id: string): Promise<boolean> =>
       .where('id', '=', id)
       .where('status', '=', 3)
       .where('receipt_deadline', '<=', ctx.clock.now())
+      .where(hasNoOpenReturn)
       .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst();
@@ -31,6 +34,7 @@ export const receiveByDefault = (ctx: AppContext): Promise<number> =>
         .select('id')
         .where('status', '=', 3)
         .where('receipt_deadline', '<=', ctx.clock.now())
+        .where(hasNoOpenReturn)
         .where('id', '>', after)
         .orderBy('id')
         .limit(BATCH)

@@ -6,6 +6,7 @@ import type { AppContext } from '../../../context.ts';
 import { orderFacts } from '../../mail/mail-facts.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { readSettings } from '../../settings/settings.ts';
+import { hasNoOpenReturn } from '../returns/open-return.ts';
 import { BATCH, eachDue } from './each-due.ts';
 
 /** The time by which a date must be due for its reminder. */
@@ -22,6 +23,7 @@ const toReceive = (db: AppContext['db'] | Tx, until: Until) =>
     .selectFrom('orders')
     .where('status', '=', 3)
     .where('receipt_deadline', '<=', until)
+    .where(hasNoOpenReturn)
     .where('receipt_reminded_at', 'is', null);
 
 /** Orders that were not shipped in time, whose buyers may cancel them from now on. */

@@ -2,6 +2,7 @@ import { states } from '@openmall/sdk';
 import type { Tx } from '../../../db/database.ts';
 import type { OrderRow, RefundLineRow, RefundRow } from '../../../db/schema/tables.ts';
 import { transact } from '../../../db/transact.ts';
+import { requireReason } from '../../audit/assert-may.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { DomainError } from '../../domain-error.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
@@ -144,10 +145,11 @@ export async function approveRefund(ctx: AppContext, orderId: string): Promise<v
 
 /**
  * The store rejects the refund that the buyer has requested: the order returns to its previous state.
- * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
+ * @throws {DomainError} `orderNotFound`, `orderNotRefundable` or `reasonRequired`.
  */
-export async function rejectRefund(ctx: AppContext, orderId: string, why = ''): Promise<void> {
+export async function rejectRefund(ctx: AppContext, orderId: string, reason: string): Promise<void> {
   const { clock } = ctx;
+  const why = requireReason(reason);
   await transact(ctx, async (tx) => {
     const { order, refund } = await findOpenRefund(tx, await lockOrder(tx, ctx, orderId));
     if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');

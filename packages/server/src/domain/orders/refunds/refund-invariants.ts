@@ -44,17 +44,19 @@ export const REFUND_INVARIANTS: readonly Row[] = [
     'I34',
     'Granted refunds take off a line at most what it has, and all of it exactly when none of its pieces is left',
     sql`select line.order_id from order_line as line
-        left join (select refund.order_id, refund_line.* from refund_line join refund on refund.id = refund_id where refund.state = 2) as part
+        left join (select refund.order_id, refund.keeps_costs, refund_line.* from refund_line join refund on refund.id = refund_id where refund.state = 2) as part
           using (order_id, sku_id)
         group by line.order_id, line.sku_id
         having line.refunded <> coalesce(sum(part.quantity), 0)
           or coalesce(sum(part.freight), 0) > line.freight or coalesce(sum(part.tax), 0) > line.tax
-          or (line.refunded = line.quantity and (sum(part.freight), sum(part.tax)) is distinct from (line.freight, line.tax))
+          or (line.refunded = line.quantity and (sum(part.tax) is distinct from line.tax
+            or (not bool_or(part.keeps_costs) and sum(part.freight) is distinct from line.freight)))
       union all
       select orders.id from orders left join refund on refund.order_id = orders.id and refund.state = 2
         group by orders.id
         having coalesce(sum(refund.fee), 0) > orders.fee or coalesce(sum(refund.coupon), 0) > orders.coupon_discount
-          or (orders.refunded_pieces = orders.pieces and (sum(refund.fee), sum(refund.coupon)) is distinct from (orders.fee, orders.coupon_discount))`,
+          or (orders.refunded_pieces = orders.pieces and (sum(refund.coupon) is distinct from orders.coupon_discount
+            or (not bool_or(refund.keeps_costs) and sum(refund.fee) is distinct from orders.fee)))`,
   ],
   [
     'I35',
@@ -65,8 +67,8 @@ export const REFUND_INVARIANTS: readonly Row[] = [
           or orders.refunded_pieces <> (select sum(refunded) from order_line where order_id = orders.id)
           or (orders.refund_status = 1) <> (count(*) filter (where refund.state = 1) = 1)
           or orders.refund_status <> coalesce((array_agg(refund.state order by refund.requested_at desc, refund.id desc))[1], 0)
-          or (orders.refunded_pieces = orders.pieces) <> (orders.status = 6 and orders.refund_status = 2)
-          or bool_or(refund.is_whole and refund.state = 2) <> (orders.refunded_pieces = orders.pieces)`,
+          or (orders.refunded_pieces = orders.pieces and orders.status not in (4, 5)) <> (orders.status = 6 and orders.refund_status = 2)
+          or bool_or(refund.is_whole and refund.state = 2) <> (orders.refunded_pieces = orders.pieces and orders.status = 6)`,
   ],
   [
     'I36',

@@ -105,6 +105,15 @@ export interface StoreOrderDetail {
   readonly acts: readonly ('confirm' | 'ship')[];
 }
 
+/** What happened to an order, oldest first. */
+export const readTimeline = ({ db }: AppContext, orderId: string): Promise<OrderStep[]> =>
+  db
+    .selectFrom('order_log')
+    .select(['step', 'detail', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+
 const STORE_ACTS = ['confirm', 'ship'] as const;
 
 /**
@@ -144,11 +153,6 @@ export async function readStoreOrder(
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  const timeline = await db
-    .selectFrom('order_log')
-    .select(['step', 'detail', 'at'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+  const timeline = await readTimeline(ctx, orderId);
   return { order, row, lines, timeline, acts: STORE_ACTS.filter((act) => canDo('order', act, row.status)) };
 }
