@@ -1,6 +1,6 @@
 /** Writes the files of the first page into the HTML, so that the browser requests all of them at once. */
 import { readFileSync } from 'node:fs';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import {
   sendEarlyRequests,
   showPictures,
@@ -123,6 +123,13 @@ const language=(${String(visitLanguage)})(${codes});
 (${String(preloadAssets)})(${JSON.stringify(preload)},language)}`;
 }
 
+/** Without comments, line breaks and long names. Every visit begins with this script, before anything is cached. */
+async function short(script: string): Promise<string> {
+  const { code, errors } = await minify('first-page.js', script);
+  if (errors.length > 0) throw new Error(`The first script of the page is broken: ${errors[0]?.message}`);
+  return code;
+}
+
 export function firstPage(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -158,10 +165,14 @@ export function firstPage(): Plugin {
           })),
           {
             tag: 'script',
-            children: `(${String(watchStart)})(${JSON.stringify(startFailureTexts())})`,
+            children: await short(`(${String(watchStart)})(${JSON.stringify(startFailureTexts())})`),
             injectTo: 'head' as const,
           },
-          { tag: 'script', children: beginVisit(preload, await earlyPages()), injectTo: 'head' as const },
+          {
+            tag: 'script',
+            children: await short(beginVisit(preload, await earlyPages())),
+            injectTo: 'head' as const,
+          },
         ];
       },
     },

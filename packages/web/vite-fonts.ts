@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 /** The weights that the themes set text in. */
 const WEIGHTS = { min: 400, max: 800 } as const;
-/** OpenType features that the store uses: kerning, marks, and figures of one width. Others bring glyphs of their own. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+/** OpenType features that the store uses: kerning, forms of a language, and figures of one width. */
+const FEATURES = ['kern', 'locl', 'tnum'];
 /** The file of a variable font that every page loads, whatever its language. */
 const LATIN = /-latin-wght-normal-[\w-]+\.woff2$/;
 

@@ -147,11 +147,13 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     press: clickButton('Pay now'),
     opened: dialog,
   },
-  'features/checkout/pay/step/FundPasswordEntry.tsx': {
+  'features/orders/detail/OrderTimeline.tsx': {
     user: 'buyer',
-    address: '/settlement?buy={buy}',
+    address: '/userInfo/my-order',
+    press: clickButton('Track'),
+    frame: (page) => main(page).locator('[aria-busy]'),
     failure: main,
-    opened: (page) => main(page).getByLabel('Payment PIN'),
+    opened: (page) => main(page).getByRole('link', { name: 'All events' }),
   },
   'features/checkout/pay/PlacedOrders.tsx': {
     user: 'buyer',

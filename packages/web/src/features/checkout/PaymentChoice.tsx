@@ -9,11 +9,11 @@ import { Fragment, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatRate } from '../../shared/i18n/format.ts';
 import { textOr } from '../../shared/i18n/i18n.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { rechargePath } from '../../shared/navigation/paths.ts';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { amountParts, Money } from '../../shared/ui/display/Money.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
 
 const icons: Readonly<Record<string, LucideIcon | undefined>> = {
   balance: Wallet,
@@ -131,12 +131,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total, balan
           <span className="short">
             {' '}
             ·{' '}
-            <Trans
-              t={t}
-              i18nKey="method.short"
-              values={{ amount: formatDollars(subtract(total, balance)) }}
-              components={amountParts}
-            />{' '}
+            {t('method.short', { amount: formatDollars(subtract(total, balance)) })}{' '}
             · <Link to={rechargePath(pathname + search)}>{t('pay.recharge')}</Link>
           </span>
         )}

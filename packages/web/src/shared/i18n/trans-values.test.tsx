@@ -7,8 +7,11 @@ import { createI18n } from './create-i18n.ts';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** Values that no user types. `Trans` interprets tags in its values, so a typed text must be passed as a component. */
-const SAFE_VALUES = ['amount', 'missing', 'price'];
+/**
+ * Values that no user types: none at present. `Trans` interprets tags in its values, so a typed text must be passed as a
+ * component.
+ */
+const SAFE_VALUES: readonly string[] = [];
 
 /** The names of the values in each `<Trans values={{ … }}>` of a source. */
 const valuesIn = (source: string): readonly string[] =>

@@ -2,9 +2,9 @@ import { compare, formatDollars, subtract } from '@openmall/sdk/money';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { FundPasswordForm } from '../../../shared/forms/FundPasswordForm.tsx';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { placedPath, rechargePath } from '../../../shared/navigation/paths.ts';
-import { amountParts, Money } from '../../../shared/ui/display/Money.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { usePay } from './use-pay.ts';
 
@@ -68,12 +68,7 @@ export function PayForm({ orderIds, total, balance, onPaid, firstError }: Props)
       {Boolean(firstError) && !isShort && <p>{t('pay.onlyThePayment')}</p>}
       {isShort && (
         <Notice severity="warning">
-          <Trans
-            t={t}
-            i18nKey="pay.short"
-            values={{ amount: formatDollars(subtract(total, balance)) }}
-            components={amountParts}
-          />{' '}
+          {t('pay.short', { amount: formatDollars(subtract(total, balance)) })}{' '}
           {t('pay.shortText')} <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
         </Notice>
       )}

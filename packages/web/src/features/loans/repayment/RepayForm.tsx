@@ -5,10 +5,10 @@ import { compare, formatDollars, subtract } from '@openmall/sdk/money';
 import { Link } from 'react-router-dom';
 import { FundPasswordForm } from '../../../shared/forms/FundPasswordForm.tsx';
 import { useSendOnce } from '../../../shared/state/use-send-once.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { rechargePath } from '../../../shared/navigation/paths.ts';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
-import { amountParts, Money } from '../../../shared/ui/display/Money.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { loansPath } from '../loans-query.ts';
 
@@ -54,12 +54,7 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
       </Repayment>
       {isShort && (
         <Notice severity="warning">
-          <Trans
-            t={t}
-            i18nKey="repay.short"
-            values={{ amount: formatDollars(subtract(estimatePayment, accountAmount)) }}
-            components={amountParts}
-          />{' '}
+          {t('repay.short', { amount: formatDollars(subtract(estimatePayment, accountAmount)) })}{' '}
           <Link to={rechargePath(loansPath({ repay: id }))}>{t('repay.recharge')}</Link>
         </Notice>
       )}

@@ -38,7 +38,7 @@ const Content = styled(StepContent)(({ theme }) => ({
 const Label = styled(StepLabel)({ alignItems: 'start', paddingBlock: 0 });
 const stepSlots = { stepIcon: PlainIcon };
 
-interface Props {
+export interface OrderTimelineProps {
   readonly orderId: string;
   /** Polls the log, because the order can still change. */
   readonly moving: boolean;
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** The events of an order, newest first. */
-export function OrderTimeline({ orderId, moving, max }: Props) {
+export function OrderTimeline({ orderId, moving, max }: OrderTimelineProps) {
   const { t } = useTranslation('orders');
   const log = useOrderLogList(
     { orderId },

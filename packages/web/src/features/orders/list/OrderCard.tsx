@@ -8,14 +8,22 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { recordNumber } from '../../../shared/orders/record-number.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { actionsOf, isMoving } from '../order-actions.ts';
 import { DeadlineNote } from '../DeadlineNote.tsx';
 import { OrderCardHead } from './OrderCardHead.tsx';
 import { OrderCardLines } from './OrderCardLines.tsx';
 import { OrderButtons } from '../OrderButtons.tsx';
-import { OrderTimeline } from '../detail/OrderTimeline.tsx';
+import type { OrderTimelineProps } from '../detail/OrderTimeline.tsx';
 import type { Acting } from '../use-order-action.ts';
+
+const OrderTimeline = lazyPart<OrderTimelineProps>({
+  load: async () => (await import('../detail/OrderTimeline.tsx')).OrderTimeline,
+  frame: <div aria-busy style={{ minBlockSize: 120 }} />,
+  renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={120} />,
+});
 
 const Root = styled(Card)<{ readonly component: 'article' }>`
   & > .body {

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { GoodsDetails } from '@openmall/sdk';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/i18n/format.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { storePath } from '../../../shared/navigation/paths.ts';
-import { amountParts, Money } from '../../../shared/ui/display/Money.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../../shared/ui/display/Price.tsx';
 import { QuantityStepper } from '../../../shared/ui/input/QuantityStepper.tsx';
@@ -146,7 +146,7 @@ function UpTo({ goods }: { readonly goods: GoodsDetails }) {
   if (maxPrice <= priceOf(goods)) return null;
   return (
     <p>
-      <Trans t={t} i18nKey="upTo" values={{ amount: formatDollars(maxPrice) }} components={amountParts} />
+      {t('upTo', { amount: formatDollars(maxPrice) })}
     </p>
   );
 }

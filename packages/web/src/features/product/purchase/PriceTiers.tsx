@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { GoodsDetails, GoodsPriceTier, GoodsSku } from '@openmall/sdk';
 import { formatDollars } from '@openmall/sdk/money';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { amountParts, Money } from '../../../shared/ui/display/Money.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
 import type { Purchase } from './use-purchase.ts';
 import { tieredSku } from './variants.ts';
 
@@ -75,12 +75,7 @@ export function PriceTiers({ goods, purchase: { sku, rule, quantity } }: Props) 
       </Tiers>
       {next && next.minNum <= rule.max && (
         <Hint>
-          <Trans
-            t={t}
-            i18nKey="tiers.next"
-            values={{ missing: next.minNum - quantity, price: formatDollars(next.price) }}
-            components={amountParts}
-          />
+          {t('tiers.next', { missing: next.minNum - quantity, price: formatDollars(next.price) })}
         </Hint>
       )}
     </Root>

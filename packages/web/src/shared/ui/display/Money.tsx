@@ -13,5 +13,3 @@ export const Money = ({
   </bdi>
 );
 
-/** Parts for `Trans`: keeps the amount between `<sum>` tags left to right. */
-export const amountParts = { sum: <bdi dir="ltr" /> };
