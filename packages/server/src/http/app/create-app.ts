@@ -18,7 +18,7 @@ import { failureKey } from './failure-key.ts';
 import { isPicture, servePicture, type PictureSource } from '../files/pictures.ts';
 import { logFailures, type Log } from './request-log.ts';
 import { findRoute } from './router.ts';
-import type { AnswerCall } from '../pages/first-responses.ts';
+import type { AnswerCall } from '../pages/first-response.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import type { StaticFiles } from '../files/static-files.ts';
 import { isUpload, serveUpload } from '../files/uploads.ts';

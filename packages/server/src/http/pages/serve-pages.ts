@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { contentSecurityPolicy } from '../security/security-policy.ts';
 import { hasDeviceCookie } from '../security/device-cookie.ts';
 import { describePage } from './describe-page.ts';
-import { type AnswerCall, firstResponses } from './first-responses.ts';
+import { type AnswerCall, firstResponse } from './first-response.ts';
 import { writeHead } from './page-head.ts';
 import { matchPaths, type PageLanguage, type PagesFile, readPagesFile } from './pages-file.ts';
 import { robotsTxt, sitemapAt } from './sitemap.ts';
@@ -27,8 +27,8 @@ export type Pages = (request: Request, pathname: string, call: AnswerCall) => Pr
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Fast, because every response is compressed: a millisecond for 100 kB. */
-const BROTLI_QUALITY = 4;
+/** Fast, because every response is compressed: a millisecond for a page. */
+const BROTLI_QUALITY = 6;
 
 async function compressed(
   text: string,
@@ -113,13 +113,13 @@ async function servePage(
     : 'missing';
   if (head === 'missing') return respond(request, { text: template, status: 404, headers });
   const page = { pathname, query, lang: language.code, origin };
-  const data = isVisit(request) ? await firstResponses(pages, page, call) : '';
+  const data = isVisit(request) ? await firstResponse(pages, page, call) : '';
   if (head === undefined && data === '') return undefined;
   const html = head ? writeHead(template, head, { siteName, origin, language, languages }) : template;
   return respond(request, { text: html.replace('</title>', () => `</title>${data}`), headers });
 }
 
-/** Serves pages with their own head and the responses to their first requests; undefined without a built store. */
+/** Serves pages with their own head and the response to their first request; undefined without a built store. */
 export function createPages({
   ctx,
   webFolder,

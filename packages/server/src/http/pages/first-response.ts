@@ -40,8 +40,12 @@ async function answer(
   return `<script type="application/json" data-request="${key.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${jsonForScript(await response.json())}</script>`;
 }
 
-/** The responses to the first requests of a visitor, as data in the HTML. Empty for pages without such requests. */
-export async function firstResponses(
+/**
+ * The response to the first request of a visitor, as data in the HTML. It has the picture that is painted first; the page
+ * sends the other requests while its scripts load, and HTML that holds their responses would need one more round trip.
+ * Empty for pages without such requests.
+ */
+export async function firstResponse(
   { early }: PagesFile,
   {
     pathname,
@@ -58,9 +62,9 @@ export async function firstResponses(
 ): Promise<string> {
   const page = early[pathname];
   const value = page && valueOf(page, query);
-  if (!page || value === undefined) return '';
+  const [first] = page?.requests ?? [];
+  if (!first || value === undefined) return '';
   const encoded = new URLSearchParams({ value }).toString().slice('value='.length);
   const fill = (text: string) => text.replace('__LANG__', lang).replace('__VALUE__', encoded);
-  const parts = await Promise.all(page.requests.map((template) => answer(template, fill, call, origin)));
-  return parts.join('');
+  return answer(first, fill, call, origin);
 }
