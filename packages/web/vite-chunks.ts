@@ -20,19 +20,22 @@ const libraries = modules(
 const icon = (names: string): string => `lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](?:${names})\\.`;
 /** The icons of the pages that sell; those of the account, of forms and of information are a file of their own. */
 const shopIcons = icon(
-  'arrow-(?:down|right|up-down)|calendar-check|chevron-\\w+|circle-exclamation-point|info|list-x|map-pin|minus|package-search|pause|play|plus|rows-3|shield-check|sliders-horizontal|star|truck',
+  'arrow-(?:down|right|up-down)|calendar-check|check|chevron-\\w+|circle-exclamation-point|credit-card|info|list-x|mail|map-pin|minus|package-search|pause|play|plus|rows-3|shield-check|sliders-horizontal|star|truck|wallet',
 );
 const icons = modules(icon('[\\w-]+'), inside('sdk', 'generated/hooks/addresses'));
 /** What nearly every page shows: it travels with the shell. */
 const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
-  inside('web', 'shared/(?:i18n|parts|session|navigation/RouterLink|forms/use-message-text)'),
+  inside(
+    'web',
+    'shared/(?:i18n|parts|session|navigation/RouterLink|forms/use-message-text|state/use-(?:send-once|after-paint|idle-queries))',
+  ),
   inside('sdk', 'generated/validator-tables'),
   inside(
     'web',
-    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes|forms/typed-(?:phone|text))',
+    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|step-mark|RadioTile|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes|forms/typed-(?:phone|text))',
   ),
-  inside('sdk', 'generated/hooks/stores'),
+  inside('sdk', 'generated/hooks/(?:stores|marketing)'),
   shopIcons,
 );
 /**
@@ -63,13 +66,13 @@ const controls = modules(
   component('Breadcrumbs|Link|ToggleButton\\w*|Rating'),
 );
 /** Pages of lists, and the marks in them. */
-const pager = modules(
-  inside('web', 'shared/ui/input/Pager'),
-  component('Pagination\\w*|usePagination|Chip'),
-);
-/** The steps of checkout and of an order, and a chosen address. */
+const pager = modules(inside('web', 'shared/ui/input/Pager'), component('Pagination\\w*|usePagination|Chip'));
+/** The steps of checkout and of an order, a chosen address, and the six fields of a PIN. */
 const steps = modules(
-  inside('web', 'shared/ui/display/(?:StepNode|PlainIcon)|features/account/address/AddressCard'),
+  inside(
+    'web',
+    'shared/(?:ui/display/(?:StepNode|PlainIcon)|forms/fields/SixDigits)|features/account/address/AddressCard',
+  ),
   component('Step(?!Content)\\w*'),
 );
 /** What folds and fades: filters need it before any dialog opens. */
@@ -88,7 +91,7 @@ const fields = modules(
 );
 const selects = modules(inside('web', 'shared/ui/input/SelectBox'), component('NativeSelect|Input'));
 const choices = modules(
-  inside('web', 'shared/ui/input/(?:CoveringRadio|CheckBox)'),
+  inside('web', 'shared/ui/input/(?:CoveringRadio|CheckBox|RadioTile)'),
   component('Radio|RadioGroup|Checkbox|FormControlLabel|FormGroup'),
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]internal[\\\\/](?:[sS]witchBase|svg-icons[\\\\/](?:Radio|\\w*CheckBox))',
 );
@@ -118,7 +121,7 @@ const forms = modules(
 const orders = modules(
   inside(
     'web',
-    'features/orders/(?!OrderDialogs|OrderBreadcrumbs|CancelDialog|refund/|detail/)|routes/userInfo/ActionDialogs',
+    'features/orders/(?!OrderDialogs|OrderBreadcrumbs|CancelDialog|refund/|detail/(?!unknown-order))|routes/userInfo/ActionDialogs',
   ),
 );
 

@@ -153,7 +153,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     press: clickButton('Track'),
     frame: (page) => main(page).locator('[aria-busy]'),
     failure: main,
-    opened: (page) => main(page).getByRole('link', { name: 'All events' }),
+    opened: (page) => main(page).getByRole('list', { name: 'Tracking' }),
   },
   'features/checkout/pay/PlacedOrders.tsx': {
     user: 'buyer',

@@ -1,7 +1,6 @@
 import { formatDollars } from '@openmall/sdk/money';
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
-import Radio from '@mui/material/Radio';
 import { compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { Bitcoin, CreditCard, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
@@ -14,6 +13,7 @@ import { rechargePath } from '../../shared/navigation/paths.ts';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
+import { RadioDot, RadioTile } from '../../shared/ui/input/RadioTile.tsx';
 
 const icons: Readonly<Record<string, LucideIcon | undefined>> = {
   balance: Wallet,
@@ -25,37 +25,12 @@ const icons: Readonly<Record<string, LucideIcon | undefined>> = {
 const List = styled.div`
   display: grid;
   gap: 8px;
-  & label {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: 14px;
-    min-block-size: 64px;
-    padding: 10px 16px;
-    border: 1px solid var(--mui-palette-divider);
-    border-radius: var(--mui-shape-borderRadius);
-    cursor: pointer;
-    transition:
-      border-color var(--quick),
-      background var(--quick);
-  }
-  & label:hover:not([data-off='true']) {
-    border-color: var(--mui-palette-outline);
-  }
-  & label:has(input:checked) {
-    border-color: var(--mui-palette-primary-main);
-    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
-    background: var(--mui-palette-primary-tint);
-  }
-  & label:has(input:focus-visible) {
-    outline: 2px solid var(--mui-palette-primary-main);
-    outline-offset: 2px;
-  }
-  & label[data-off='true'] {
-    background: var(--mui-palette-background-default);
-    color: var(--mui-palette-text-tertiary);
-    cursor: not-allowed;
-  }
+`;
+
+const Method = styled(RadioTile)`
+  gap: 14px;
+  min-block-size: 64px;
+  padding-block: 10px;
   & .icon {
     flex: none;
     display: grid;
@@ -65,7 +40,7 @@ const List = styled.div`
     border-radius: 8px;
     background: var(--mui-palette-background-sunken);
   }
-  & label:has(input:checked) .icon {
+  &:has(input:checked) .icon {
     background: var(--mui-palette-background-paper);
     color: var(--mui-palette-primary-main);
   }
@@ -78,7 +53,7 @@ const List = styled.div`
     font-size: 13px;
     line-height: 18px;
   }
-  & label[data-off='true'] small {
+  &[data-off='true'] small {
     color: var(--mui-palette-text-tertiary);
   }
   & .short {
@@ -91,9 +66,6 @@ const List = styled.div`
     text-underline-offset: 2px;
   }
 `;
-
-// The tile has the focus ring.
-const Dot = styled(Radio)({ flex: 'none', '&:has(:focus-visible)': { outline: 'none' } });
 
 interface Props {
   readonly countryId: number | undefined;
@@ -130,9 +102,8 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total, balan
         {isShort && (
           <span className="short">
             {' '}
-            ·{' '}
-            {t('method.short', { amount: formatDollars(subtract(total, balance)) })}{' '}
-            · <Link to={rechargePath(pathname + search)}>{t('pay.recharge')}</Link>
+            · {t('method.short', { amount: formatDollars(subtract(total, balance)) })} ·{' '}
+            <Link to={rechargePath(pathname + search)}>{t('pay.recharge')}</Link>
           </span>
         )}
       </>
@@ -144,8 +115,8 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total, balan
         const Icon = icons[code] ?? CreditCard;
         return (
           <Fragment key={code}>
-            <label data-off={available !== 1}>
-              <Dot
+            <Method data-off={available !== 1}>
+              <RadioDot
                 size="small"
                 name="method"
                 value={code}
@@ -162,7 +133,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total, balan
                   {available === 1 ? describeMethod(code, feeRatio) : reason && errorText(reason)}
                 </small>
               </span>
-            </label>
+            </Method>
             {code === 'balance' && chosen === code && balanceForm}
           </Fragment>
         );

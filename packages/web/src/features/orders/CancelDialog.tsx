@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Radio from '@mui/material/Radio';
 import styled from '@emotion/styled';
 import type { CancelReason } from '@openmall/sdk';
 import { useOrderCancel } from '@openmall/sdk/hooks';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSendOnce } from '../../shared/state/use-send-once.ts';
+import { RadioDot, RadioTile } from '../../shared/ui/input/RadioTile.tsx';
 import { Dialog } from '../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 
@@ -18,32 +18,7 @@ const Reasons = styled.fieldset`
     margin-block-end: 12px;
     color: var(--mui-palette-text-secondary);
   }
-  & label {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-block-size: 48px;
-    padding-inline: 16px;
-    border: 1px solid var(--mui-palette-divider);
-    border-radius: var(--mui-shape-borderRadius);
-    cursor: pointer;
-  }
-  & label:hover {
-    border-color: var(--mui-palette-outline);
-  }
-  & label:has(input:checked) {
-    border-color: var(--mui-palette-primary-main);
-    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
-    background: var(--mui-palette-primary-tint);
-  }
-  & label:has(input:focus-visible) {
-    outline: 2px solid var(--mui-palette-primary-main);
-    outline-offset: 2px;
-  }
 `;
-
-// The tile has the focus ring.
-const Dot = styled(Radio)({ flex: 'none', '&:has(:focus-visible)': { outline: 'none' } });
 
 /** The reasons of the contract, 0 to 4 (spec §4). */
 const reasons: readonly CancelReason[] = [0, 1, 2, 3, 4];
@@ -98,8 +73,8 @@ export function CancelDialog({ orderId, onClose }: Props) {
       <Reasons>
         <legend>{t('cancel.why')}</legend>
         {reasons.map((choice) => (
-          <label key={choice}>
-            <Dot
+          <RadioTile key={choice}>
+            <RadioDot
               size="small"
               name="reason"
               value={choice}
@@ -107,7 +82,7 @@ export function CancelDialog({ orderId, onClose }: Props) {
               onChange={() => setReason(choice)}
             />
             {t(`cancel.reason${choice}`)}
-          </label>
+          </RadioTile>
         ))}
       </Reasons>
       <div style={{ marginBlockStart: 16 }}>

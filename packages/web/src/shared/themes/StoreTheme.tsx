@@ -21,7 +21,8 @@ export function StoreTheme({ children }: Props) {
   );
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      {/* There is no markup of a server to agree with, so the theme need not be rendered twice. */}
+      <ThemeProvider theme={theme} noSsr>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

@@ -12,6 +12,7 @@ import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
+import { STEP_MARK } from '../../../shared/ui/display/step-mark.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const Steps = styled.ol`
@@ -26,14 +27,7 @@ const Steps = styled.ol`
   }
   & > li::before {
     content: counter(step);
-    display: grid;
-    place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: 16px;
-    background: var(--mui-palette-primary-tint);
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
+    ${STEP_MARK}
   }
   & h2 {
     font-size: 16px;

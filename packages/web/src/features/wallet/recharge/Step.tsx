@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { STEP_MARK } from '../../../shared/ui/display/step-mark.ts';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;
@@ -9,15 +10,7 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   gap: 16px;
   padding: 24px;
   & > .number {
-    display: grid;
-    place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: 16px;
-    background: var(--mui-palette-primary-tint);
-    color: var(--mui-palette-primary-main);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
+    ${STEP_MARK}
   }
   &[data-done='true'] > .number {
     background: var(--mui-palette-primary-main);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderStore } from '../../testing/render-store.tsx';
 import { Form } from '../Form.tsx';
 import { RadioTiles } from './RadioTiles.tsx';
@@ -10,6 +10,16 @@ const tiles = [
   { value: 'ERC20', label: 'Ethereum', disabled: true },
   { value: 'OMNI', label: 'Bitcoin', note: 'Confirmed by our staff' },
 ];
+
+// First, because React warns once about an attribute.
+test('the width of the tiles is no attribute of the element', async () => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderStore(
+    <RadioTiles label="Network" tiles={tiles} chosen="" onChoose={() => {}} minTileWidth={190} />,
+  );
+  expect(warn.mock.calls).toEqual([]);
+  warn.mockRestore();
+});
 
 test('a tile is selected by a click and by arrow keys, unless it is disabled', async () => {
   const chosen: string[] = [];

@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { CoveringRadio } from '../../ui/input/CoveringRadio.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
-const Tiles = styled(RadioGroup, { shouldForwardProp: (name) => name !== 'least' })<{
+const Tiles = styled(RadioGroup, { shouldForwardProp: (name) => name !== 'minTileWidth' })<{
   readonly minTileWidth: number;
 }>(({ minTileWidth }) => ({
   display: 'grid',
