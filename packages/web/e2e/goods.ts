@@ -1,5 +1,5 @@
 /** Goods of the demo mall for the stories, and steps that open them. */
-import { sellerGoodsInfo, sellerGoodsSearchKeyword, type GoodsDetails } from '@openmall/sdk';
+import { sellerGoodsInfo, sellerGoodsSearchKeyword, type GoodsDetails, type GoodsSku } from '@openmall/sdk';
 import { expect, type Page } from '@playwright/test';
 import { callingAs } from './buyer.ts';
 import type { Mall } from './mall.ts';
@@ -10,6 +10,19 @@ export async function goodsNamed(mall: Mall, name: string): Promise<GoodsDetails
   const found = goodsList.find((goods) => goods.name === name);
   if (!found) throw new Error(`The demo mall has no “${name}”.`);
   return sellerGoodsInfo(callingAs(mall, undefined), { sellerGoodsId: found.id });
+}
+
+/** The variant of goods with one attribute, as of now: other stories of the same mall order from its stock. */
+export function variantNamed(
+  { canSelectAttributes: { skus, goodAttrs } }: GoodsDetails,
+  name: string,
+): GoodsSku {
+  const value = goodAttrs
+    .flatMap(({ attrValues }) => attrValues)
+    .find(({ attrValueName }) => attrValueName === name);
+  const found = skus.find(({ attrs }) => attrs.some(({ attrValueId }) => attrValueId === value?.attrValueId));
+  if (!found) throw new Error(`These goods have no variant “${name}”.`);
+  return found;
 }
 
 /** Opens the product page by its URL. */
