@@ -113,21 +113,24 @@ function startFailureTexts(): StartFailureTexts {
   );
 }
 
-/** The inline script: first the requests of the page, then its files. */
-function beginVisit(preload: PreloadManifest, pages: EarlyManifest['pages']): string {
-  const codes = JSON.stringify(languages.map(({ code }) => code));
-  const early = JSON.stringify({ base: preload.base, pages } satisfies EarlyManifest);
-  return `{${String(showPictures)}
-const language=(${String(visitLanguage)})(${codes});
-(${String(sendEarlyRequests)})(${early},language,(data,pictures)=>showPictures(data,pictures,${String(pictureSet)}),${String(writtenResponse)});
-(${String(preloadAssets)})(${JSON.stringify(preload)},language)}`;
+/** Without comments, line breaks and long names: every visit begins with these scripts, before anything is cached. */
+async function short(script: string, data: Readonly<Record<string, unknown>>): Promise<string> {
+  const { code, errors } = await minify('first-page.js', script);
+  if (errors.length > 0) throw new Error(`A script of the page is broken: ${errors[0]?.message}`);
+  return code.replaceAll(new RegExp(Object.keys(data).join('|'), 'g'), (name) => JSON.stringify(data[name]));
 }
 
-/** Without comments, line breaks and long names. Every visit begins with this script, before anything is cached. */
-async function short(script: string): Promise<string> {
-  const { code, errors } = await minify('first-page.js', script);
-  if (errors.length > 0) throw new Error(`The first script of the page is broken: ${errors[0]?.message}`);
-  return code;
+/** The inline script: first the requests of the page, then its files. */
+function beginVisit(preload: PreloadManifest, pages: EarlyManifest['pages']): Promise<string> {
+  const script = `{${String(showPictures)}
+const language=(${String(visitLanguage)})(LANGUAGES);
+(${String(sendEarlyRequests)})(EARLY_MANIFEST,language,(data,pictures)=>showPictures(data,pictures,${String(pictureSet)}),${String(writtenResponse)});
+(${String(preloadAssets)})(PRELOAD_MANIFEST,language)}`;
+  return short(script, {
+    LANGUAGES: languages.map(({ code }) => code),
+    EARLY_MANIFEST: { base: preload.base, pages } satisfies EarlyManifest,
+    PRELOAD_MANIFEST: preload,
+  });
 }
 
 export function firstPage(): Plugin {
@@ -165,12 +168,14 @@ export function firstPage(): Plugin {
           })),
           {
             tag: 'script',
-            children: await short(`(${String(watchStart)})(${JSON.stringify(startFailureTexts())})`),
+            children: await short(`(${String(watchStart)})(FAILURE_TEXTS)`, {
+              FAILURE_TEXTS: startFailureTexts(),
+            }),
             injectTo: 'head' as const,
           },
           {
             tag: 'script',
-            children: await short(beginVisit(preload, await earlyPages())),
+            children: await beginVisit(preload, await earlyPages()),
             injectTo: 'head' as const,
           },
         ];

@@ -153,7 +153,7 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     press: clickButton('Track'),
     frame: (page) => main(page).locator('[aria-busy]'),
     failure: main,
-    opened: (page) => main(page).getByRole('list', { name: 'Tracking' }),
+    opened: (page) => main(page).getByText('Order placed, waiting for payment'),
   },
   'features/checkout/pay/PlacedOrders.tsx': {
     user: 'buyer',

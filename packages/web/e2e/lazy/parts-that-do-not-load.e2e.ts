@@ -1,3 +1,4 @@
+import { orderPay } from '@openmall/sdk';
 import type { Page, Route } from '@playwright/test';
 import { addDeliveryAddress, openAccount, openReadyAccount, signIn } from '../buyer.ts';
 import { settled } from '../controls.ts';
@@ -133,6 +134,8 @@ test('Each part of a buyer shows a frame while it loads, reports a failure and o
 }) => {
   const buyer = await openReadyAccount(mall);
   await placeOrder(mall, buyer, BEANIE);
+  const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
+  await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
   await signIn(page, buyer);
   for (const [module, part] of partsOf('buyer')) await expectPartToRecover(page, mall, module, part);
 });

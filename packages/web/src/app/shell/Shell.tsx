@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { SkipLink } from './header/SkipLink.tsx';
 import { BottomBar } from './phone/BottomBar.tsx';
 import { BackToTop } from './BackToTop.tsx';
@@ -33,6 +34,7 @@ const heads: Readonly<Record<string, typeof PlainHeader>> = {
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const PlainHead = heads[pathname];
+  const isPainted = useAfterPaint();
   return (
     <>
       <SkipLink />
@@ -51,7 +53,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </main>
-      {!PlainHead && <Footer />}
+      {/* The page fills the window, so the footer is below it and need not delay the first paint. */}
+      {!PlainHead && (isPainted ? <Footer /> : <div aria-busy style={{ minBlockSize: 480 }} />)}
       {pathname !== paths.chat && <BackToTop />}
       {/* On phones the foot of a product has its price and buttons. */}
       {!PlainHead && pathname !== paths.productDetails && <BottomBar />}
