@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { findCategory } from '../../domain/catalog/categories.ts';
 import { readGoods } from '../../domain/catalog/read-goods.ts';
 import { DomainError } from '../../domain/domain-error.ts';
+import { listBanners } from '../../domain/marketing/banners.ts';
 import { findStore } from '../../domain/stores/find-store.ts';
 import {
   breadcrumbs,
@@ -33,14 +34,20 @@ export const categoryPath = (id: string): string => `/commodity?categoryId=${enc
 
 type Describe = (describing: Describing, query: URLSearchParams) => Promise<PageHead | undefined>;
 
-const describeHome: Describe = ({ siteName, language, toUrl }) =>
-  Promise.resolve({
-    title: '',
-    description: language.description,
-    path: '/',
-    type: 'website',
-    jsonLd: [organization(siteName, toUrl), webSite(siteName, toUrl)],
-  });
+/** The picture of a page that shows no single thing: the first banner. */
+async function firstBanner(ctx: AppContext, { code }: PageLanguage): Promise<string | undefined> {
+  const [first] = await listBanners(ctx, { lang: code, device: 'pc' });
+  return first?.image;
+}
+
+const describeHome: Describe = async ({ ctx, siteName, language, toUrl }) => ({
+  title: '',
+  description: language.description,
+  path: '/',
+  picture: await firstBanner(ctx, language),
+  type: 'website',
+  jsonLd: [organization(siteName, toUrl), webSite(siteName, toUrl)],
+});
 
 const describeProduct: Describe = async ({ ctx, siteName, language, toUrl }, query) => {
   const details = await readGoods(ctx, { lang: language.code }, query.get('id') ?? '');
@@ -81,6 +88,7 @@ const describeCategory: Describe = async ({ ctx, siteName, language, toUrl }, qu
     title: '',
     description: language.description,
     path: '/commodity',
+    picture: await firstBanner(ctx, language),
     type: 'website',
     jsonLd: [],
   };
@@ -99,6 +107,7 @@ const describeCategory: Describe = async ({ ctx, siteName, language, toUrl }, qu
     title: category.name,
     description: category.description ?? language.description,
     path,
+    picture: category.icon ?? all.picture,
     jsonLd: [breadcrumbs(crumbs, toUrl)],
   };
 };

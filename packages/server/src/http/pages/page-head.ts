@@ -58,7 +58,9 @@ function sharingTags(head: PageHead, { siteName, origin, language }: HeadContext
     meta('property', 'og:description', shorten(head.description)),
     meta('property', 'og:url', pageUrl(origin, head.path, language.code)),
     meta('property', 'og:locale', language.tag.replace('-', '_')),
-    ...(picture ? [meta('property', 'og:image', picture), meta('property', 'og:image:alt', head.title)] : []),
+    ...(picture
+      ? [meta('property', 'og:image', picture), meta('property', 'og:image:alt', head.title || siteName)]
+      : []),
     ...(head.price
       ? [
           meta('property', 'product:price:amount', head.price.amount),

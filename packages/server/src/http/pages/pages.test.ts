@@ -88,6 +88,69 @@ const PRODUCT_SCHEMA = {
   },
 };
 
+const ADDRESS = { type: 'string', pattern: '^https://' };
+const TEXT = { type: 'string', minLength: 1 };
+
+/** What the services that show links require: the four basic properties of Open Graph, and a price only as a whole. */
+const CARD_SCHEMA = {
+  type: 'object',
+  required: ['og:title', 'og:type', 'og:url', 'og:image', 'og:site_name', 'og:description', 'twitter:card'],
+  properties: {
+    'og:title': TEXT,
+    'og:description': { ...TEXT, maxLength: 300 },
+    'og:type': { enum: ['website', 'product', 'profile'] },
+    'og:url': ADDRESS,
+    'og:image': ADDRESS,
+    'twitter:card': { enum: ['summary', 'summary_large_image'] },
+    'product:price:amount': { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
+    'product:price:currency': { const: 'USD' },
+  },
+  dependentRequired: {
+    'product:price:amount': ['product:price:currency'],
+    'product:price:currency': ['product:price:amount'],
+  },
+};
+
+/** What search engines require of the other objects, by type. */
+const OBJECT_SCHEMAS: Readonly<Record<string, object>> = {
+  Organization: {
+    type: 'object',
+    required: ['@context', 'name', 'url'],
+    properties: { name: TEXT, url: ADDRESS },
+  },
+  OnlineStore: {
+    type: 'object',
+    required: ['@context', 'name', 'url', 'logo'],
+    properties: { name: TEXT, url: ADDRESS, logo: ADDRESS },
+  },
+  WebSite: {
+    type: 'object',
+    required: ['@context', 'name', 'url', 'potentialAction'],
+    properties: { name: TEXT, url: ADDRESS },
+  },
+  BreadcrumbList: {
+    type: 'object',
+    required: ['@context', 'itemListElement'],
+    properties: {
+      itemListElement: {
+        type: 'array',
+        minItems: 2,
+        items: {
+          type: 'object',
+          required: ['@type', 'position', 'name', 'item'],
+          properties: {
+            '@type': { const: 'ListItem' },
+            position: { type: 'integer', minimum: 1 },
+            name: TEXT,
+            item: ADDRESS,
+          },
+        },
+      },
+    },
+  },
+  Product: PRODUCT_SCHEMA,
+};
+
 interface Served {
   readonly status: number;
   readonly html: string;
@@ -112,6 +175,10 @@ describe('A page as links and search engines see it', () => {
       .updateTable('store')
       .set({ remark: 'Boots & "more" </script>' })
       .where('id', '=', 'st_north')
+      .execute();
+    await ctx.db
+      .insertInto('banner')
+      .values({ id: 'b_linen', type: 'pc', image: '/pictures/banners/linen.webp', link: '/', titles: '{}' })
       .execute();
     const pages = createPages({
       ctx,
@@ -180,6 +247,26 @@ describe('A page as links and search engines see it', () => {
         { position: 3, name: 'Canvas sneaker' },
       ],
     });
+  });
+
+  it.each([
+    '/index',
+    '/productDetails?id=g_cup',
+    '/productDetails?id=g_sneaker&lang=cn',
+    '/store?id=st_north',
+    '/commodity',
+    '/commodity?categoryId=c_shoes',
+  ])('passes the rules of card validators and search engines: %s', async (path) => {
+    const { metas, objects } = await open(path);
+    const ajv = new Ajv({ allErrors: true, strict: false });
+    const isCard = ajv.compile(CARD_SCHEMA);
+    isCard(Object.fromEntries(metas));
+    expect(isCard.errors).toBeNull();
+    for (const object of objects) {
+      const isValid = ajv.compile(OBJECT_SCHEMAS[String(object['@type'])] ?? expect.fail());
+      isValid(object);
+      expect(isValid.errors, JSON.stringify(object)).toBeNull();
+    }
   });
 
   it('is in the language of the address, and links every language', async () => {
