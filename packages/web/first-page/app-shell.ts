@@ -83,14 +83,18 @@ const PAGE = `.app-shell .page{display:grid;grid-template-columns:repeat(4,minma
 @media(width<900px){
 .app-shell .page{grid-template-columns:1fr 1fr;gap:12px;padding:16px}
 .app-shell .page{margin-top:-1px}
-.app-shell.home .page,.app-shell.product .page{grid-template-columns:minmax(0,1fr)}
-.app-shell.product .page{padding-top:44px}
+.app-shell.home .page{grid-template-columns:minmax(0,1fr)}
+.app-shell.product .page{grid-template-columns:repeat(2,minmax(0,1fr));padding-top:44px}
 .app-shell.list .page{grid-template-columns:repeat(2,minmax(0,1fr));gap:10px}
 .app-shell.list .hero{height:180px}
 .app-shell.list .start{display:none}
 .app-shell.list .card{height:304px}
 .app-shell.home .hero{height:240px}
-.app-shell.home .side,.app-shell.product .side{display:none}
+.app-shell.home .side{display:none}
+}
+@media(width<600px){
+.app-shell.product .page{grid-template-columns:minmax(0,1fr)}
+.app-shell.product .side{display:none}
 .app-shell.product .hero{margin:0 -16px;border-inline:0;border-radius:0}
 }
 @media(prefers-reduced-motion:reduce){.app-shell i{animation:none}}`;

@@ -6,5 +6,5 @@ export const ProductColumns = styled('div')(({ theme }) => ({
   gridTemplateColumns: '560px minmax(0, 1fr)',
   gap: 40,
   '@media (width < 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 24 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
 }));

@@ -12,9 +12,9 @@ const Root = styled('div')(({ theme }) => ({
   alignSelf: 'start',
   width: '100%',
   maxWidth: 560,
+  [theme.breakpoints.down('md')]: { position: 'static' },
   // Edge to edge.
-  [theme.breakpoints.down('md')]: {
-    position: 'static',
+  [theme.breakpoints.down('sm')]: {
     width: 'auto',
     maxWidth: 'none',
     marginInline: 'calc(-1 * var(--mui-layout-gutter))',

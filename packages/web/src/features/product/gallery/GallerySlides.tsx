@@ -14,7 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadiusLarge,
   background: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: { borderInline: 0, borderRadius: 0 },
+  [theme.breakpoints.down('sm')]: { borderInline: 0, borderRadius: 0 },
 }));
 
 const Strip = styled('div')({
