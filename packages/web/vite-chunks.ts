@@ -18,11 +18,16 @@ const libraries = modules(
   'node_modules[\\\\/]react-i18next[\\\\/]dist[\\\\/]es[\\\\/](?!Trans|IcuTrans|Translation|with)',
 );
 const icon = (names: string): string => `lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](?:${names})\\.`;
-/** The icons of the pages that sell; those of the account, of forms and of information are a file of their own. */
+/** The icons of the pages that sell; those of the account, of forms and of information are with the notices of these. */
 const shopIcons = icon(
   'arrow-(?:down|right|up-down)|calendar-check|check|chevron-\\w+|circle-exclamation-point|credit-card|info|list-x|mail|map-pin|minus|package-search|pause|play|plus|rows-3|shield-check|sliders-horizontal|star|truck|wallet',
 );
-const icons = modules(icon('[\\w-]+'), inside('sdk', 'generated/hooks/addresses'));
+const icons = modules(
+  icon('[\\w-]+'),
+  inside('sdk', 'generated/hooks/addresses'),
+  inside('web', 'shared/(?:ui/feedback/Notice|forms/FormAlert)'),
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]Alert[\\\\/]',
+);
 /** What nearly every page shows: it travels with the shell. */
 const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
@@ -60,11 +65,12 @@ const component = (names: string): string =>
   `node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`;
 const tabs = modules(inside('web', 'shared/ui/input/Tabs'), component('Tabs?|TabScrollButton'));
 const tables = modules(inside('web', 'shared/ui/display/stacked-table'), component('Table\\w*'));
-/** Breadcrumbs, segmented buttons and stars. */
+/** Breadcrumbs and stars. */
 const controls = modules(
-  inside('web', 'shared/ui/(?:layout/Breadcrumbs|input/Segmented|display/Stars)'),
-  component('Breadcrumbs|Link|ToggleButton\\w*|Rating'),
+  inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars)'),
+  component('Breadcrumbs|Link|Rating'),
 );
+const toggles = modules(inside('web', 'shared/ui/input/Segmented'), component('ToggleButton\\w*'));
 /** Pages of lists, and the marks in them. */
 const pager = modules(inside('web', 'shared/ui/input/Pager'), component('Pagination\\w*|usePagination|Chip'));
 /** The steps of checkout and of an order, a chosen address, and the six fields of a PIN. */
@@ -81,13 +87,10 @@ const transitions = modules(
   component('Collapse|transitions'),
 );
 const accordions = modules(component('Accordion\\w*'));
-/** Inputs, what a form puts around them (labels, hints and errors), and what a page says above them. */
+/** Inputs, and what a form puts around them: labels, hints and errors. */
 const fields = modules(
-  inside(
-    'web',
-    'shared/(?:ui/(?:input/(?:TextArea|ListSearch)|feedback/Notice)|forms/(?:FormAlert|fields/Field(?:Box|Error)))',
-  ),
-  component('OutlinedInput|FormControl|FormLabel|FormHelperText|InputAdornment|Alert'),
+  inside('web', 'shared/(?:ui/input/(?:TextArea|ListSearch)|forms/fields/Field(?:Box|Error))'),
+  component('OutlinedInput|FormControl|FormLabel|FormHelperText|InputAdornment'),
 );
 const selects = modules(inside('web', 'shared/ui/input/SelectBox'), component('NativeSelect|Input'));
 const choices = modules(
@@ -141,6 +144,7 @@ export const chunkGroups = [
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 6 },
   ...Object.entries({
     controls,
+    toggles,
     tabs,
     tables,
     pager,
