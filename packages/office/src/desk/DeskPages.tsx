@@ -1,47 +1,39 @@
 import Skeleton from '@mui/material/Skeleton';
-import { permissionOf } from '@openmall/sdk/desk';
 import { useDeskHomeFigures, useDeskSessionEnd, useDeskSessionMe } from '@openmall/sdk/desk/hooks';
-import { Banknote } from 'lucide-react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { type MenuEntry, Shell } from '../app/Shell.tsx';
+import { Shell } from '../app/Shell.tsx';
 import { t } from '../shared/i18n/i18n.ts';
+import { DESK_MENU } from './menu.ts';
+import { DESK_ROUTES } from './routes.tsx';
 import { session } from './session.ts';
-import { WithdrawalDetail } from './withdrawals/WithdrawalDetail.tsx';
-import { WithdrawalsPage } from './withdrawals/WithdrawalsPage.tsx';
+import { useMay } from './use-may.ts';
+
+const POLL_MS = 60_000;
+const Loading = () => <Skeleton variant="rounded" height={320} aria-busy />;
 
 /** The pages of the desk. Menu and routes are those that the person's permissions allow. */
 export function DeskPages() {
   const { data: me } = useDeskSessionMe();
-  const { data: figures } = useDeskHomeFigures();
+  const { data: figures } = useDeskHomeFigures({ query: { refetchInterval: POLL_MS } });
   const end = useDeskSessionEnd();
-  const permissions = new Set<string>(me?.permissions);
-  const waiting = (...queues: readonly string[]) =>
+  const may = useMay();
+  const waiting = (queues: readonly string[]) =>
     figures?.queues.filter(({ queue }) => queues.includes(queue)).reduce((sum, { count }) => sum + count, 0);
-  const entries = [
-    {
-      to: '/withdrawals',
-      label: t('menu.withdrawals'),
-      icon: Banknote,
-      count: waiting('withdrawalsToCheck', 'withdrawalsToPay'),
-      permission: permissionOf.deskWithdrawalList,
-    },
-  ];
-  const menu: readonly MenuEntry[] = entries.filter(({ permission }) => permissions.has(permission));
+  const allowed = me ? DESK_MENU.filter(({ operation }) => may(operation)) : [];
+  const menu = allowed.map(({ queues, ...entry }) => ({ ...entry, count: waiting(queues) }));
   // The page is left even where the server can't be reached: the token is forgotten.
   const signOut = () => end.mutate({ params: {} }, { onSettled: session.end });
-  const [first] = menu;
   return (
     <Shell title={t('app.desk')} person={me?.name ?? ''} menu={menu} onSignOut={signOut}>
-      {!me && <Skeleton variant="rounded" height={320} aria-busy />}
+      {!me && <Loading />}
       {me && (
-        <Routes>
-          {permissions.has(permissionOf.deskWithdrawalList) && (
-            <Route path="/withdrawals" element={<WithdrawalsPage />}>
-              <Route path=":withdrawalId" element={<WithdrawalDetail />} />
-            </Route>
-          )}
-          {first && <Route path="*" element={<Navigate to={first.to} replace />} />}
-        </Routes>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            {allowed.map(({ to }) => DESK_ROUTES[to])}
+            <Route path="*" element={<Navigate to="/home" replace />} />
+          </Routes>
+        </Suspense>
       )}
     </Shell>
   );

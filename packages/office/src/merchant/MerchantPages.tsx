@@ -6,14 +6,19 @@ import {
   useMerchantSessionEnd,
   useMerchantSessionMe,
 } from '@openmall/sdk/merchant/hooks';
-import { type Permission, permissionOf } from '@openmall/sdk/merchant';
-import { Package } from 'lucide-react';
+import { House, Package, Tag, Wallet } from 'lucide-react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { type MenuEntry, Shell } from '../app/Shell.tsx';
+import { Shell } from '../app/Shell.tsx';
 import { t } from '../shared/i18n/i18n.ts';
+import { EarningsPage } from './earnings/EarningsPage.tsx';
+import { GoodsDetail } from './goods/GoodsDetail.tsx';
+import { NewGoods } from './goods/GoodsForm.tsx';
+import { GoodsPage } from './goods/GoodsPage.tsx';
+import { HomePage } from './home/HomePage.tsx';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { session } from './session.ts';
+import { useMay } from './use-may.ts';
 
 const NoStore = () => (
   <Box sx={{ py: 8, textAlign: 'center' }}>
@@ -22,27 +27,53 @@ const NoStore = () => (
   </Box>
 );
 
-const Pages = () => (
-  <Routes>
-    <Route path="/orders" element={<OrdersPage />}>
-      <Route path=":orderId" element={<OrderDetail />} />
-    </Route>
-    <Route path="*" element={<Navigate to="/orders" replace />} />
-  </Routes>
-);
+const Pages = () => {
+  const may = useMay();
+  return (
+    <Routes>
+      {may('merchantHomeFigures') && <Route path="/home" element={<HomePage />} />}
+      {may('merchantOrderList') && (
+        <Route path="/orders" element={<OrdersPage />}>
+          <Route path=":orderId" element={<OrderDetail />} />
+        </Route>
+      )}
+      {may('merchantGoodsList') && (
+        <Route path="/goods" element={<GoodsPage />}>
+          {may('merchantGoodsSave') && <Route path="new" element={<NewGoods />} />}
+          <Route path=":goodsId" element={<GoodsDetail />} />
+        </Route>
+      )}
+      {may('merchantEarningList') && <Route path="/earnings" element={<EarningsPage />} />}
+      <Route path="*" element={<Navigate to="/home" replace />} />
+    </Routes>
+  );
+};
+
+const MENU = [
+  { to: '/home', label: t('menu.home'), icon: House, operation: 'merchantHomeFigures' },
+  { to: '/orders', label: t('menu.orders'), icon: Package, operation: 'merchantOrderList' },
+  { to: '/goods', label: t('menu.goods'), icon: Tag, operation: 'merchantGoodsList' },
+  { to: '/earnings', label: t('menu.earnings'), icon: Wallet, operation: 'merchantEarningList' },
+] as const;
+
+const POLL_MS = 60_000;
 
 /** The pages of the merchant zone that the session may see. */
 export function MerchantPages() {
   const { data: me } = useMerchantSessionMe();
-  const permissions = new Set<string>(me?.permissions);
-  const may = (permission: Permission | 'any' | 'none') => permissions.has(permission);
-  const maySeeOrders = may(permissionOf.merchantOrderList);
-  const figures = useMerchantHomeFigures({ query: { enabled: may(permissionOf.merchantHomeFigures) } });
+  const may = useMay();
+  const hasStore = Boolean(me?.store);
+  const { data: figures } = useMerchantHomeFigures({
+    query: { enabled: hasStore && may('merchantHomeFigures'), refetchInterval: POLL_MS },
+  });
   const end = useMerchantSessionEnd();
   // The page is left even where the server can't be reached: the token is forgotten.
   const signOut = () => end.mutate(undefined, { onSettled: session.end });
-  const menu: readonly MenuEntry[] = maySeeOrders
-    ? [{ to: '/orders', label: t('menu.orders'), icon: Package, count: figures.data?.toShip }]
+  const menu = hasStore
+    ? MENU.filter(({ operation }) => may(operation)).map((entry) => ({
+        ...entry,
+        count: entry.to === '/orders' ? figures?.toShip : undefined,
+      }))
     : [];
   return (
     <Shell

@@ -20,7 +20,8 @@ export function useFreshFactor() {
     setAgain(undefined);
     void again?.();
   };
-  return { guard, done, isAsking: again !== undefined };
+  const cancel = () => setAgain(undefined);
+  return { guard, done, cancel, isAsking: again !== undefined };
 }
 
 interface Props {

@@ -1,8 +1,7 @@
 import type { DeskWithdrawalInfo } from '@openmall/sdk/desk';
 import { useDeskWithdrawalDecide, useDeskWithdrawalPayOut } from '@openmall/sdk/desk/hooks';
 import { t } from '../../shared/i18n/i18n.ts';
-import { ActDialog } from '../../shared/ui/ActDialog.tsx';
-import { FactorDialog, useFreshFactor } from '../entry/FactorDialog.tsx';
+import { DecisionDialog } from '../entry/DecisionDialog.tsx';
 import { decideFields, payOutFields } from './act-fields.ts';
 
 export type WithdrawalAct = 'approve' | 'refuse' | 'payOut';
@@ -20,7 +19,6 @@ export function WithdrawalActDialog({ act, info, onClose }: Props) {
   const decide = useDeskWithdrawalDecide();
   const payOut = useDeskWithdrawalPayOut();
   const error = act === 'payOut' ? payOut.error : decide.error;
-  const factor = useFreshFactor();
   const run = ({ reason = '', hash = '' }: Readonly<Record<string, string>>) =>
     act === 'payOut'
       ? payOut.mutateAsync({ params: { withdrawalId, ...(hash !== '' && { hash }) } })
@@ -35,17 +33,15 @@ export function WithdrawalActDialog({ act, info, onClose }: Props) {
     refuse: [{ name: 'reason', label: t('act.reason'), hint: t('act.reasonHint'), multiline: true }],
     payOut: isBank ? [] : [{ name: 'hash', label: t('withdrawals.hash'), hint: t('withdrawals.hashHint') }],
   };
-  if (factor.isAsking) return <FactorDialog onDone={factor.done} onClose={onClose} />;
   return (
-    <ActDialog
+    <DecisionDialog
       title={t(`withdrawals.${act}Title`)}
       intro={intros[act]}
       submit={t(`withdrawals.${act}`)}
       color={act === 'refuse' ? 'error' : 'primary'}
       schema={act === 'payOut' ? payOutFields(!isBank) : decideFields(act === 'refuse')}
-      fixed={{}}
       fields={fields[act]}
-      onSubmit={(values) => factor.guard(() => run(values), onClose)}
+      run={run}
       onClose={onClose}
       error={error}
     />

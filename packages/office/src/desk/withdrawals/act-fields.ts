@@ -1,13 +1,11 @@
 import { deskWithdrawalDecide, deskWithdrawalPayOut } from '@openmall/sdk/desk/validators';
-import { type AnySchema, object, type StringSchema } from 'yup';
-
-/** A field of the contract that this act needs; the contract has it optional, because another act goes without. */
-const needed = (field: unknown) => (field as StringSchema).required('form.required'); // The contract's fields are texts.
+import type { AnySchema } from 'yup';
+import { neededFields } from '../../shared/forms/needed.ts';
 
 /** A refusal needs a reason. */
 export const decideFields = (isRefusal: boolean): AnySchema =>
-  isRefusal ? object({ reason: needed(deskWithdrawalDecide.fields.reason) }) : object({});
+  neededFields(deskWithdrawalDecide, isRefusal ? ['reason'] : []);
 
 /** A payment on a chain needs the number of the transfer. */
 export const payOutFields = (isOnChain: boolean): AnySchema =>
-  isOnChain ? object({ hash: needed(deskWithdrawalPayOut.fields.hash) }) : object({});
+  neededFields(deskWithdrawalPayOut, isOnChain ? ['hash'] : []);

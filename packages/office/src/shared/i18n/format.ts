@@ -23,3 +23,11 @@ export function formatAge(ms: number, now = Date.now()): string {
   if (size >= HOUR_MS) return relative.format(Math.trunc(span / HOUR_MS), 'hour');
   return relative.format(Math.trunc(span / MINUTE_MS), 'minute');
 }
+const percent = new Intl.NumberFormat(localeTag, { style: 'percent', maximumFractionDigits: 3 });
+/** A share such as `0.02` in percent. */
+export const formatPercent = (share: number | string): string => percent.format(share as number);
+const countries = new Intl.DisplayNames(localeTag, { type: 'region' });
+export const countryName = (code: string): string => countries.of(code) ?? code;
+const shortDay = new Intl.DateTimeFormat(localeTag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** A date of the calendar such as `2026-11-25`, without the year. */
+export const formatShortDay = (date: string): string => shortDay.format(new Date(`${date}T00:00:00Z`));

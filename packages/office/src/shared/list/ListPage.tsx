@@ -95,21 +95,24 @@ const Loading = () => (
 
 /** A list of the back office: search, filters, rows by pages of the server, and its empty and failed states. */
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { title, state, rows, total, error, onRetry, filters, searchHint, empty } = props;
+  const { title, state, rows, total, error, onRetry, filters, searchHint, empty, tools } = props;
   const isNarrow = useMediaQuery('(max-width:899px)');
   return (
     <Stack sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1.5 }}>
+      <Stack direction="row" useFlexGap sx={{ alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
         <Typography variant="h1">{title}</Typography>
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {rows && t('list.found' as never, { count: total })}
         </Typography>
+        {tools && <Box sx={{ marginInlineStart: 'auto', alignSelf: 'center' }}>{tools}</Box>}
       </Stack>
-      <SearchBox
-        hint={searchHint}
-        value={state.filters['keyword'] ?? ''}
-        onSearch={(keyword) => state.set({ keyword })}
-      />
+      {searchHint && (
+        <SearchBox
+          hint={searchHint}
+          value={state.filters['keyword'] ?? ''}
+          onSearch={(keyword) => state.set({ keyword })}
+        />
+      )}
       <Filters filters={filters} state={state} />
       {error !== null && (
         <Alert severity="error" action={<Button onClick={onRetry}>{t('list.retry')}</Button>}>

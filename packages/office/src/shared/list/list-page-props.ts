@@ -19,10 +19,13 @@ export interface ListPageProps<Row extends { readonly id: string }> {
   readonly onRetry: () => void;
   readonly columns: readonly GridColDef<Row>[];
   readonly filters: readonly Filter[];
-  readonly searchHint: string;
+  /** What can be searched for. A list without it has no search. */
+  readonly searchHint?: string;
   /** What to say where the list never had a row. */
   readonly empty: string;
   readonly onOpen: (row: Row) => void;
+  /** Buttons beside the title. */
+  readonly tools?: ReactNode;
   /** A row on a phone, where a grid is too wide. */
   readonly card: (row: Row) => ReactNode;
 }

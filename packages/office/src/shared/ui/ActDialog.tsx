@@ -5,19 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import type { AnySchema } from 'yup';
-import { t, textOr } from '../i18n/i18n.ts';
+import { t } from '../i18n/i18n.ts';
 import { messageOf } from '../net/error-of.ts';
-
-export interface ActField {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly multiline?: boolean;
-}
+import { type ActField, ActInput } from './ActInput.tsx';
 
 interface Props {
   readonly title: string;
@@ -46,7 +39,10 @@ export function ActDialog({
   ...props
 }: Props) {
   const { onSubmit, onClose, error } = props;
-  const initialValues = { ...fixed, ...Object.fromEntries(fields.map(({ name }) => [name, ''])) };
+  const initialValues = {
+    ...fixed,
+    ...Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
+  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <Formik<Record<string, string>>
@@ -60,20 +56,9 @@ export function ActDialog({
             <DialogContent>
               <Stack sx={{ gap: 2 }}>
                 {intro && <Typography>{intro}</Typography>}
-                {fields.map(({ name, label, hint, multiline = false }, index) => {
-                  const problem = form.touched[name] ? form.errors[name] : undefined;
-                  return (
-                    <TextField
-                      key={name}
-                      {...form.getFieldProps(name)}
-                      label={label}
-                      autoFocus={index === 0}
-                      multiline={multiline}
-                      error={problem !== undefined}
-                      helperText={problem ? textOr(problem, t('form.other')) : hint}
-                    />
-                  );
-                })}
+                {fields.map((field, index) => (
+                  <ActInput key={field.name} field={field} autoFocus={index === 0} />
+                ))}
                 {error !== null && <Alert severity="error">{messageOf(error)}</Alert>}
               </Stack>
             </DialogContent>

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DeskApplicationRow } from '@openmall/sdk/desk';
+import { useDeskApplicationDecide } from '@openmall/sdk/desk/hooks';
+import { deskApplicationDecide } from '@openmall/sdk/desk/validators';
+import { useState } from 'react';
+import { useOutletContext, useParams } from 'react-router-dom';
+import { neededFields } from '../../shared/forms/needed.ts';
+import { countryName, formatMoment } from '../../shared/i18n/format.ts';
+import { t } from '../../shared/i18n/i18n.ts';
+import { Facts, Section } from '../../shared/ui/Facts.tsx';
+import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
+import { DecisionDialog } from '../entry/DecisionDialog.tsx';
+import { useMay } from '../use-may.ts';
+import { ApplicationState } from './ApplicationsPage.tsx';
+
+type Act = 'admit' | 'refuse';
+
+interface ActProps {
+  readonly act: Act;
+  readonly row: DeskApplicationRow;
+  readonly onClose: () => void;
+}
+
+function ApplicationActDialog({ act, row, onClose }: ActProps) {
+  const { mutateAsync, error } = useDeskApplicationDecide();
+  const isRefusal = act === 'refuse';
+  const reason = { name: 'reason', label: t('act.reason'), hint: t('act.reasonHint'), multiline: true };
+  return (
+    <DecisionDialog
+      title={t(`applications.${act}Title`)}
+      intro={t(`applications.${act}Hint`, { store: row.storeName })}
+      submit={t(`applications.${act}`)}
+      color={isRefusal ? 'error' : 'primary'}
+      schema={neededFields(deskApplicationDecide, isRefusal ? ['reason'] : [])}
+      fields={isRefusal ? [reason] : []}
+      run={(values) => mutateAsync({ params: { applicationId: row.id, decision: act, ...values } })}
+      error={error}
+      onClose={onClose}
+    />
+  );
+}
+
+const About = ({ row }: { readonly row: DeskApplicationRow }) => (
+  <Section title={row.storeName}>
+    <Facts
+      facts={[
+        [t('applications.user'), row.username],
+        [t('applications.country'), countryName(row.countryCode)],
+        [t('applications.location'), row.location],
+        [t('applications.remark'), row.remark],
+        [t('applications.identified'), t(row.isIdentified ? 'act.yes' : 'act.no')],
+        [t('applications.applied'), formatMoment(row.appliedAt)],
+        [t('applications.decided'), row.decidedAt && formatMoment(row.decidedAt)],
+        [t('act.reason'), row.reason],
+      ]}
+    />
+    {row.sameName > 0 && (
+      <Alert severity="warning" sx={{ mt: 2 }}>
+        {t('applications.sameName' as never, { count: row.sameName })}
+      </Alert>
+    )}
+  </Section>
+);
+
+/** One application beside the list. */
+export function ApplicationDetail() {
+  const { applicationId } = useParams();
+  const rows = useOutletContext<readonly DeskApplicationRow[] | undefined>();
+  const row = rows?.find(({ id }) => id === applicationId);
+  const may = useMay();
+  const [act, setAct] = useState<Act>();
+  const actions = row?.state === 'applied' && may('deskApplicationDecide') && (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAct('refuse')}>
+        {t('applications.refuse')}
+      </Button>
+      <Button variant="contained" onClick={() => setAct('admit')}>
+        {t('applications.admit')}
+      </Button>
+    </>
+  );
+  return (
+    <RecordDetail
+      base="/applications"
+      title={t('applications.one')}
+      error={null}
+      isLoading={!rows}
+      actions={actions || undefined}
+    >
+      {rows && !row && <Alert severity="info">{t('list.gone')}</Alert>}
+      {row && (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <ApplicationState state={row.state} />
+          </Box>
+          <About row={row} />
+        </>
+      )}
+      {act && row && <ApplicationActDialog act={act} row={row} onClose={() => setAct(undefined)} />}
+    </RecordDetail>
+  );
+}

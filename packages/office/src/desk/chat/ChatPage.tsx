@@ -1,0 +1,72 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { DeskChatListParams, DeskChatRow } from '@openmall/sdk/desk';
+import { useDeskChatList } from '@openmall/sdk/desk/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { formatAge } from '../../shared/i18n/format.ts';
+import { t } from '../../shared/i18n/i18n.ts';
+import { ageColumn, textColumn } from '../../shared/list/columns.ts';
+import { RecordList } from '../../shared/list/RecordList.tsx';
+import { listInput, useListState } from '../../shared/list/use-list-state.ts';
+import { RowCard } from '../../shared/ui/RowCard.tsx';
+import { StateChip } from '../../shared/ui/StateChip.tsx';
+
+type Row = DeskChatRow & { readonly id: string };
+
+const Waiting = ({ row }: { readonly row: Row }) =>
+  row.isWaiting ? (
+    <StateChip color="warning" label={t('chat.waiting')} />
+  ) : (
+    <StateChip color="success" label={t('chat.answered')} />
+  );
+
+const columns: readonly GridColDef<Row>[] = [
+  textColumn('username', t('chat.user'), { minWidth: 180, flex: 1 }),
+  textColumn('lastText', t('chat.last'), { minWidth: 260, flex: 2 }),
+  { ...ageColumn<Row>('waitingSince', t('chat.since')), sortable: false },
+  { ...textColumn<Row>('unread', t('chat.unread'), { minWidth: 90 }), type: 'number' },
+  { ...textColumn<Row>('isWaiting', t('chat.state')), renderCell: ({ row }) => <Waiting row={row} /> },
+];
+
+const filters = [
+  {
+    name: 'isWaiting',
+    label: t('chat.state'),
+    options: [
+      { value: 'true', label: t('chat.waiting') },
+      { value: 'false', label: t('chat.answered') },
+    ],
+  },
+];
+
+const POLL_MS = 10_000;
+
+/** Talks of users with customer service, those that wait longest first. */
+export function ChatPage() {
+  const state = useListState();
+  const { isWaiting, ...input } = listInput(state) as Record<string, string | number>;
+  const params = { ...input, ...(isWaiting && { isWaiting: isWaiting === 'true' }) } as DeskChatListParams;
+  const list = useDeskChatList(params, {
+    query: { placeholderData: keepPreviousData, refetchInterval: POLL_MS },
+  });
+  const data = list.data && {
+    ...list.data,
+    pageList: list.data.pageList.map((row): Row => ({ ...row, id: row.userId })),
+  };
+  return (
+    <RecordList
+      title={t('chat.title')}
+      base="/chat"
+      state={state}
+      list={{ data, error: list.error, isFetching: list.isFetching, refetch: list.refetch }}
+      columns={columns}
+      filters={filters}
+      searchHint={t('chat.search')}
+      empty={t('chat.empty')}
+      card={(row) => (
+        <RowCard title={row.username} chip={<Waiting row={row} />}>
+          {row.lastText} · {formatAge(row.lastAt)}
+        </RowCard>
+      )}
+    />
+  );
+}

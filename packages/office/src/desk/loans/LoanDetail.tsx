@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DeskLoanInfo } from '@openmall/sdk/desk';
+import { useDeskLoanInfo } from '@openmall/sdk/desk/hooks';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatMoment, formatMoney, formatPercent } from '../../shared/i18n/format.ts';
+import { t, textOr } from '../../shared/i18n/i18n.ts';
+import { Facts, Section } from '../../shared/ui/Facts.tsx';
+import { Pictures } from '../../shared/ui/Pictures.tsx';
+import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
+import { useMay } from '../use-may.ts';
+import { LoanActDialog } from './LoanActDialog.tsx';
+import { LoanState } from './LoansPage.tsx';
+
+const About = ({ info: { loan, ...info } }: { readonly info: DeskLoanInfo }) => (
+  <Section title={formatMoney(loan.amount)}>
+    <Facts
+      facts={[
+        [t('loans.name'), loan.realName],
+        [t('loans.user'), loan.username],
+        [t('loans.document'), info.identification],
+        [t('loans.submitted'), formatMoment(loan.submittedAt)],
+        [t('loans.term'), t('loans.days' as never, { count: loan.days })],
+        [t('loans.due'), loan.dueAt && formatMoment(loan.dueAt)],
+        [t('loans.rate'), formatPercent(info.rate)],
+        [t('loans.defaultRate'), formatPercent(info.defaultRate)],
+        [t('act.reason'), info.reason],
+      ]}
+    />
+  </Section>
+);
+
+const Standing = ({ info }: { readonly info: DeskLoanInfo }) => (
+  <Section title={t('loans.standing')}>
+    <Facts
+      facts={[
+        [t('loans.identified'), t(info.isIdentified ? 'act.yes' : 'act.no')],
+        [t('loans.balance'), formatMoney(info.balance)],
+        [t('loans.purchases'), formatMoney(info.purchases)],
+        [t('loans.debt'), formatMoney(info.debt)],
+      ]}
+    />
+  </Section>
+);
+
+const Steps = ({ info }: { readonly info: DeskLoanInfo }) => (
+  <Section title={t('loans.steps')}>
+    <Facts
+      facts={info.steps.map(({ step, detail, at }) => [
+        [textOr(`loanStep.${step}`, step), detail].filter(Boolean).join(' · '),
+        formatMoment(at),
+      ])}
+    />
+  </Section>
+);
+
+/** One loan beside the list, with what speaks for and against it. */
+export function LoanDetail() {
+  const { loanId = '' } = useParams();
+  const { data: info, error } = useDeskLoanInfo({ loanId });
+  const may = useMay();
+  const [act, setAct] = useState<'grant' | 'refuse'>();
+  const actions = info?.loan.state === 'applied' && may('deskLoanDecide') && (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAct('refuse')}>
+        {t('loans.refuse')}
+      </Button>
+      <Button variant="contained" onClick={() => setAct('grant')}>
+        {t('loans.grant')}
+      </Button>
+    </>
+  );
+  return (
+    <RecordDetail
+      base="/loans"
+      title={info?.loan.number ?? t('loans.number')}
+      error={error}
+      isLoading={!info}
+      actions={actions || undefined}
+    >
+      {info && (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <LoanState state={info.loan.state} />
+          </Box>
+          <About info={info} />
+          <Standing info={info} />
+          {info.pictures.length > 0 && (
+            <Section title={t('loans.pictures')}>
+              <Pictures pictures={info.pictures} label={t('loans.pictures')} />
+            </Section>
+          )}
+          {info.steps.length > 0 && <Steps info={info} />}
+        </>
+      )}
+      {act && info && <LoanActDialog act={act} info={info} onClose={() => setAct(undefined)} />}
+    </RecordDetail>
+  );
+}

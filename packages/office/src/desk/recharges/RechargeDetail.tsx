@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DeskRechargeRow } from '@openmall/sdk/desk';
+import { useState } from 'react';
+import { useOutletContext, useParams } from 'react-router-dom';
+import { formatMoment, formatMoney } from '../../shared/i18n/format.ts';
+import { t } from '../../shared/i18n/i18n.ts';
+import { Facts, Section } from '../../shared/ui/Facts.tsx';
+import { Pictures } from '../../shared/ui/Pictures.tsx';
+import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
+import { useMay } from '../use-may.ts';
+import { type RechargeAct, RechargeActDialog } from './RechargeActDialog.tsx';
+import { RechargeState } from './RechargesPage.tsx';
+
+const ACTS = { waiting: ['fail', 'credit'], credited: ['reverse'], failed: [], reversed: [] } as const;
+
+const About = ({ row }: { readonly row: DeskRechargeRow }) => (
+  <Section title={formatMoney(row.amount)}>
+    <Facts
+      facts={[
+        [t('recharges.user'), row.username],
+        [t('recharges.sent'), formatMoment(row.createdAt)],
+        [t('recharges.volume'), `${row.volume} ${row.coin}`],
+        [t('recharges.chain'), row.blockchain],
+        [t('recharges.address'), row.channelAddress],
+        [t('recharges.hash'), row.reportedHash],
+        [t('act.reason'), row.reason],
+      ]}
+    />
+    {row.isThirdParty && (
+      <Alert severity="info" sx={{ mt: 2 }}>
+        {t('recharges.thirdParty')}
+      </Alert>
+    )}
+  </Section>
+);
+
+const Proof = ({ proof }: { readonly proof: string | null }) => (
+  <Section title={t('recharges.proof')}>
+    {proof === null ? t('recharges.noProof') : <Pictures pictures={[proof]} label={t('recharges.proof')} />}
+  </Section>
+);
+
+/** One recharge with its proof, beside the list. */
+export function RechargeDetail() {
+  const { rechargeId } = useParams();
+  const rows = useOutletContext<readonly DeskRechargeRow[] | undefined>();
+  const row = rows?.find(({ id }) => id === rechargeId);
+  const may = useMay();
+  const [act, setAct] = useState<RechargeAct>();
+  const acts: readonly RechargeAct[] = row && may('deskRechargeDecide') ? ACTS[row.state] : [];
+  const actions = acts.map((name) => (
+    <Button
+      key={name}
+      variant={name === 'credit' ? 'contained' : 'outlined'}
+      color={name === 'credit' ? 'primary' : 'error'}
+      onClick={() => setAct(name)}
+    >
+      {t(`recharges.${name}`)}
+    </Button>
+  ));
+  return (
+    <RecordDetail
+      base="/recharges"
+      title={row?.number ?? t('recharges.number')}
+      error={null}
+      isLoading={!rows}
+      actions={acts.length > 0 ? actions : undefined}
+    >
+      {rows && !row && <Alert severity="info">{t('list.gone')}</Alert>}
+      {row && (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <RechargeState state={row.state} />
+          </Box>
+          <About row={row} />
+          <Proof proof={row.proof} />
+        </>
+      )}
+      {act && row && <RechargeActDialog act={act} row={row} onClose={() => setAct(undefined)} />}
+    </RecordDetail>
+  );
+}

@@ -1,0 +1,32 @@
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+interface Leaf {
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
+/** The single values of a JSON text with their paths, so that each can have a field of its own. */
+export function leavesOf(json: string): readonly Leaf[] {
+  const walk = (value: Json, path: readonly string[]): readonly Leaf[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, child]) => walk(child as Json, [...path, key]))
+      : [{ path, text: String(value) }];
+  return walk(JSON.parse(json) as Json, []);
+}
+
+/** The JSON text with other single values. Each keeps its type. */
+export function withLeaves(json: string, texts: readonly string[]): string {
+  let index = 0;
+  const next = (before: string | number | boolean | null): Json => {
+    const text = (texts[index++] ?? '').trim();
+    if (typeof before === 'number') return Number(text);
+    return typeof before === 'boolean' ? text === 'true' : text;
+  };
+  const walk = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map((child) => walk(child as Json));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child as Json)]));
+    return next(value as string | number | boolean | null);
+  };
+  return JSON.stringify(walk(JSON.parse(json) as Json));
+}

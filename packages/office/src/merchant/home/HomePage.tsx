@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMerchantHomeFigures } from '@openmall/sdk/merchant/hooks';
+import { formatMoney } from '../../shared/i18n/format.ts';
+import { t } from '../../shared/i18n/i18n.ts';
+import { Figure } from '../../shared/ui/Figure.tsx';
+import { Figures } from '../../shared/ui/Figures.tsx';
+import { SalesCard } from '../../shared/ui/SalesCard.tsx';
+
+/** What is to do, first; then money and sales. */
+export function HomePage() {
+  const { data, error, refetch } = useMerchantHomeFigures();
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Typography variant="h1">{t('menu.home')}</Typography>
+      {error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}>
+          {t('figures.failed')}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={320} aria-busy />}
+      {data && (
+        <>
+          <Figures title={t('shop.todo')}>
+            <Figure label={t('shop.toConfirm')} value={data.toConfirm} to="/orders?status=1" />
+            <Figure
+              label={t('shop.toShip')}
+              value={data.toShip}
+              hint={data.lateToShip > 0 ? t('shop.late' as never, { count: data.lateToShip }) : undefined}
+              isUrgent={data.lateToShip > 0}
+              to="/orders?status=1,2"
+            />
+            <Figure label={t('shop.refunds')} value={data.refunds} to="/orders?status=6" />
+            <Figure label={t('shop.buyersWaiting')} value={data.buyersWaiting} />
+            <Figure label={t('shop.lowStock')} value={data.lowStock} to="/goods?stock=low" />
+          </Figures>
+          <Figures title={t('home.money')}>
+            <Figure label={t('shop.available')} value={formatMoney(data.available)} to="/earnings" />
+            <Figure label={t('shop.held')} value={formatMoney(data.held)} hint={t('shop.heldHint')} />
+          </Figures>
+          <SalesCard days={data.days} before={data.before} />
+        </>
+      )}
+    </Stack>
+  );
+}

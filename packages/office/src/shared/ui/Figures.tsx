@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A row of figures under a title. */
+export const Figures = ({ title, children }: Props) => (
+  <Box component="section">
+    <Typography variant="h2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 1.5 }}>
+      {children}
+    </Box>
+  </Box>
+);

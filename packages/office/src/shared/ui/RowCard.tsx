@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly title: ReactNode;
+  readonly chip?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row of a list on a phone. */
+export const RowCard = ({ title, chip, children }: Props) => (
+  <Stack sx={{ gap: 0.5 }}>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+      <Typography sx={{ fontWeight: 600 }} noWrap>
+        {title}
+      </Typography>
+      {chip}
+    </Stack>
+    <Typography component="div" sx={{ color: 'text.secondary' }} noWrap>
+      {children}
+    </Typography>
+  </Stack>
+);
