@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '@openmall/web/languages';
+import { loadRightToLeft } from '@openmall/web/right-to-left';
 import { loadTexts } from './shared/i18n/i18n.ts';
 import { language, localeTag } from './shared/i18n/language.ts';
 import { OfficeTheme } from './shared/ui/OfficeTheme.tsx';
@@ -12,8 +13,10 @@ const loadSide = () => (isDesk ? import('./desk/Desk.tsx') : import('./merchant/
 
 async function start(): Promise<void> {
   document.documentElement.lang = localeTag;
-  document.documentElement.dir = directionOf(language);
-  const [{ Side }] = await Promise.all([loadSide(), loadTexts()]);
+  const direction = directionOf(language);
+  document.documentElement.dir = direction;
+  const mirrored = direction === 'rtl' ? loadRightToLeft() : undefined;
+  const [{ Side }] = await Promise.all([loadSide(), loadTexts(), mirrored]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   createRoot(root).render(

@@ -18,7 +18,7 @@ test('A merchant confirms and ships what a buyer ordered, and the buyer sees it'
   const office = await (await browser.newContext({ baseURL: mall.url })).newPage();
 
   await test.step('signs in to the merchant zone; a wrong password says so', async () => {
-    await office.goto('/merchant?status=1');
+    await office.goto('/merchant/orders?status=1');
     await office.getByLabel('Email, phone or user name').fill(merchant.email);
     await office.getByLabel('Password').fill('Rainy-42day');
     await office.getByRole('button', { name: 'Sign in' }).click();

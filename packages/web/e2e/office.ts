@@ -2,13 +2,20 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { categoryList, createTransport, headerAndBodyEncoding, type Transport } from '@openmall/sdk';
-import { deskApplicationDecide, deskSessionJoin, deskSessionLogin } from '@openmall/sdk/desk';
+import {
+  deskApplicationDecide,
+  deskSessionJoin,
+  deskSessionLogin,
+  deskStaffList,
+  deskStaffSave,
+} from '@openmall/sdk/desk';
 import {
   merchantApplicationSubmit,
   merchantGoodsSave,
   merchantGoodsShelf,
   merchantSessionLogin,
 } from '@openmall/sdk/merchant';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Account } from './buyer.ts';
 import type { Mall } from './mall.ts';
@@ -37,27 +44,66 @@ async function inviteOwner(mall: Mall, username: string): Promise<string> {
   return invitation;
 }
 
-/** An owner of the desk with an open session. */
-export async function openDesk(mall: Mall, username: string): Promise<Transport> {
-  const invitation = await inviteOwner(mall, username);
+export interface DeskPerson {
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+  /** Calls the desk as this person. */
+  readonly transport: Transport;
+}
+
+/** A person of the desk accepts an invitation and signs in. */
+export async function joinDesk(mall: Mall, username: string, invitation: string): Promise<DeskPerson> {
   const visitor = officeTransport(mall, undefined);
-  const { secret } = await deskSessionJoin(visitor, { invitation, password: STAFF_PASSWORD });
-  const login = { username, password: STAFF_PASSWORD, code: codeOf(secret) };
-  return officeTransport(mall, (await deskSessionLogin(visitor, login)).token);
+  const password = STAFF_PASSWORD;
+  const { secret } = await deskSessionJoin(visitor, { invitation, password });
+  const { token } = await deskSessionLogin(visitor, { username, password, code: codeOf(secret) });
+  return { username, password, token, transport: officeTransport(mall, token) };
+}
+
+/** An owner of the desk with an open session. */
+export const openOwner = async (mall: Mall, username: string): Promise<DeskPerson> =>
+  joinDesk(mall, username, await inviteOwner(mall, username));
+
+/** A second person with the roles of an owner. */
+export async function inviteColleague(mall: Mall, owner: DeskPerson, username: string): Promise<DeskPerson> {
+  const { staff } = await deskStaffList(owner.transport);
+  const roleIds = staff.find((person) => person.username === owner.username)?.roles.map(({ id }) => id) ?? [];
+  const draft = { username, name: 'Sven Berg', roleIds: roleIds.join(',') };
+  const { invitation } = await deskStaffSave(owner.transport, draft);
+  return joinDesk(mall, username, invitation ?? '');
+}
+
+export const openDesk = async (mall: Mall, username: string): Promise<Transport> =>
+  (await openOwner(mall, username)).transport;
+
+/** Opens a page of the back office in a session that is open already. */
+export async function enterOffice(page: Page, path: `/desk${string}` | `/merchant${string}`, token: string) {
+  const side = path.startsWith('/desk') ? 'desk' : 'merchant';
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [`openmall.office.${side}`, token],
+  );
+  await page.goto(path);
+}
+
+/** Signs an account in to the merchant zone. */
+export async function openMerchant(mall: Mall, { email, password }: Account) {
+  const login = { username: email, password };
+  const { token } = await merchantSessionLogin(officeTransport(mall, undefined), login);
+  return { token, transport: officeTransport(mall, token) };
 }
 
 export interface Product {
   readonly goodsId: string;
   readonly name: string;
+  /** The session of the merchant zone. */
+  readonly token: string;
 }
 
 /** Opens a store for an account, with one product on the shelf. */
-export async function openStore(mall: Mall, desk: Transport, { email, password }: Account): Promise<Product> {
-  const { token } = await merchantSessionLogin(officeTransport(mall, undefined), {
-    username: email,
-    password,
-  });
-  const merchant = officeTransport(mall, token);
+export async function openStore(mall: Mall, desk: Transport, account: Account): Promise<Product> {
+  const { token, transport: merchant } = await openMerchant(mall, account);
   const form = { storeName: 'Fjord and Field', countryCode: 'NO', location: 'Bergen' };
   const { application } = await merchantApplicationSubmit(merchant, form);
   await deskApplicationDecide(desk, { applicationId: application?.id ?? '', decision: 'admit' });
@@ -66,5 +112,5 @@ export async function openStore(mall: Mall, desk: Transport, { email, password }
   const draft = { name, categoryId: category?.categoryId ?? '', price: 40, stock: 20 };
   const { goodsId } = await merchantGoodsSave(merchant, draft);
   await merchantGoodsShelf(merchant, { goodsId, isOnShelf: true });
-  return { goodsId, name };
+  return { goodsId, name, token };
 }

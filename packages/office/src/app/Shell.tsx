@@ -117,7 +117,19 @@ export function Shell({ title, person, menu, onSignOut, children }: Props) {
         onClose={() => setOpen(false)}
         onClick={() => setOpen(false)}
         sx={{ inlineSize: isWide ? WIDTH : 0, flexShrink: 0 }}
-        slotProps={{ paper: { sx: { inlineSize: WIDTH, ...(isWide && { zIndex: UNDER_THE_BAR }) } } }}
+        slotProps={{
+          paper: {
+            sx: {
+              inlineSize: WIDTH,
+              ...(isWide && {
+                zIndex: UNDER_THE_BAR,
+                boxShadow: 'none',
+                borderInlineEnd: 1,
+                borderColor: 'divider',
+              }),
+            },
+          },
+        }}
       >
         <Toolbar />
         <Entries menu={menu} />

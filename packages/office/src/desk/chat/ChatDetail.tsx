@@ -26,7 +26,13 @@ function Bubble({ message }: { readonly message: Message }) {
   const { isFromUser, at } = message;
   return (
     <Box sx={{ alignSelf: isFromUser ? 'flex-start' : 'flex-end', maxInlineSize: '85%' }}>
-      <Box sx={{ p: 1.25, borderRadius: 2, bgcolor: isFromUser ? 'action.hover' : 'primary.light' }}>
+      <Box
+        sx={{
+          p: 1.25,
+          borderRadius: 2,
+          bgcolor: isFromUser ? 'action.hover' : 'var(--mui-palette-primary-tint)',
+        }}
+      >
         <Content message={message} />
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

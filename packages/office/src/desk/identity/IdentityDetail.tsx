@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
-import { Pictures } from '../../shared/ui/Pictures.tsx';
+import { Documents } from '../pictures/Documents.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { useMay } from '../use-may.ts';
 import { type IdentityAct, IdentityActDialog } from './IdentityActDialog.tsx';
@@ -81,7 +81,7 @@ export function IdentityDetail() {
           <About info={info} />
           {info.pictures.length > 0 && (
             <Section title={t('identity.pictures')}>
-              <Pictures pictures={info.pictures} label={t('identity.pictures')} />
+              <Documents pictures={info.pictures} label={t('identity.pictures')} />
             </Section>
           )}
         </>

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { formatMoment, formatMoney, formatPercent } from '../../shared/i18n/format.ts';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
-import { Pictures } from '../../shared/ui/Pictures.tsx';
+import { Documents } from '../pictures/Documents.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { useMay } from '../use-may.ts';
 import { LoanActDialog } from './LoanActDialog.tsx';
@@ -88,7 +88,7 @@ export function LoanDetail() {
           <Standing info={info} />
           {info.pictures.length > 0 && (
             <Section title={t('loans.pictures')}>
-              <Pictures pictures={info.pictures} label={t('loans.pictures')} />
+              <Documents pictures={info.pictures} label={t('loans.pictures')} />
             </Section>
           )}
           {info.steps.length > 0 && <Steps info={info} />}

@@ -7,7 +7,7 @@ import { useOutletContext, useParams } from 'react-router-dom';
 import { formatMoment, formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
-import { Pictures } from '../../shared/ui/Pictures.tsx';
+import { Documents } from '../pictures/Documents.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { useMay } from '../use-may.ts';
 import { type RechargeAct, RechargeActDialog } from './RechargeActDialog.tsx';
@@ -38,7 +38,7 @@ const About = ({ row }: { readonly row: DeskRechargeRow }) => (
 
 const Proof = ({ proof }: { readonly proof: string | null }) => (
   <Section title={t('recharges.proof')}>
-    {proof === null ? t('recharges.noProof') : <Pictures pictures={[proof]} label={t('recharges.proof')} />}
+    {proof === null ? t('recharges.noProof') : <Documents pictures={[proof]} label={t('recharges.proof')} />}
   </Section>
 );
 

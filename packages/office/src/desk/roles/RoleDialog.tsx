@@ -90,9 +90,15 @@ export function RoleDialog({ role, onClose }: Props) {
   );
   return (
     <Detail title={role.name} onClose={onClose} actions={actions || undefined}>
-      {role.isLocked && <Alert severity="info">{t('roles.lockedHint')}</Alert>}
+      {role.isLocked && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('roles.lockedHint')}
+        </Alert>
+      )}
       {!role.isLocked && role.members > 0 && (
-        <Alert severity="info">{t('roles.linked' as never, { count: role.members })}</Alert>
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('roles.linked' as never, { count: role.members })}
+        </Alert>
       )}
       <Section title={t('roles.permissions')}>
         <Facts facts={role.permissions.map((permission) => [permissionName(permission), '✓'])} />

@@ -26,7 +26,7 @@ const columns: readonly GridColDef<Role>[] = [
     valueGetter: (_value, row) => row.permissions.length,
   },
   { ...textColumn<Role>('members', t('roles.members'), { minWidth: 100 }), type: 'number' },
-  { ...textColumn<Role>('isLocked', ''), renderCell: ({ row }) => <Lock row={row} /> },
+  { ...textColumn<Role>('isLocked', t('roles.state')), renderCell: ({ row }) => <Lock row={row} /> },
 ];
 
 /** Roles of the desk: named sets of permissions. */

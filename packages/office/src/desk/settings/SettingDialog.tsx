@@ -15,7 +15,7 @@ export const settingName = (code: string): string => textOr(`setting.${code}`, c
 const choice = (value: 'true' | 'false') => ({ value, label: t(value === 'true' ? 'act.yes' : 'act.no') });
 
 /** A path such as `domestic › 1`, where a position counts from 1. */
-const pathName = (path: readonly string[]): string =>
+export const pathName = (path: readonly string[]): string =>
   path
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : textOr(`settingPart.${part}`, part)))
     .join(' › ');

@@ -14,12 +14,12 @@ import { SearchBox } from '../../shared/list/SearchBox.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { groupOf, SETTING_GROUPS } from './groups.ts';
 import { leavesOf } from './leaves.ts';
-import { type Setting, SettingDialog, settingName } from './SettingDialog.tsx';
+import { pathName, type Setting, SettingDialog, settingName } from './SettingDialog.tsx';
 
 function valueText({ kind, value }: Setting): string {
   if (kind === 'boolean') return t(value === 'true' ? 'act.yes' : 'act.no');
   if (kind !== 'json') return value || '–';
-  const texts = leavesOf(value).map(({ path, text }) => `${path.join('.')} ${text}`);
+  const texts = leavesOf(value).map(({ path, text }) => `${pathName(path)} ${text}`);
   return texts.join(' · ') || '–';
 }
 
@@ -30,7 +30,7 @@ function Row({ setting, onEdit }: { readonly setting: Setting; readonly onEdit: 
   const isChanged = value !== standard;
   return (
     <Box sx={{ p: 2, borderBlockEnd: 1, borderColor: 'divider', '&:last-of-type': { borderBlockEnd: 0 } }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
             <Typography sx={{ fontWeight: 600 }}>{settingName(code)}</Typography>
@@ -43,7 +43,7 @@ function Row({ setting, onEdit }: { readonly setting: Setting; readonly onEdit: 
             </Typography>
           )}
         </Box>
-        <Stack direction="row" sx={{ gap: 1, flexShrink: 0 }}>
+        <Stack direction={{ xs: 'column-reverse', sm: 'row' }} sx={{ gap: 1, flexShrink: 0 }}>
           {isChanged && (
             <Button size="small" onClick={() => onEdit(setting, true)}>
               {t('settings.reset')}

@@ -21,7 +21,7 @@ interface InvitationProps {
 
 /** The invitation is shown once: the server keeps only a hash of it. */
 const Invitation = ({ invitation, onClose }: InvitationProps) => (
-  <Dialog open fullWidth maxWidth="xs" aria-labelledby="invitation">
+  <Dialog open aria-labelledby="invitation" slotProps={{ paper: { sx: { width: 480 } } }}>
     <DialogTitle id="invitation">{t('staff.invited')}</DialogTitle>
     <DialogContent>
       <Typography>{t('staff.invitedHint', { page: `${window.location.origin}/desk/join` })}</Typography>

@@ -13,18 +13,31 @@ export interface GoodsValues {
   readonly pictures: readonly string[];
 }
 
+const EMPTY: GoodsValues = {
+  name: '',
+  description: '',
+  categoryId: '',
+  price: '',
+  stock: '0',
+  minimumPieces: '1',
+  shipping: '0',
+  pictures: [],
+};
+
 /** Name and description are the English ones, which the store writes. */
 export function valuesOf(info: MerchantGoodsInfo | undefined): GoodsValues {
-  const text = info?.texts.find((one) => one.lang === 'en');
+  if (!info) return EMPTY;
+  const { goods, texts, minimumPieces, shipping, pictures } = info;
+  const text = texts.find(({ lang }) => lang === 'en');
   return {
-    name: text?.name ?? info?.goods.name ?? '',
+    ...EMPTY,
+    name: text?.name ?? goods.name,
     description: text?.description ?? '',
-    categoryId: info?.goods.categoryId ?? '',
-    price: info ? String(info.goods.price) : '',
-    stock: '0',
-    minimumPieces: String(info?.minimumPieces ?? 1),
-    shipping: String(info?.shipping ?? 0),
-    pictures: info?.pictures ?? [],
+    categoryId: goods.categoryId,
+    price: String(goods.price),
+    minimumPieces: String(minimumPieces),
+    shipping: String(shipping),
+    pictures,
   };
 }
 
@@ -52,7 +65,7 @@ const PIECES = /^\d{1,7}$/;
 
 export const goodsFields = object({
   name: string().trim().max(200, 'goods.nameLength').required('form.required'),
-  description: string().max(5000, 'goods.descriptionLength'),
+  description: string().max(2000, 'goods.descriptionLength'),
   categoryId: string().required('form.required'),
   price: string().matches(DOLLARS, 'goods.priceForm').required('form.required'),
   stock: string().matches(PIECES, 'goods.piecesForm').required('form.required'),

@@ -70,17 +70,25 @@ function Cards<Row extends { readonly id: string }>({
           variant="outlined"
           color="inherit"
           onClick={() => onOpen(row)}
-          sx={{ display: 'block', textAlign: 'start', p: 2, bgcolor: 'background.paper' }}
+          sx={{
+            display: 'block',
+            textAlign: 'start',
+            p: 2,
+            bgcolor: 'background.paper',
+            borderColor: 'divider',
+          }}
         >
           {card(row)}
         </Button>
       ))}
-      <Pagination
-        sx={{ alignSelf: 'center' }}
-        page={state.page}
-        count={Math.ceil(total / state.size)}
-        onChange={(_event, page) => state.set({ page: String(page) })}
-      />
+      {total > state.size && (
+        <Pagination
+          sx={{ alignSelf: 'center' }}
+          page={state.page}
+          count={Math.ceil(total / state.size)}
+          onChange={(_event, page) => state.set({ page: String(page) })}
+        />
+      )}
     </Stack>
   );
 }
@@ -93,10 +101,20 @@ const Loading = () => (
   </Stack>
 );
 
+/** Rows as cards on a phone, as a grid on anything wider. */
+function Rows<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
+  const isNarrow = useMediaQuery('(max-width:899px)');
+  if (isNarrow) return <Cards {...props} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <RowGrid {...(props as unknown as ListPageProps<{ readonly id: string }>)} />
+    </Suspense>
+  );
+}
+
 /** A list of the back office: search, filters, rows by pages of the server, and its empty and failed states. */
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
   const { title, state, rows, total, error, onRetry, filters, searchHint, empty, tools } = props;
-  const isNarrow = useMediaQuery('(max-width:899px)');
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
@@ -121,12 +139,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
       )}
       {!rows && error === null && <Loading />}
       {rows?.length === 0 && <Empty state={state} empty={empty} />}
-      {rows && rows.length > 0 && isNarrow && <Cards {...props} />}
-      {rows && rows.length > 0 && !isNarrow && (
-        <Suspense fallback={<Loading />}>
-          <RowGrid {...(props as unknown as ListPageProps<{ readonly id: string }>)} />
-        </Suspense>
-      )}
+      {rows && rows.length > 0 && <Rows {...props} />}
     </Stack>
   );
 }

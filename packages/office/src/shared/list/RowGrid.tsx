@@ -37,7 +37,13 @@ export function RowGrid({ title, state, rows = [], total, isFetching, columns, o
         if (event.key === 'Enter') onOpen(row as { readonly id: string });
       }}
       localeText={{ noRowsLabel: t('list.none') }}
-      sx={{ bgcolor: 'background.paper', '& .MuiDataGrid-row': { cursor: 'pointer' } }}
+      sx={{
+        bgcolor: 'background.paper',
+        borderColor: 'divider',
+        '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+        '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+        '& .MuiDataGrid-row': { cursor: 'pointer' },
+      }}
     />
   );
 }

@@ -24,7 +24,6 @@ export function SearchBox({ hint, value, onSearch }: Props) {
     <TextField
       size="small"
       type="search"
-      label={t('list.search')}
       placeholder={hint}
       value={text}
       onChange={(event) => setText(event.target.value)}
@@ -32,10 +31,10 @@ export function SearchBox({ hint, value, onSearch }: Props) {
       onKeyDown={(event) => event.key === 'Enter' && search()}
       sx={{ maxInlineSize: 520 }}
       slotProps={{
-        htmlInput: { maxLength: 64 },
+        htmlInput: { maxLength: 64, 'aria-label': t('list.search') },
         input: {
           startAdornment: (
-            <InputAdornment position="start">
+            <InputAdornment position="start" sx={{ paddingInlineStart: 1.5 }}>
               <Search size={18} aria-hidden />
             </InputAdornment>
           ),

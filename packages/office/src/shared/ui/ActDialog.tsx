@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
+import { useId } from 'react';
 import type { AnySchema } from 'yup';
 import { t } from '../i18n/i18n.ts';
 import { messageOf } from '../net/error-of.ts';
@@ -39,12 +40,13 @@ export function ActDialog({
   ...props
 }: Props) {
   const { onSubmit, onClose, error } = props;
+  const titleId = useId();
   const initialValues = {
     ...fixed,
     ...Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 480 } } }}>
       <Formik<Record<string, string>>
         initialValues={initialValues}
         {...(schema && { validationSchema: schema })}
@@ -52,7 +54,7 @@ export function ActDialog({
       >
         {(form) => (
           <form onSubmit={form.handleSubmit} noValidate>
-            <DialogTitle>{title}</DialogTitle>
+            <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent>
               <Stack sx={{ gap: 2 }}>
                 {intro && <Typography>{intro}</Typography>}

@@ -30,7 +30,7 @@ export function Detail({ title, onClose, actions, children }: Props) {
         direction="row"
         sx={{ alignItems: 'center', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Typography variant="h2" sx={{ flexGrow: 1 }}>
+        <Typography variant="h2" sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <IconButton onClick={onClose} aria-label={t('act.close')}>

@@ -11,7 +11,13 @@ export function Facts({ facts }: FactsProps) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 0.75, m: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+        columnGap: 3,
+        rowGap: 0.75,
+        m: 0,
+      }}
     >
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== '')

@@ -13,7 +13,7 @@ export const Figures = ({ title, children }: Props) => (
     <Typography variant="h2" sx={{ mb: 1 }}>
       {title}
     </Typography>
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: 1.5 }}>
       {children}
     </Box>
   </Box>

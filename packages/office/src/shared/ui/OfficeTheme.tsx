@@ -1,12 +1,27 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { createStoreTheme } from '@openmall/web/create-store-theme';
 import { directionOf } from '@openmall/web/languages';
 import { theme as house } from '@openmall/web/house-theme';
+import { rightToLeft } from '@openmall/web/right-to-left';
 import { useState, type ReactNode } from 'react';
 import { language } from '../i18n/language.ts';
+
+/** Labels stand above their fields, as in the store, and lines of tables are as pale as those of cards. */
+const withOfficeParts = (theme: Theme): Theme => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: { position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' },
+      },
+    },
+  },
+});
 
 interface Props {
   readonly children: ReactNode;
@@ -14,8 +29,10 @@ interface Props {
 
 /** MUI with the store's theme. */
 export function OfficeTheme({ children }: Props) {
-  const [theme] = useState(() => createStoreTheme(house, directionOf(language)));
-  const [cache] = useState(() => createCache({ key: 'css' }));
+  const [theme] = useState(() => withOfficeParts(createStoreTheme(house, directionOf(language))));
+  const [cache] = useState(() =>
+    createCache({ key: 'css', ...(rightToLeft.plugins && { stylisPlugins: rightToLeft.plugins }) }),
+  );
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatMoney, formatShortDay } from '../i18n/format.ts';
@@ -14,35 +13,36 @@ interface Props {
 export function SalesChart({ days, before }: Props) {
   const { palette } = useTheme();
   return (
-    <Box aria-hidden>
-      <LineChart
-        height={260}
-        margin={{ left: 8, right: 16 }}
-        xAxis={[
-          {
-            data: days.map(({ day }) => day),
-            scaleType: 'point',
-            valueFormatter: (day: string) => formatShortDay(day),
-          },
-        ]}
-        yAxis={[{ width: 72, min: 0, valueFormatter: (sum: number) => formatMoney(sum) }]}
-        series={[
-          {
-            data: days.map(({ sum }) => sum),
-            label: t('figures.now'),
-            color: palette.primary.main,
-            showMark: false,
-            valueFormatter: (sum) => formatMoney(sum ?? 0),
-          },
-          {
-            data: before.map(({ sum }) => sum),
-            label: t('figures.before'),
-            color: palette.text.disabled,
-            showMark: false,
-            valueFormatter: (sum) => formatMoney(sum ?? 0),
-          },
-        ]}
-      />
-    </Box>
+    <LineChart
+      disableKeyboardNavigation
+      height={260}
+      margin={{ left: 8, right: 16 }}
+      xAxis={[
+        {
+          data: days.map(({ day }) => day),
+          scaleType: 'point',
+          valueFormatter: (day: string) => formatShortDay(day),
+        },
+      ]}
+      yAxis={[{ width: 88, min: 0, valueFormatter: (sum: number) => formatMoney(sum) }]}
+      series={[
+        {
+          data: days.map(({ sum }) => sum),
+          label: t('figures.now'),
+          color: palette.primary.main,
+          showMark: false,
+          curve: 'linear',
+          valueFormatter: (sum) => formatMoney(sum ?? 0),
+        },
+        {
+          data: before.map(({ sum }) => sum),
+          label: t('figures.before'),
+          color: palette.text.disabled,
+          showMark: false,
+          curve: 'linear',
+          valueFormatter: (sum) => formatMoney(sum ?? 0),
+        },
+      ]}
+    />
   );
 }
