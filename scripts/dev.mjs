@@ -6,13 +6,23 @@ import { freePort, isFree } from './prepare/free-port.mjs';
 import { pinnedEnv, pinnedNode, root, runTogether, log } from './prepare/process.mjs';
 
 const PRISM_PORT = 4010;
+const OFFICE_PORT = 5273;
 
 /** Runs Vite directly: npx would exit on a signal and leave Vite running. */
-const viteCommand = ({ port }, api, mode) => {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+
+const viteCommand = ({ port }, api, mode, more = {}) => {
   const args = [vite, 'packages/web', '--host', '127.0.0.1', '--port', port, '--mode', mode];
-  return [pinnedNode(), args, { env: pinnedEnv({ OPENMALL_API: api }) }];
+  return [pinnedNode(), args, { env: pinnedEnv({ OPENMALL_API: api, ...more }) }];
 };
+
+/** The store, and the back office at /merchant and /desk of the same port. */
+async function withOffice(options, api) {
+  const ports = { OPENMALL_OFFICE_PORT: String(await freePort(OFFICE_PORT)) };
+  const env = pinnedEnv({ OPENMALL_API: api, ...ports });
+  const office = [pinnedNode(), [vite, 'packages/office'], { env }];
+  return [office, viteCommand(options, api, 'development', ports)];
+}
 
 function withMock(options) {
   log('the store uses a mock mall in the browser. Press Alt+M for scenarios, delays and faults.');
@@ -41,7 +51,7 @@ async function withBackend(options, address) {
     throw new UsageError(`OPENMALL_API must be a URL such as http://127.0.0.1:8080, not ${address}`);
   log(`the store uses the backend at ${address} and starts no server.`);
   if (!(await isReachable(address))) log('the backend does not respond yet.');
-  return [viteCommand(options, address, 'development')];
+  return withOffice(options, address);
 }
 
 async function withServer(options) {
@@ -53,7 +63,7 @@ async function withServer(options) {
       `port ${port} is taken. Stop the program that uses it, choose another port (PORT=3001 npm run dev), or use that program as the backend (OPENMALL_API=http://127.0.0.1:${port} npm run dev).`,
     );
   const server = [pinnedNode(), ['--watch-path=packages/server/src', 'packages/server/src/main.ts']];
-  return [server, viteCommand(options, `http://127.0.0.1:${port}`, 'development')];
+  return [server, ...(await withOffice(options, `http://127.0.0.1:${port}`))];
 }
 
 async function main() {

@@ -15,6 +15,9 @@ import { slimmed } from './vite-slim-styles.ts';
 import { translationFiles } from './vite-translations.ts';
 
 const api = process.env['OPENMALL_API'] ?? 'http://127.0.0.1:3000';
+/** The back office has a server of its own in `npm run dev`; otherwise its built pages come from the mall. */
+const office = process.env['OPENMALL_OFFICE_PORT'];
+const officePages = office ? `http://127.0.0.1:${office}` : api;
 
 /** Lets past the mocks what they do not answer: hundreds of modules, which else would all be asked for in the page. */
 const ONLY_MOCKED = `self.addEventListener('fetch', (event) => {
@@ -96,7 +99,16 @@ export default defineConfig({
     firstPage(),
     packed,
   ],
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/public': api, '/pictures': api, '/uploads': api } },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': api,
+      '/public': api,
+      '/pictures': api,
+      '/uploads': api,
+      '^/(office|merchant|desk)(/.*)?(\\?.*)?$': officePages,
+    },
+  },
   build: {
     target: 'es2022',
     outDir: 'dist',
