@@ -1601,7 +1601,7 @@ export const orderRefundQuote: Call<'orderRefundQuote', OrderRefundQuoteParams, 
 export const orderReturnQuote: Call<'orderReturnQuote', OrderReturnQuoteParams, OrderReturnQuoteOk['data']> =
   /* @__PURE__ */ read(
     'order!returnQuote',
-    '3ugorderNotFound 2jareturnNotPossible h92returnTermOver t1hreturnAlreadyOpen zdoparcelNotLate vqfgoodsNotFound jyvrefundPiecesTooMany el6orderNotRefundable',
+    'f0tw8orderNotFound 1yikqreturnNotPossible 25my5returnTermOver 2q450returnAlreadyOpen by4m3parcelNotLate 88ht3goodsNotFound hfjvprefundPiecesTooMany bzeneorderNotRefundable',
   );
 
 /**
@@ -1626,7 +1626,7 @@ export const orderRequestReturn: Call<
   OrderRequestReturnOk['data']
 > = /* @__PURE__ */ write(
   'order!requestReturn',
-  '3ugorderNotFound 2jareturnNotPossible h92returnTermOver t1hreturnAlreadyOpen zdoparcelNotLate vqfgoodsNotFound jyvrefundPiecesTooMany el6orderNotRefundable hlwimageUploadFailed',
+  'f0tw8orderNotFound 1yikqreturnNotPossible 25my5returnTermOver 2q450returnAlreadyOpen by4m3parcelNotLate 88ht3goodsNotFound hfjvprefundPiecesTooMany bzeneorderNotRefundable xo33timageUploadFailed',
 );
 
 /**
@@ -1641,7 +1641,7 @@ export const orderRequestReturn: Call<
  */
 export const orderSendReturn: Call<'orderSendReturn', OrderSendReturnParams, null> = /* @__PURE__ */ write(
   'order!sendReturn',
-  'atyreturnNotFound 93vreturnStepNotPossible',
+  'neht5returnNotFound j9m3preturnStepNotPossible',
 );
 
 /**
@@ -1657,7 +1657,7 @@ export const orderSendReturn: Call<'orderSendReturn', OrderSendReturnParams, nul
 export const orderDisputeReturn: Call<'orderDisputeReturn', OrderDisputeReturnParams, null> =
   /* @__PURE__ */ write(
     'order!disputeReturn',
-    'atyreturnNotFound 93vreturnStepNotPossible hlwimageUploadFailed',
+    'neht5returnNotFound j9m3preturnStepNotPossible xo33timageUploadFailed',
   );
 
 /**
@@ -1669,7 +1669,7 @@ export const orderDisputeReturn: Call<'orderDisputeReturn', OrderDisputeReturnPa
  * @example await orderWithdrawReturn(transport, {"returnId":"rc_20260305_0001"});
  */
 export const orderWithdrawReturn: Call<'orderWithdrawReturn', OrderWithdrawReturnParams, null> =
-  /* @__PURE__ */ write('order!withdrawReturn', 'atyreturnNotFound 93vreturnStepNotPossible');
+  /* @__PURE__ */ write('order!withdrawReturn', 'neht5returnNotFound j9m3preturnStepNotPossible');
 
 /**
  * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.

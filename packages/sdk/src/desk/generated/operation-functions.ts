@@ -305,7 +305,7 @@ export const deskDisputeList: OpenCall<'deskDisputeList', DeskDisputeListParams,
  * @example await deskDisputeInfo(transport, {"returnId":"rc_20260305_0001"});
  */
 export const deskDisputeInfo: Call<'deskDisputeInfo', DeskDisputeInfoParams, DeskDisputeInfoOk['data']> =
-  /* @__PURE__ */ read('deskDispute!info', 'atyreturnNotFound');
+  /* @__PURE__ */ read('deskDispute!info', 'neht5returnNotFound');
 
 /**
  * Decides between buyer and store, with a reason that both read. `refund`: all is paid back. `part`: the buyer gets `amount` and keeps the goods. `return`: the buyer sends the goods back first. `close`: the store is right.
@@ -321,7 +321,7 @@ export const deskDisputeInfo: Call<'deskDisputeInfo', DeskDisputeInfoParams, Des
 export const deskDisputeDecide: Call<'deskDisputeDecide', DeskDisputeDecideParams, null> =
   /* @__PURE__ */ write(
     'deskDispute!decide',
-    'atyreturnNotFound 93vreturnStepNotPossible 101reasonRequired mr7refundAmountTooHigh 5dksecondFactorNeeded',
+    'neht5returnNotFound j9m3preturnStepNotPossible 4ucz2reasonRequired rovh7refundAmountTooHigh 7a3cusecondFactorNeeded',
   );
 
 /**

@@ -178,7 +178,7 @@ export const merchantReturnInfo: Call<
   'merchantReturnInfo',
   MerchantReturnInfoParams,
   MerchantReturnInfoOk['data']
-> = /* @__PURE__ */ read('merchantReturn!info', 'atyreturnNotFound');
+> = /* @__PURE__ */ read('merchantReturn!info', 'neht5returnNotFound');
 
 /**
  * The store takes the goods back, or refuses with a reason, which the buyer may dispute. Accepting that a parcel never arrived pays it back at once. A return without an answer is accepted when its time is over.
@@ -193,7 +193,7 @@ export const merchantReturnInfo: Call<
 export const merchantReturnDecide: Call<'merchantReturnDecide', MerchantReturnDecideParams, null> =
   /* @__PURE__ */ write(
     'merchantReturn!decide',
-    'atyreturnNotFound 93vreturnStepNotPossible 101reasonRequired',
+    'neht5returnNotFound j9m3preturnStepNotPossible 4ucz2reasonRequired',
   );
 
 /**
@@ -209,7 +209,7 @@ export const merchantReturnDecide: Call<'merchantReturnDecide', MerchantReturnDe
 export const merchantReturnArrive: Call<'merchantReturnArrive', MerchantReturnArriveParams, null> =
   /* @__PURE__ */ write(
     'merchantReturn!arrive',
-    'atyreturnNotFound 93vreturnStepNotPossible 101reasonRequired',
+    'neht5returnNotFound j9m3preturnStepNotPossible 4ucz2reasonRequired',
   );
 
 /**
