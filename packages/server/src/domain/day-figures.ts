@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
 
-/** Paid orders of one day in the mall's zone. */
+/** Paid orders of one day in the mall's zone, without what was refunded before shipment. */
 export interface DayFigure {
   readonly day: string;
   readonly orders: number;
@@ -19,11 +19,13 @@ export async function readDays(
   const { rows } = await sql<DayFigure>`
     with today as (select cast(${clock.now()} at time zone 'Asia/Shanghai' as date) as day)
     select to_char(span.day, 'YYYY-MM-DD') as day, count(orders.id)::int as orders,
-      coalesce(sum(orders.items - orders.discount - orders.coupon_discount), 0)::text as sum
-    from today, generate_series(today.day - ${2 * DAYS - 1}::int, today.day, interval '1 day') as span (day)
+      coalesce(sum(orders.items - orders.discount - orders.coupon_discount
+        - coalesce((select sum(goods - coupon) from refund where order_id = orders.id and state = 2), 0)), 0)::text as sum
+    from today, generate_series(cast(today.day - ${2 * DAYS - 1}::int as timestamp), cast(today.day as timestamp),
+      interval '1 day') as span (day)
     left join orders on orders.paid_at >= span.day at time zone 'Asia/Shanghai'
       and orders.paid_at < (span.day + interval '1 day') at time zone 'Asia/Shanghai'
-      and orders.refund_status <> 2 ${own}
+      and orders.refunded_pieces < orders.pieces ${own}
     group by span.day order by span.day`.execute(db);
   return { days: rows.slice(-DAYS), before: rows.slice(0, DAYS) };
 }

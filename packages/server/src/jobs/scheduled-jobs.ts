@@ -88,9 +88,11 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   };
   await runUntilDone(sweepUploads, ctx);
   await sweepSessions(ctx);
+  await sweepOfficeSessions(ctx);
   await releaseNames(ctx);
   await sweepVerification(ctx);
   await noticeChanges(ctx);
   await sweepSearchCounts(ctx);
+  await sweepTraffic(ctx);
   return done;
 }
