@@ -39,6 +39,7 @@ import { sortingChecks } from './catalog/sorting.ts';
 import { couponChecks } from './offers/coupons.ts';
 import { deadlineChecks } from './orders/refunds/deadlines.ts';
 import { partRefundChecks } from './orders/refunds/part-refunds.ts';
+import { returnChecks } from './orders/refunds/returns.ts';
 import { priceTierChecks } from './offers/price-tiers.ts';
 import { shownTotalChecks } from './orders/shown-total.ts';
 import { stockChecks } from './orders/stock.ts';
@@ -84,6 +85,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...priceTierChecks,
   ...couponChecks,
   ...partRefundChecks,
+  ...returnChecks,
   ...shownTotalChecks,
   ...stockChecks,
   ...orderRecordChecks,

@@ -14,6 +14,7 @@ import { couponFaults } from './faults/orders/coupons.ts';
 import { orderFaults } from './faults/orders/orders.ts';
 import { deadlineFaults } from './faults/orders/deadlines.ts';
 import { partRefundFaults } from './faults/orders/part-refunds.ts';
+import { returnFaults } from './faults/orders/returns.ts';
 import { raceFaults } from './faults/races.ts';
 import { reviewCountFaults } from './faults/orders/review-counts.ts';
 import { sessionFaults } from './faults/sessions.ts';
@@ -30,6 +31,7 @@ const faults: readonly PlantedFault[] = [
   ...orderFaults,
   ...couponFaults,
   ...partRefundFaults,
+  ...returnFaults,
   ...deadlineFaults,
   ...orderLimitFaults,
   ...moneyFaults,

@@ -6,6 +6,7 @@ const settings: SysparaValues = {
   customer_service_url: null,
   mall_max_goods_number_in_order: '500',
   can_recharge: '1',
+  order_return_days: '14',
   withdraw_fee: { type: 'rate', fee: '0.01' },
   websocket_port: null,
   websocket_url: null,

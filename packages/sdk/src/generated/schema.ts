@@ -4562,6 +4562,11 @@ export interface components {
        */
       mall_max_goods_number_in_order?: components['schemas']['SysparaText'];
       /**
+       * @description Days from receipt within which goods can be returned and the money is held, as digits; 0 for no returns.
+       * @example 14
+       */
+      order_return_days?: components['schemas']['SysparaText'];
+      /**
        * @description `1` while recharges are open.
        * @example 1
        */

@@ -2927,6 +2927,8 @@ export const sysparaValuesCustomerServiceUrlMax = 2000;
 
 export const sysparaValuesMallMaxGoodsNumberInOrderMax = 2000;
 
+export const sysparaValuesOrderReturnDaysMax = 2000;
+
 export const sysparaValuesCanRechargeMax = 2000;
 
 export const sysparaValuesMallFirstRechargeRewardsMax = 2000;
@@ -2949,6 +2951,13 @@ export const SysparaValues = zod
       .max(sysparaValuesMallMaxGoodsNumberInOrderMax)
       .nullish()
       .describe('Maximum number of pieces of one variant in an order, as digits.'),
+    order_return_days: zod
+      .string()
+      .max(sysparaValuesOrderReturnDaysMax)
+      .nullish()
+      .describe(
+        'Days from receipt within which goods can be returned and the money is held, as digits; 0 for no returns.',
+      ),
     can_recharge: zod
       .string()
       .max(sysparaValuesCanRechargeMax)

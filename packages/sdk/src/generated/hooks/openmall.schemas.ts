@@ -1769,6 +1769,8 @@ export interface SysparaValues {
   customer_service_url?: SysparaText | null;
   /** Maximum number of pieces of one variant in an order, as digits. */
   mall_max_goods_number_in_order?: SysparaText | null;
+  /** Days from receipt within which goods can be returned and the money is held, as digits; 0 for no returns. */
+  order_return_days?: SysparaText | null;
   /** `1` while recharges are open. */
   can_recharge?: SysparaText | null;
   /** The reward of a first recharge. */

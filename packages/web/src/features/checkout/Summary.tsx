@@ -8,6 +8,7 @@ import { Lock } from 'lucide-react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from 'react-i18next';
 import { AmountList } from '../../shared/orders/AmountList.tsx';
+import { useReturnDays } from '../../shared/orders/use-return-days.ts';
 import type { PlaceOrder } from './use-place-order.ts';
 
 const Root = styled(Card)<{ readonly component: 'aside' }>`
@@ -97,6 +98,7 @@ function Figures({ quote, stale, feeRatio }: FiguresProps) {
 /** The summary of the checkout with the button that places the order. */
 export function Summary({ quote, failed, stale, feeRatio, blocker, order, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
+  const days = useReturnDays();
   if (!quote && failed) return null;
   const busy = order.phase !== 'idle';
   const buttonText = {
@@ -133,7 +135,7 @@ export function Summary({ quote, failed, stale, feeRatio, blocker, order, onSubm
         <span className="note">{t('nothingMore')}</span>
       )}
       <span className="small">
-        <Lock size={14} aria-hidden /> {t('agreement')}
+        <Lock size={14} aria-hidden /> {t('agreement', { days })}
       </span>
     </Root>
   );

@@ -18,8 +18,8 @@ export function DeadlineNote({ order, sx = {} }: Props) {
   const deadline = deadlineOf(order, openedAt);
   if (!deadline) return null;
   return (
-    <Notice severity={deadline.key === 'shipOver' ? 'warning' : 'info'} sx={sx}>
-      {t(`deadline.${deadline.key}`, { date: formatMoment(deadline.at) })}
+    <Notice severity={deadline.key === 'deadline.shipOver' ? 'warning' : 'info'} sx={sx}>
+      {t(deadline.key, { date: formatMoment(deadline.at) })}
     </Notice>
   );
 }

@@ -7,6 +7,9 @@ import { actionsOf, isFilled, type OrderAction } from './order-actions.ts';
 import { useBuyAgain } from './use-buy-again.ts';
 import type { ActedOn, Acting } from './use-order-action.ts';
 
+/** What the page of the refund offers. */
+const onRefundPage: readonly OrderAction[] = ['requestRefund', 'seeRefund', 'requestReturn', 'seeReturn'];
+
 interface Props {
   readonly order: ActedOn;
   readonly reminded: boolean;
@@ -24,12 +27,12 @@ export function OrderButtons({ order, reminded, acting }: Props) {
   const run = (action: OrderAction) => {
     if (action === 'buyAgain') return sendOnce(() => buyAgain.mutate(order.id));
     if (action === 'review') return void navigate(reviewPath(order.id));
-    if (action === 'requestRefund' || action === 'seeRefund') return void navigate(refundPath(order.id));
+    if (onRefundPage.includes(action)) return void navigate(refundPath(order.id));
     acting.start(action, order);
   };
   const isDisabled = (action: OrderAction) =>
     (action === 'remind' && reminded) || (action === 'buyAgain' && buyAgain.isPending);
-  return actionsOf(order.status)
+  return actionsOf(order.status, order)
     .filter((action) => action !== 'track')
     .toReversed()
     .map((action) => (

@@ -1,5 +1,5 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import type { OrderStatus, RefundStatus } from '@openmall/sdk';
+import type { OrderStatus, RefundStatus, ReturnCaseStatus } from '@openmall/sdk';
 import {
   Ban,
   CircleCheck,
@@ -32,25 +32,32 @@ const refunds = {
   '3': { color: 'error', key: 'refundRefused' },
 } as const satisfies Record<`${RefundStatus}`, { color: Color; key: string }>;
 
-const lookOf = (status: OrderStatus, returnStatus: RefundStatus) =>
-  status === 6 ? { icon: RotateCcw, ...refunds[`${returnStatus}`] } : looks[`${status}`];
+const returning = { icon: RotateCcw, color: 'warning', key: 'returning' } as const;
+
+const lookOf = (status: OrderStatus, returnStatus: RefundStatus, returnState: ReturnCaseStatus) =>
+  [1, 2, 3, 5, 6].includes(returnState)
+    ? returning
+    : status === 6
+      ? { icon: RotateCcw, ...refunds[`${returnStatus}`] }
+      : looks[`${status}`];
 
 interface Props {
   readonly status: OrderStatus;
   /** The carrier has delivered the parcel, but the buyer has not confirmed receipt. */
   readonly delivered?: boolean;
   readonly returnStatus?: RefundStatus | undefined;
+  readonly returnState?: ReturnCaseStatus | undefined;
 }
 
 /** The status of an order: an icon and a text, never color alone. */
-export function StatusPill({ status, delivered = false, returnStatus = 0 }: Props) {
+export function StatusPill({ status, delivered = false, returnStatus = 0, returnState = 0 }: Props) {
   const { t } = useTranslation('orders');
-  const { icon: Icon, color, key } = lookOf(status, returnStatus);
+  const { icon: Icon, color, key } = lookOf(status, returnStatus, returnState);
   return (
     <Chip
       color={color}
       icon={<Icon size={15} aria-hidden />}
-      label={delivered ? t('timeline.state14') : t(`status.${key}`)}
+      label={delivered && key !== 'returning' ? t('timeline.state14') : t(`status.${key}`)}
       sx={{ height: 28, fontWeight: 600 }}
     />
   );

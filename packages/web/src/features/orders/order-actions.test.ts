@@ -1,4 +1,4 @@
-import { canDo, type OrderStatus } from '@openmall/sdk';
+import { type ActionOf, canDo, type OrderStatus, states } from '@openmall/sdk';
 import { expect, test } from 'vitest';
 import { actionOfLink, actionsOf, isFilled, isMoving } from './order-actions.ts';
 import { tabOf } from './list/order-tabs.ts';
@@ -21,10 +21,24 @@ test.each([
 test('offers no call that the state table rejects', () => {
   for (const status of all) {
     for (const action of actionsOf(status)) {
-      if (action !== 'buyAgain' && action !== 'track' && action !== 'seeRefund')
-        expect(canDo('order', action, status), `${action} in ${status}`).toBe(true);
+      if (Object.hasOwn(states.order.transitions, action) || action === 'remind')
+        expect(canDo('order', action as ActionOf<'order'>, status), `${action} in ${status}`).toBe(true);
     }
   }
+});
+
+test('offers a return of shipped orders, and of received ones until the time is over', () => {
+  const offers = (status: OrderStatus, returnDeadline: number | null, returnState: 0 | 1 | 4 | 7 = 0) =>
+    actionsOf(status, { returnState, returnDeadline }).filter((action) => action.endsWith('Return'));
+  const soon = Date.now() + 60_000;
+  expect(offers(3, null)).toEqual(['requestReturn']);
+  expect(offers(4, soon)).toEqual(['requestReturn']);
+  expect(offers(5, soon, 7)).toEqual(['requestReturn']);
+  expect(offers(4, soon, 1)).toEqual(['seeReturn']);
+  expect(offers(4, Date.now() - 1)).toEqual([]);
+  expect(offers(1, null)).toEqual([]);
+  // Older servers know no returns.
+  expect(actionsOf(4)).not.toContain('requestReturn');
 });
 
 test('fills at most one button of a card', () => {

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@openmall/sdk';
 import { useCallback, useState } from 'react';
-import type { OrderAction } from './order-actions.ts';
+import type { OrderAction, Returning } from './order-actions.ts';
 
 /** The fields of an order that the dialogs need. */
-export interface ActedOn {
+export interface ActedOn extends Returning {
   readonly id: string;
   readonly status: OrderStatus;
   readonly total: number;

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { useReturnDays } from '../../shared/orders/use-return-days.ts';
 import { RichText } from '../../shared/ui/display/RichText.tsx';
 import { Tabs } from '../../shared/ui/input/Tabs.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -61,6 +62,7 @@ export function DetailTabs({ goods, reviews, questions }: Props) {
     if (window.location.hash) root.current?.scrollIntoView({ block: 'start' });
   }, []);
   const chosen = names.find((name) => hash === `#${name}`) ?? 'description';
+  const days = useReturnDays();
   return (
     <Root id="reviews" ref={root}>
       <Tabs
@@ -85,7 +87,7 @@ export function DetailTabs({ goods, reviews, questions }: Props) {
           <div className="policy">
             <p>{t('policy.ships')}</p>
             <p>{t('policy.parts')}</p>
-            <p>{t('policy.returns')}</p>
+            <p>{t('policy.returns', { days })}</p>
           </div>
         )}
       </Tabs>

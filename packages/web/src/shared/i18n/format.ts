@@ -2,6 +2,7 @@ import { localeTag } from './language.ts';
 import { makeRows } from './rows.ts';
 
 const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumFractionDigits: 1 });
+const days = new Intl.NumberFormat(localeTag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
 const whole = new Intl.NumberFormat(localeTag, { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat(localeTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
@@ -25,6 +26,8 @@ export const formatCount = (count: number): string => (count < 10_000 ? whole : 
 export const formatNumber = (value: number): string => whole.format(value);
 /** Stars of five, with one decimal: 4.0, 4,0. */
 export const formatRating = (stars: number): string => tenth.format(stars);
+/** A number of days, with the plural of the language: 14 days, 14 дней. */
+export const formatDays = (count: number): string => days.format(count);
 export const formatDay = (when: number | Date): string => day.format(when);
 /** A day without its year: "Nov 20". */
 export const formatShortDay = (when: number | Date): string => shortDay.format(when);

@@ -7,6 +7,7 @@ export type StorageKey =
   | 'recentlyViewed'
   | 'agentCode'
   | 'maxBuy'
+  | 'returnDays'
   | 'openGroups'
   | 'favourites'
   | 'lotterySeen'

@@ -3,6 +3,7 @@ import { PackageCheck, RotateCcw, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useReturnDays } from '../../../shared/orders/use-return-days.ts';
 
 const Root = styled.div`
   display: grid;
@@ -119,6 +120,7 @@ interface Props {
 /** The card of login and registration: reasons to join at the start side, the form at the end side. */
 export function AuthCard({ title, other, children }: Props) {
   const { t } = useTranslation('account');
+  const days = useReturnDays();
   return (
     <Root>
       <aside>
@@ -129,7 +131,7 @@ export function AuthCard({ title, other, children }: Props) {
               <Icon size={22} aria-hidden />
               <span>
                 <strong>{t(`entrance.${key}.title`)}</strong>
-                {t(`entrance.${key}.text`)}
+                {t(`entrance.${key}.text`, { days })}
               </span>
             </li>
           ))}

@@ -68,7 +68,12 @@ export function DetailHead({ order, acting }: Props) {
   return (
     <Root>
       <h1>{t('detail.title')}</h1>
-      <StatusPill status={status} delivered={order.delivered === 1} returnStatus={order.returnStatus} />
+      <StatusPill
+        status={status}
+        delivered={order.delivered === 1}
+        returnStatus={order.returnStatus}
+        returnState={order.returnState}
+      />
       {status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
       <span className="acts">
         <Button
@@ -80,7 +85,10 @@ export function DetailHead({ order, acting }: Props) {
           {t('detail.print')}
         </Button>
         <OrderButtons
-          order={{ id: order.id, status, total: Number(orderRest(order)) }}
+          order={{
+            ...{ id: order.id, status, total: Number(orderRest(order)) },
+            ...{ returnState: order.returnState, returnDeadline: order.returnDeadline },
+          }}
           reminded={order.reminded === 1}
           acting={acting}
         />

@@ -17,6 +17,7 @@ import { MetaItem, MetaRow } from './MetaRow.tsx';
 import { isMoving } from '../order-actions.ts';
 import { Progress } from './Progress.tsx';
 import { RefundState } from '../refund/RefundState.tsx';
+import { ReturnState } from '../returns/ReturnState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { Acting } from '../use-order-action.ts';
 import { useWatchedOrder } from '../use-watched-order.ts';
@@ -99,6 +100,7 @@ export function OrderDetail({ orderId, acting }: Props) {
   }
   const order = query.data.orderInfo;
   const { status, carrier, trackingNumber } = order;
+  const last = order.returns?.at(-1);
   return (
     <Root>
       <DetailHead order={order} acting={acting} />
@@ -112,6 +114,7 @@ export function OrderDetail({ orderId, acting }: Props) {
       <Progress order={order} />
       <DeadlineNote order={order} />
       <RefundState order={order} />
+      {last && <ReturnState order={order} goods={last} />}
       <div className="columns">
         <div>
           <Card component="section">

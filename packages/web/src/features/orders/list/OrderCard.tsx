@@ -159,6 +159,8 @@ export function OrderCard({ order, acting, first = false }: Props) {
             order={{
               id: order.id,
               status: order.status,
+              returnState: order.returnState,
+              returnDeadline: order.returnDeadline,
               total: Number(subtract(total, order.refundedTotal ?? 0)),
             }}
             reminded={order.reminded === 1}

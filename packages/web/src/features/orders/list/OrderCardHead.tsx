@@ -94,6 +94,7 @@ export function OrderCardHead({ order }: { readonly order: OrderMain }) {
           status={order.status}
           delivered={order.delivered === 1}
           returnStatus={order.returnStatus}
+          returnState={order.returnState}
         />
       </span>
     </Root>

@@ -12,6 +12,9 @@ import { DeadlineNote } from '../DeadlineNote.tsx';
 import { DetailLines } from '../detail/DetailLines.tsx';
 import { DetailSums } from '../detail/DetailSums.tsx';
 import { useWatchedOrder } from '../use-watched-order.ts';
+import { isReturnable } from '../order-actions.ts';
+import { ReturnForm } from '../returns/ReturnForm.tsx';
+import { ReturnState } from '../returns/ReturnState.tsx';
 import { RefundForm } from './RefundForm.tsx';
 import { RefundState } from './RefundState.tsx';
 
@@ -66,7 +69,9 @@ export function OrderReturn({ orderId, onDone }: Props) {
     );
   const order = query.data.orderInfo;
   const canRequest = canDo('order', 'requestRefund', order.status);
-  if (!canRequest && !order.returnStatus)
+  const canReturn = isReturnable(order.status, order);
+  const last = order.returns?.at(-1);
+  if (!canRequest && !order.returnStatus && !canReturn && !last)
     return (
       <Card>
         <EmptyState
@@ -86,6 +91,13 @@ export function OrderReturn({ orderId, onDone }: Props) {
       <div>
         <DeadlineNote order={order} />
         <RefundState order={order} />
+        {last && <ReturnState order={order} goods={last} />}
+        {canReturn && (
+          <Card component="section">
+            <h2>{t('return.title')}</h2>
+            <ReturnForm order={order} onDone={() => onDone(false)} />
+          </Card>
+        )}
         {canRequest && (
           <Card component="section">
             <h2>{order.returnStatus ? t('refund.againTitle') : t('refund.title')}</h2>

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../shared/i18n/format.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { lineKey } from './refund-values.ts';
 
-const List = styled.dl`
+export const FactList = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: 6px 24px;
@@ -23,7 +23,7 @@ const List = styled.dl`
   }
 `;
 
-const textOfLines = ({ lines }: OrderRefund) =>
+export const textOfLines = ({ lines }: Pick<OrderRefund, 'lines'>) =>
   lines.map((line) => (
     <div key={lineKey(line)}>
       <bdi>{line.goodsName}</bdi> <bdi>× {line.goodsNum}</bdi>
@@ -54,7 +54,7 @@ export function RefundFacts({ order, refusal }: Props) {
   const last = refunds.at(-1);
   const earlier = refunds.slice(0, -1);
   return (
-    <List>
+    <FactList>
       {refusal && (
         <>
           <dt>{t('refundState.why')}</dt>
@@ -97,6 +97,6 @@ export function RefundFacts({ order, refusal }: Props) {
           </dd>
         </>
       )}
-    </List>
+    </FactList>
   );
 }

@@ -1,18 +1,13 @@
-import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
-import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { canDo, fromWireTime, type OrderDetails, type OrderLogItem, type RefundStatus } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { CircleCheck, CircleX, Hourglass, Send } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { PlainIcon } from '../../../shared/ui/display/PlainIcon.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
+import { RefundStep } from './RefundStep.tsx';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   padding: 20px 24px;
@@ -44,32 +39,6 @@ const momentOf = (log: readonly OrderLogItem[], targets: readonly number[]): str
   return step ? formatMoment(fromWireTime(step.createTime)) : '';
 };
 
-interface StepProps {
-  readonly color: 'success' | 'warning' | 'error';
-  readonly icon: ReactNode;
-  readonly at: string;
-  readonly children: string;
-  readonly 'aria-current'?: 'step';
-}
-
-function RefundStep({ color, icon, at, children, ...rest }: StepProps) {
-  const node = (
-    <Avatar sx={{ width: 36, height: 36, bgcolor: `${color}.tint`, color: `${color}.main` }}>{icon}</Avatar>
-  );
-  const moment = at && (
-    <Typography component="small" variant="caption">
-      {at}
-    </Typography>
-  );
-  return (
-    <Step completed sx={{ flex: '1 0 220px', padding: 0 }} {...rest}>
-      <StepLabel icon={node} optional={moment} slots={{ stepIcon: PlainIcon }}>
-        {children}
-      </StepLabel>
-    </Step>
-  );
-}
-
 type Look = (typeof looks)[keyof typeof looks]['key'];
 
 /** The text that says where a refund stands. */
@@ -86,7 +55,8 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
     { orderId: order.id },
     { query: { enabled: status !== 0, meta: { inline: true } } },
   );
-  if (status === 0) return null;
+  const isOfReturn = Boolean(order.refunds?.at(-1)?.returnId);
+  if (status === 0 || isOfReturn) return null;
   const { icon: Icon, color, key } = looks[status];
   const events = log.data ?? [];
   const reason = events.findLast(({ state }) => state === decisionStates[3][0])?.detail;
