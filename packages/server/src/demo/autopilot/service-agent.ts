@@ -7,7 +7,10 @@ const BATCH = 20;
 
 /** Answers of the agent, by topic of the last message. */
 const ANSWERS: readonly (readonly [about: RegExp, answer: string])[] = [
-  [/refund|return|money back/i, 'You can request a refund from the order until the store ships it.'],
+  [
+    /refund|return|money back/i,
+    'You can request a refund from the order until the store ships it, and a return once it has arrived.',
+  ],
   [/ship|parcel|deliver|track|order/i, 'You can track every step of your parcel in the order.'],
   [/loan|credit|interest/i, 'You can find your loan and our decision under My loans.'],
   [
