@@ -16,8 +16,6 @@ import {
   getLocaluserRefreshAvatarResponseMock,
   getLocaluserMailSettingsResponseMock,
   getLocaluserSetMailSettingsResponseMock,
-  getLocaluserSessionsResponseMock,
-  getLocaluserEndSessionsResponseMock,
   getLocaluserSetDisplayNameResponseMock,
   getLocaluserGetReferralResponseMock,
 } from './accounts/accounts.msw.ts';
@@ -200,8 +198,6 @@ export const examples = {
   localuserRefreshAvatar: getLocaluserRefreshAvatarResponseMock,
   localuserMailSettings: getLocaluserMailSettingsResponseMock,
   localuserSetMailSettings: getLocaluserSetMailSettingsResponseMock,
-  localuserSessions: getLocaluserSessionsResponseMock,
-  localuserEndSessions: getLocaluserEndSessionsResponseMock,
   localuserSetDisplayName: getLocaluserSetDisplayNameResponseMock,
   localuserGetReferral: getLocaluserGetReferralResponseMock,
   addressList: getAddressListResponseMock,

@@ -86,7 +86,6 @@ import type {
   LocaluserBeforeBindParams,
   LocaluserBindEmailOrPhoneParams,
   LocaluserCheckEmailOrPhoneParams,
-  LocaluserEndSessionsParams,
   LocaluserGetOk,
   LocaluserGetReferralOk,
   LocaluserMailSettingsOk,
@@ -95,7 +94,6 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
-  LocaluserSessionsOk,
   LocaluserSetDisplayNameParams,
   LocaluserSetMailSettingsParams,
   LotteryGetCurrentActivityOk,
@@ -788,14 +786,6 @@ export interface Operations {
     data: null;
     errors: SharedError | GuardedError;
   };
-  /** List where the caller is logged in. */
-  localuserSessions: {
-    input: NoInput;
-    data: LocaluserSessionsOk['data'];
-    errors: SharedError | GuardedError;
-  };
-  /** Log the caller out elsewhere. */
-  localuserEndSessions: { input: LocaluserEndSessionsParams; data: null; errors: SharedError | GuardedError };
   /** Choose a display name. */
   localuserSetDisplayName: {
     input: LocaluserSetDisplayNameParams;

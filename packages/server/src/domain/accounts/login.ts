@@ -18,7 +18,7 @@ export interface LoggedIn {
 
 /**
  * Logs a user in by name and password. An unknown name gets the same answer in the same time as a wrong
- * password. `device` is the device token from an earlier login, `agent` names the browser.
+ * password. `device` is the device token from an earlier login.
  * @throws {DomainError} `wrongPassword`, `accountFrozen`, `extraVerificationNeeded`, or the error of a
  * lockout.
  */
@@ -26,7 +26,7 @@ export async function login(
   ctx: AppContext,
   username: string,
   password: string,
-  { device, agent }: { readonly device?: string | undefined; readonly agent?: string | undefined } = {},
+  device?: string,
 ): Promise<LoggedIn> {
   const { db, clock, passwords } = ctx;
   const name = loginName(username);
@@ -58,7 +58,7 @@ export async function login(
     if (lockout.kind !== 'device')
       await sendMail(tx, ctx, 'newDevice', { userId: user.id, date: await readTime(tx, clock) });
     await rememberDevice(tx, ctx, user.id, device);
-    return openSession(tx, ctx, user.id, agent);
+    return openSession(tx, ctx, user.id);
   });
   return { token, username: user.username, usercode: user.usercode, displayName: user.display_name };
 }

@@ -22,8 +22,6 @@ export interface Registration {
   /** The verification code sent to the address. Without it the address counts as unverified. */
   readonly code?: string | undefined;
   readonly device?: string | undefined;
-  /** The `User-Agent` header. */
-  readonly agent?: string | undefined;
   /** The language of mails. English if it is missing. */
   readonly lang?: string | undefined;
 }
@@ -102,7 +100,7 @@ export async function register(ctx: AppContext, registration: Registration): Pro
     await openWallet(tx, user.id);
     await giveDemoBonus(tx, ctx, user.id);
     return {
-      token: await openSession(tx, ctx, user.id, registration.agent),
+      token: await openSession(tx, ctx, user.id),
       username: name,
       usercode: user.usercode,
       displayName: null,
