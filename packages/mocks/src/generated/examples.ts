@@ -16,6 +16,8 @@ import {
   getLocaluserRefreshAvatarResponseMock,
   getLocaluserMailSettingsResponseMock,
   getLocaluserSetMailSettingsResponseMock,
+  getLocaluserSessionsResponseMock,
+  getLocaluserEndSessionsResponseMock,
   getLocaluserSetDisplayNameResponseMock,
   getLocaluserGetReferralResponseMock,
 } from './accounts/accounts.msw.ts';
@@ -198,6 +200,8 @@ export const examples = {
   localuserRefreshAvatar: getLocaluserRefreshAvatarResponseMock,
   localuserMailSettings: getLocaluserMailSettingsResponseMock,
   localuserSetMailSettings: getLocaluserSetMailSettingsResponseMock,
+  localuserSessions: getLocaluserSessionsResponseMock,
+  localuserEndSessions: getLocaluserEndSessionsResponseMock,
   localuserSetDisplayName: getLocaluserSetDisplayNameResponseMock,
   localuserGetReferral: getLocaluserGetReferralResponseMock,
   addressList: getAddressListResponseMock,

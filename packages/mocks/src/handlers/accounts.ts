@@ -2,7 +2,7 @@ import { toWireTime, type UserSession } from '@openmall/sdk';
 import { examples } from '../generated/examples.ts';
 import type { Account } from '../state/account.ts';
 import { newAccount } from '../state/accounts.ts';
-import { closeSessions, openSession, type Mall } from '../state/mall.ts';
+import { closeSessions, listSessions, openSession, sessionIdOf, type Mall } from '../state/mall.ts';
 import { demand, Refusal } from '../state/refusal.ts';
 import { checkFundPassword } from '../state/wallet-log.ts';
 import type { CallHandlers } from '../state/call-context.ts';
@@ -11,6 +11,11 @@ const logIn = (mall: Mall, account: Account): UserSession => {
   const { username, usercode, displayName } = account;
   return { token: openSession(mall, account), username, usercode, displayName };
 };
+
+const BROWSERS = [
+  ['Firefox', 'Windows'],
+  ['Safari', 'iOS'],
+] as const;
 
 interface Registration {
   readonly username: string;
@@ -81,6 +86,22 @@ export const accountHandlers = {
   localuserSetMailSettings(wishes, { buyer }) {
     for (const topic of ['orders', 'refunds', 'wallet', 'newsletter'] as const)
       if (wishes[topic] !== undefined) buyer.mails[topic] = wishes[topic] === 1;
+    return null;
+  },
+  localuserSessions: (_input, { mall, buyer, token = '' }) =>
+    // After a reload, the session of the caller is known by its token only.
+    [...new Set([token, ...listSessions(mall, buyer)])].map((open, index) => ({
+      id: sessionIdOf(open),
+      browser: BROWSERS[index % BROWSERS.length]?.[0] ?? null,
+      system: BROWSERS[index % BROWSERS.length]?.[1] ?? null,
+      createTime: toWireTime(new Date(mall.openedAt)),
+      isCurrent: open === token,
+    })),
+  localuserEndSessions({ sessionId }, { mall, buyer, token }) {
+    if (sessionId === undefined) closeSessions(mall, buyer, token);
+    else
+      for (const open of listSessions(mall, buyer))
+        if (sessionIdOf(open) === sessionId) mall.sessions.set(open, 'closed');
     return null;
   },
   localuserSetDisplayName({ displayName = '' }, { buyer }) {

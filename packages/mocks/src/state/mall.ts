@@ -111,3 +111,11 @@ export function closeSessions({ sessions }: Mall, account: Account, kept?: strin
   for (const [token, sessionAccount] of sessions)
     if (sessionAccount === account && token !== kept) sessions.set(token, 'closed');
 }
+
+/** The tokens of an account that have not ended, oldest first. */
+export const listSessions = ({ sessions }: Mall, account: Account): readonly string[] =>
+  [...sessions].flatMap(([token, sessionAccount]) => (sessionAccount === account ? [token] : []));
+
+/** The id of a session, from which its token can't be told. */
+export const sessionIdOf = (token: string): string =>
+  `se_${hashString(`session/${token}`).toString(16).padStart(8, '0')}`;

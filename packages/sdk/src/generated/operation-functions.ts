@@ -90,6 +90,7 @@ import type {
   LocaluserBeforeBindParams,
   LocaluserBindEmailOrPhoneParams,
   LocaluserCheckEmailOrPhoneParams,
+  LocaluserEndSessionsParams,
   LocaluserGetOk,
   LocaluserGetReferralOk,
   LocaluserMailSettingsOk,
@@ -98,6 +99,7 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSessionsOk,
   LocaluserSetDisplayNameParams,
   LocaluserSetMailSettingsParams,
   LotteryGetCurrentActivityOk,
@@ -1127,6 +1129,24 @@ export const localuserSetMailSettings: OpenCall<
   LocaluserSetMailSettingsParams,
   null
 > = /* @__PURE__ */ write('localuser!setMailSettings');
+
+/**
+ * Answers the open sessions of the caller, the latest login first, at most fifty. Tokens are never answered; a session has an id of its own.
+ *
+ * @example await localuserSessions(transport);
+ */
+export const localuserSessions: OpenCall<'localuserSessions', NoInput, LocaluserSessionsOk['data']> =
+  /* @__PURE__ */ read('localuser!sessions', '', { method: 'GET' });
+
+/**
+ * Ends one session of the caller, or all but the one that calls. Their tokens are refused from then on, and sockets of these sessions close. A session that has ended already is no error.
+ *
+ * - `sessionId` (optional): The session to end, from the list. Left out, all sessions but the caller's own end.
+ *
+ * @example await localuserEndSessions(transport);
+ */
+export const localuserEndSessions: OpenCall<'localuserEndSessions', LocaluserEndSessionsParams, null> =
+  /* @__PURE__ */ write('localuser!endSessions');
 
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.

@@ -86,6 +86,7 @@ import type {
   LocaluserBeforeBindParams,
   LocaluserBindEmailOrPhoneParams,
   LocaluserCheckEmailOrPhoneParams,
+  LocaluserEndSessionsParams,
   LocaluserGetOk,
   LocaluserGetReferralOk,
   LocaluserMailSettingsOk,
@@ -94,6 +95,7 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSessionsOk,
   LocaluserSetDisplayNameParams,
   LocaluserSetMailSettingsParams,
   LotteryGetCurrentActivityOk,
@@ -786,6 +788,14 @@ export interface Operations {
     data: null;
     errors: SharedError | GuardedError;
   };
+  /** List where the caller is logged in. */
+  localuserSessions: {
+    input: NoInput;
+    data: LocaluserSessionsOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Log the caller out elsewhere. */
+  localuserEndSessions: { input: LocaluserEndSessionsParams; data: null; errors: SharedError | GuardedError };
   /** Choose a display name. */
   localuserSetDisplayName: {
     input: LocaluserSetDisplayNameParams;

@@ -1244,6 +1244,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/localuser!sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List where the caller is logged in
+     * @description Answers the open sessions of the caller, the latest login first, at most fifty. Tokens are never answered; a session has an id of its own.
+     */
+    get: operations['localuserSessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/localuser!endSessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log the caller out elsewhere
+     * @description Ends one session of the caller, or all but the one that calls. Their tokens are refused from then on, and sockets of these sessions close. A session that has ended already is no error.
+     */
+    post: operations['localuserEndSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/localuser!setDisplayName': {
     parameters: {
       query?: never;
@@ -4978,6 +5018,44 @@ export interface components {
     };
     LocaluserSetMailSettingsAnswer:
       components['schemas']['LocaluserSetMailSettingsOk'] | components['schemas']['Failure'];
+    /** @description A session of a user. Browser and system are guesses from what the browser said at the login. */
+    OpenSession: {
+      /**
+       * @description The session.
+       * @example se_20260314_0002
+       */
+      id: components['schemas']['Id'];
+      /**
+       * @description Name of the browser; null where it is unknown.
+       * @example Firefox
+       */
+      browser: string | null;
+      /**
+       * @description Operating system; null where it is unknown.
+       * @example Windows
+       */
+      system: string | null;
+      /** @description When the user logged in. */
+      createTime: components['schemas']['WireTime'];
+      /** @description Whether this session makes the call. */
+      isCurrent: boolean;
+    };
+    /** @description Where the caller is logged in. */
+    LocaluserSessionsOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      /** @description The open sessions, the latest login first. */
+      data: components['schemas']['OpenSession'][];
+    };
+    LocaluserSessionsAnswer: components['schemas']['LocaluserSessionsOk'] | components['schemas']['Failure'];
+    /** @description The sessions have ended. */
+    LocaluserEndSessionsOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NoData'];
+    };
+    LocaluserEndSessionsAnswer:
+      components['schemas']['LocaluserEndSessionsOk'] | components['schemas']['Failure'];
     /**
      * @description A display name of up to 32 characters in one line. An empty text removes the name.
      * @example Amelia
@@ -10134,6 +10212,59 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LocaluserSetMailSettingsAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  localuserSessions: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocaluserSessionsAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  localuserEndSessions: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The session to end, from the list. Left out, all sessions but the caller's own end.
+         * @example se_20260310_0001
+         */
+        sessionId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocaluserEndSessionsAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

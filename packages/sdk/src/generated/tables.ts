@@ -86,6 +86,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   localuserRegisterWithVerifcode: ['localuserGet', 'sellerInfo', 'sellerList', 'sellerGoodsInfo'],
   localuserRefreshAvatar: ['localuserGet'],
   localuserSetMailSettings: ['localuserMailSettings'],
+  localuserEndSessions: ['localuserSessions'],
   localuserSetDisplayName: ['localuserGet'],
   localuserBeforeBind: [],
   localuserBindEmailOrPhone: ['localuserGet'],

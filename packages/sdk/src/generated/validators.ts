@@ -848,6 +848,15 @@ export const localuserSetMailSettings = yup.object({
   newsletter: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
 });
 
+/** Fields of: Log the caller out elsewhere. */
+export const localuserEndSessions = yup.object({
+  sessionId: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
 /** Fields of: Choose a display name. */
 export const localuserSetDisplayName = yup.object({
   displayName: text()

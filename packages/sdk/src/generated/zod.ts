@@ -3775,6 +3775,71 @@ export const LocaluserSetMailSettingsAnswer = zod.union([LocaluserSetMailSetting
 export type LocaluserSetMailSettingsAnswer = zod.input<typeof LocaluserSetMailSettingsAnswer>;
 export type LocaluserSetMailSettingsAnswerOutput = zod.output<typeof LocaluserSetMailSettingsAnswer>;
 
+export const openSessionIdMax = 64;
+
+export const openSessionIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const openSessionBrowserMax = 40;
+
+export const openSessionSystemMax = 40;
+
+export const OpenSession = zod
+  .object({
+    id: zod.string().min(1).max(openSessionIdMax).regex(openSessionIdRegExp).describe('The session.'),
+    browser: zod
+      .string()
+      .max(openSessionBrowserMax)
+      .nullable()
+      .describe('Name of the browser; null where it is unknown.'),
+    system: zod
+      .string()
+      .max(openSessionSystemMax)
+      .nullable()
+      .describe('Operating system; null where it is unknown.'),
+    createTime: WireTime.describe('When the user logged in.'),
+    isCurrent: zod.boolean().describe('Whether this session makes the call.'),
+  })
+  .describe('A session of a user. Browser and system are guesses from what the browser said at the login.');
+
+export type OpenSession = zod.input<typeof OpenSession>;
+export type OpenSessionOutput = zod.output<typeof OpenSession>;
+
+export const localuserSessionsOkDataMax = 50;
+
+export const LocaluserSessionsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: zod
+      .array(OpenSession)
+      .max(localuserSessionsOkDataMax)
+      .describe('The open sessions, the latest login first.'),
+  })
+  .describe('Where the caller is logged in.');
+
+export type LocaluserSessionsOk = zod.input<typeof LocaluserSessionsOk>;
+export type LocaluserSessionsOkOutput = zod.output<typeof LocaluserSessionsOk>;
+
+export const LocaluserSessionsAnswer = zod.union([LocaluserSessionsOk, Failure]);
+
+export type LocaluserSessionsAnswer = zod.input<typeof LocaluserSessionsAnswer>;
+export type LocaluserSessionsAnswerOutput = zod.output<typeof LocaluserSessionsAnswer>;
+
+export const LocaluserEndSessionsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The sessions have ended.');
+
+export type LocaluserEndSessionsOk = zod.input<typeof LocaluserEndSessionsOk>;
+export type LocaluserEndSessionsOkOutput = zod.output<typeof LocaluserEndSessionsOk>;
+
+export const LocaluserEndSessionsAnswer = zod.union([LocaluserEndSessionsOk, Failure]);
+
+export type LocaluserEndSessionsAnswer = zod.input<typeof LocaluserEndSessionsAnswer>;
+export type LocaluserEndSessionsAnswerOutput = zod.output<typeof LocaluserEndSessionsAnswer>;
+
 export const DisplayNameMax = 32;
 
 export const DisplayNameRegExp = new RegExp(
@@ -11707,6 +11772,32 @@ export const LocaluserSetMailSettingsQueryParams = zod.object({
 });
 
 export const LocaluserSetMailSettingsResponse = LocaluserSetMailSettingsOk;
+
+/**
+ * Answers the open sessions of the caller, the latest login first, at most fifty. Tokens are never answered; a session has an id of its own.
+ * @summary List where the caller is logged in
+ */
+export const LocaluserSessionsResponse = LocaluserSessionsOk;
+
+/**
+ * Ends one session of the caller, or all but the one that calls. Their tokens are refused from then on, and sockets of these sessions close. A session that has ended already is no error.
+ * @summary Log the caller out elsewhere
+ */
+export const localuserEndSessionsQuerySessionIdMax = 64;
+
+export const localuserEndSessionsQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const LocaluserEndSessionsQueryParams = zod.object({
+  sessionId: zod
+    .string()
+    .min(1)
+    .max(localuserEndSessionsQuerySessionIdMax)
+    .regex(localuserEndSessionsQuerySessionIdRegExp)
+    .optional()
+    .describe("The session to end, from the list. Left out, all sessions but the caller's own end."),
+});
+
+export const LocaluserEndSessionsResponse = LocaluserEndSessionsOk;
 
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.

@@ -19,6 +19,8 @@ export interface HandlerCall<Id extends OperationId> {
   readonly token: string | undefined;
   /** Device mark of the browser; undefined without the cookie. */
   readonly device: string | undefined;
+  /** The `User-Agent` header. */
+  readonly agent: string | undefined;
   /** Address of the caller; undefined for the loopback address. */
   readonly address: string | undefined;
 }
@@ -37,6 +39,7 @@ export type AnyHandler = (call: {
   readonly session: Session | undefined;
   readonly token: string | undefined;
   readonly device: string | undefined;
+  readonly agent: string | undefined;
   readonly address: string | undefined;
 }) => Promise<unknown>;
 

@@ -137,6 +137,33 @@ async function checkAccountClosing(context: CheckContext): Promise<void> {
   expectRefusal(context, 'userLogoff', balance, rich);
 }
 
+/** One session ends by its id, the others by one call, and the caller's own goes on. */
+async function checkSessionList(context: CheckContext): Promise<void> {
+  const { accounts, request } = context.setup;
+  const caller = await accounts.newAccount();
+  const [phone, tablet] = [await accounts.logInAgain(caller), await accounts.logInAgain(caller)];
+  const own = (await request('localuserSessions', {}, phone)).find(({ isCurrent }) => isCurrent);
+  const listed = await context.call('localuserSessions', {}, { caller });
+  const message = 'does not list the session of the caller, or not as the current one';
+  const { id } = own ?? {};
+  context.expect('localuserSessions', id === undefined ? message : undefined, listed);
+  if (id === undefined) return;
+  const one = await context.call('localuserEndSessions', { sessionId: id }, { caller });
+  const [afterOne, other] = [
+    await context.call('localuserGet', {}, { caller: phone }),
+    await context.call('localuserGet', {}, { caller: tablet }),
+  ];
+  expectEnded(context, 'localuserEndSessions', 'leaves the named session open', one, afterOne);
+  const many = succeeded(other) ? undefined : 'ends more than the named session';
+  context.expect('localuserEndSessions', many, one, other);
+  const all = await context.call('localuserEndSessions', {}, { caller });
+  const afterAll = await context.call('localuserGet', {}, { caller: tablet });
+  expectEnded(context, 'localuserEndSessions', 'leaves other sessions open', all, afterAll);
+  const kept = await context.call('localuserGet', {}, { caller });
+  const ended = succeeded(kept) ? undefined : 'ends the session that calls';
+  context.expect('localuserEndSessions', ended, all, kept);
+}
+
 async function checkUnlock(context: CheckContext): Promise<void> {
   const { accounts, control } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to move time');
@@ -194,6 +221,12 @@ export const sessionChecks: readonly ActiveCheck[] = [
     'An account with open orders or a balance cannot be closed, and a closed account cannot be used again.',
     ['userLogoff'],
     checkAccountClosing,
+  ),
+  defineChecks('authentication', 'contract')(
+    'auth.sessions',
+    'Open sessions are listed, and end one by one or all but the own.',
+    ['localuserSessions', 'localuserEndSessions'],
+    checkSessionList,
   ),
   define(
     'auth.unlocked',

@@ -81,6 +81,8 @@ export const accountRecipes: RecipesOf<
   | 'localuserMailSettings'
   | 'localuserSetMailSettings'
   | 'localuserSetDisplayName'
+  | 'localuserSessions'
+  | 'localuserEndSessions'
   | 'localuserBeforeBind'
   | 'localuserBindEmailOrPhone'
   | 'localuserGetReferral'
@@ -161,6 +163,8 @@ export const accountRecipes: RecipesOf<
   localuserRefreshAvatar: asBuyer({ idx: 3 }),
   localuserMailSettings: asBuyer({}),
   localuserSetMailSettings: asBuyer({ orders: 0 }),
+  localuserSessions: asBuyer({}),
+  localuserEndSessions: asBuyer({}),
   localuserSetDisplayName: asBuyer({ displayName: 'Amelia' }),
   localuserBeforeBind: async (setup) => {
     const caller = await setup.accounts.newAccount();

@@ -58,6 +58,12 @@ export const sessionFaults: readonly PlantedFault[] = [
     plant: intercept(['userLogoff'], () => Promise.resolve(granted())),
   },
   {
+    name: 'says that sessions have ended, but leaves them open',
+    caughtBy: 'auth.sessions',
+    operations: ['localuserSessions', 'localuserEndSessions'],
+    plant: intercept(['localuserEndSessions'], () => Promise.resolve(granted())),
+  },
+  {
     name: 'never lifts a lockout',
     caughtBy: 'auth.unlocked',
     operations: ['userNewlogin'],

@@ -4,12 +4,14 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
 import type {
+  LocaluserEndSessionsOk,
   LocaluserGetOk,
   LocaluserGetReferralOk,
   LocaluserMailSettingsOk,
   LocaluserRefreshAvatarOk,
   LocaluserRegisterNoVerifcodeOk,
   LocaluserRegisterWithVerifcodeOk,
+  LocaluserSessionsOk,
   LocaluserSetDisplayNameOk,
   LocaluserSetMailSettingsOk,
   UserHeartbeatOk,
@@ -114,6 +116,33 @@ export const getLocaluserMailSettingsResponseMock = (): LocaluserMailSettingsOk 
 });
 
 export const getLocaluserSetMailSettingsResponseMock = (): LocaluserSetMailSettingsOk => ({
+  code: '0',
+  msg: null,
+  data: null,
+});
+
+export const getLocaluserSessionsResponseMock = (): LocaluserSessionsOk => ({
+  code: '0',
+  msg: null,
+  data: [
+    {
+      id: 'se_20260314_0002',
+      browser: 'Firefox',
+      system: 'Windows',
+      createTime: '2026-03-14 09:26:53',
+      isCurrent: true,
+    },
+    {
+      id: 'se_20260310_0001',
+      browser: 'Safari',
+      system: 'iOS',
+      createTime: '2026-03-10 18:02:11',
+      isCurrent: false,
+    },
+  ],
+});
+
+export const getLocaluserEndSessionsResponseMock = (): LocaluserEndSessionsOk => ({
   code: '0',
   msg: null,
   data: null,
@@ -439,6 +468,54 @@ export const getLocaluserSetMailSettingsMockHandler = (
   );
 };
 
+export const getLocaluserSessionsMockHandler = (
+  overrideResponse?:
+    | LocaluserSessionsOk
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<LocaluserSessionsOk> | LocaluserSessionsOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/localuser!sessions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLocaluserSessionsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getLocaluserEndSessionsMockHandler = (
+  overrideResponse?:
+    | LocaluserEndSessionsOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<LocaluserEndSessionsOk> | LocaluserEndSessionsOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/localuser!endSessions',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLocaluserEndSessionsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getLocaluserSetDisplayNameMockHandler = (
   overrideResponse?:
     | LocaluserSetDisplayNameOk
@@ -500,6 +577,8 @@ export const getAccountsMock = () => [
   getLocaluserRefreshAvatarMockHandler(),
   getLocaluserMailSettingsMockHandler(),
   getLocaluserSetMailSettingsMockHandler(),
+  getLocaluserSessionsMockHandler(),
+  getLocaluserEndSessionsMockHandler(),
   getLocaluserSetDisplayNameMockHandler(),
   getLocaluserGetReferralMockHandler(),
 ];

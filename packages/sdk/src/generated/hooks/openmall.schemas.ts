@@ -2296,6 +2296,56 @@ export interface LocaluserSetMailSettingsOk {
 export type LocaluserSetMailSettingsAnswer = LocaluserSetMailSettingsOk | Failure;
 
 /**
+ * A session of a user. Browser and system are guesses from what the browser said at the login.
+ */
+export interface OpenSession {
+  /** The session. */
+  id: Id;
+  /**
+   * Name of the browser; null where it is unknown.
+   * @maxLength 40
+   * @nullable
+   */
+  browser: string | null;
+  /**
+   * Operating system; null where it is unknown.
+   * @maxLength 40
+   * @nullable
+   */
+  system: string | null;
+  /** When the user logged in. */
+  createTime: WireTime;
+  /** Whether this session makes the call. */
+  isCurrent: boolean;
+}
+
+/**
+ * Where the caller is logged in.
+ */
+export interface LocaluserSessionsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /**
+   * The open sessions, the latest login first.
+   * @maxItems 50
+   */
+  data: OpenSession[];
+}
+
+export type LocaluserSessionsAnswer = LocaluserSessionsOk | Failure;
+
+/**
+ * The sessions have ended.
+ */
+export interface LocaluserEndSessionsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type LocaluserEndSessionsAnswer = LocaluserEndSessionsOk | Failure;
+
+/**
  * A display name of up to 32 characters in one line. An empty text removes the name.
  * @maxLength 32
  * @pattern ^(?:[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
@@ -6415,6 +6465,13 @@ export type LocaluserSetMailSettingsParams = {
    * Whether to send the newsletter. Left out, it stays as it is.
    */
   newsletter?: Flag;
+};
+
+export type LocaluserEndSessionsParams = {
+  /**
+   * The session to end, from the list. Left out, all sessions but the caller's own end.
+   */
+  sessionId?: Id;
 };
 
 export type LocaluserSetDisplayNameParams = {

@@ -2,13 +2,14 @@ import { assertBindable, bindTarget, proveBinding } from '../../domain/verificat
 import type { Handler } from '../handler.ts';
 import { checkLoginPassword } from '../../domain/accounts/passwords/change-password.ts';
 import { chooseAvatar, readProfile, setDisplayName } from '../../domain/accounts/profile.ts';
+import { endSessions, listSessions } from '../../domain/accounts/devices/list-sessions.ts';
 import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 import { readReferral } from '../../domain/accounts/referral.ts';
 import { register } from '../../domain/accounts/register.ts';
 import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
 import { readMailSettings, setMailSettings } from '../../domain/mail/preferences.ts';
-import type { AccountKind, Flag } from '@openmall/sdk';
+import { toWireTime, type AccountKind, type Flag } from '@openmall/sdk';
 
 export const localuserBeforeBind: Handler<'localuserBeforeBind'> = async ({ ctx, input, session }) => ({
   verifyCode: await proveBinding(ctx, session.userId, input.target, input.verifcode),
@@ -102,6 +103,16 @@ export const localuserSetMailSettings: Handler<'localuserSetMailSettings'> = asy
   return null;
 };
 
+export const localuserSessions: Handler<'localuserSessions'> = async ({ ctx, session }) => {
+  const rows = await listSessions(ctx, session);
+  return rows.map(({ created_at, ...row }) => ({ ...row, createTime: toWireTime(created_at) }));
+};
+
+export const localuserEndSessions: Handler<'localuserEndSessions'> = async ({ ctx, input, session }) => {
+  await endSessions(ctx, session, input.sessionId);
+  return null;
+};
+
 export const localuserSetDisplayName: Handler<'localuserSetDisplayName'> = async ({
   ctx,
   input,
@@ -115,6 +126,7 @@ export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode
   ctx,
   input,
   device,
+  agent,
   lang,
 }) => {
   const { username, password, type, agentCode } = input;
@@ -125,6 +137,7 @@ export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode
     by: accountKindOf(type),
     invitationCode: agentCode,
     device,
+    agent,
     lang,
   });
 };
@@ -133,6 +146,7 @@ export const localuserRegisterWithVerifcode: Handler<'localuserRegisterWithVerif
   ctx,
   input,
   device,
+  agent,
   lang,
 }) => {
   const { username, password, type, agentCode, verifcode } = input;
@@ -143,6 +157,7 @@ export const localuserRegisterWithVerifcode: Handler<'localuserRegisterWithVerif
     invitationCode: agentCode,
     code: verifcode,
     device,
+    agent,
     lang,
   });
 };

@@ -60,9 +60,9 @@ export const userLogout: Handler<'userLogout'> = async ({ ctx, token }) => {
   return null;
 };
 
-export const userNewlogin: Handler<'userNewlogin'> = async ({ ctx, input, device }) => {
+export const userNewlogin: Handler<'userNewlogin'> = async ({ ctx, input, device, agent }) => {
   await spendSliderPass(ctx, input.sliderPass);
-  return login(ctx, input.username, input.password, device);
+  return login(ctx, input.username, input.password, { device, agent });
 };
 
 export const userResetpsw: Handler<'userResetpsw'> = async ({ ctx, input }) => {

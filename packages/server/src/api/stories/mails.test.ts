@@ -135,8 +135,8 @@ describe.each(STORY_DATABASES)('A mail on $name', ({ open }) => {
   });
 
   it('tells of a login on a new browser, and not on a known one', async () => {
-    await login(ctx, buyer.username, PASSWORD, 'a'.repeat(43));
-    await login(ctx, buyer.username, PASSWORD, 'a'.repeat(43));
+    await login(ctx, buyer.username, PASSWORD, { device: 'a'.repeat(43) });
+    await login(ctx, buyer.username, PASSWORD, { device: 'a'.repeat(43) });
     expect(await subjects()).toEqual(['New sign-in to your account']);
   });
 

@@ -37,6 +37,7 @@ import { mails } from './0090-mails.ts';
 import { orderDeadlines } from './0081-order-deadlines.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 import { backOffice } from './0100-back-office.ts';
+import { sessionDevices } from './0120-session-devices.ts';
 
 export interface Migration {
   readonly name: string;
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0100-back-office', statements: backOffice },
   { name: '0081-order-deadlines', statements: orderDeadlines },
   { name: '0110-returns', statements: returns },
+  { name: '0120-session-devices', statements: sessionDevices },
 ];

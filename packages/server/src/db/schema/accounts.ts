@@ -29,6 +29,9 @@ export interface UserAccountTable {
 }
 export interface TokenTable {
   hash: string;
+  id: Generated<string>;
+  browser: string | null;
+  system: string | null;
   user_id: string;
   created_at: Time;
   expires_at: Time;

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { assertNotHeld } from './hold-account.ts';
-import { loginLockout, rememberDevice } from './known-devices.ts';
+import { loginLockout, rememberDevice } from './devices/known-devices.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { checkSecret } from './lockout.ts';
 import { loginName } from './login-name.ts';
@@ -18,7 +18,7 @@ export interface LoggedIn {
 
 /**
  * Logs a user in by name and password. An unknown name gets the same answer in the same time as a wrong
- * password. `device` is the device token from an earlier login.
+ * password. `device` is the device token from an earlier login, `agent` names the browser.
  * @throws {DomainError} `wrongPassword`, `accountFrozen`, `extraVerificationNeeded`, or the error of a
  * lockout.
  */
@@ -26,7 +26,7 @@ export async function login(
   ctx: AppContext,
   username: string,
   password: string,
-  device?: string,
+  { device, agent }: { readonly device?: string | undefined; readonly agent?: string | undefined } = {},
 ): Promise<LoggedIn> {
   const { db, clock, passwords } = ctx;
   const name = loginName(username);
@@ -58,7 +58,7 @@ export async function login(
     if (lockout.kind !== 'device')
       await sendMail(tx, ctx, 'newDevice', { userId: user.id, date: await readTime(tx, clock) });
     await rememberDevice(tx, ctx, user.id, device);
-    return openSession(tx, ctx, user.id);
+    return openSession(tx, ctx, user.id, agent);
   });
   return { token, username: user.username, usercode: user.usercode, displayName: user.display_name };
 }

@@ -9,7 +9,7 @@ import { newId } from '../new-id.ts';
 import { findOwner } from '../verification/bindings.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';
 import { toTarget } from '../verification/target.ts';
-import { rememberDevice } from './known-devices.ts';
+import { rememberDevice } from './devices/known-devices.ts';
 import type { LoggedIn } from './login.ts';
 import { loginName } from './login-name.ts';
 import { openSession } from './sessions.ts';
@@ -22,6 +22,8 @@ export interface Registration {
   /** The verification code sent to the address. Without it the address counts as unverified. */
   readonly code?: string | undefined;
   readonly device?: string | undefined;
+  /** The `User-Agent` header. */
+  readonly agent?: string | undefined;
   /** The language of mails. English if it is missing. */
   readonly lang?: string | undefined;
 }
@@ -100,7 +102,7 @@ export async function register(ctx: AppContext, registration: Registration): Pro
     await openWallet(tx, user.id);
     await giveDemoBonus(tx, ctx, user.id);
     return {
-      token: await openSession(tx, ctx, user.id),
+      token: await openSession(tx, ctx, user.id, registration.agent),
       username: name,
       usercode: user.usercode,
       displayName: null,

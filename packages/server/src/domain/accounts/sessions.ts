@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
+import { nameBrowser } from './devices/browser-name.ts';
 
 const LIFE = '30 days';
 
@@ -15,8 +16,15 @@ export interface Session {
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session and returns its token. Only a hash of the token is stored. */
-export async function openSession(tx: Db | Tx, { clock }: AppContext, userId: string): Promise<string> {
+/**
+ * Opens a session and returns its token. Only a hash of the token is stored. `agent` is the `User-Agent` header.
+ */
+export async function openSession(
+  tx: Db | Tx,
+  { clock }: AppContext,
+  userId: string,
+  agent?: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   await tx
@@ -24,6 +32,7 @@ export async function openSession(tx: Db | Tx, { clock }: AppContext, userId: st
     .values({
       hash: hashToken(token),
       user_id: userId,
+      ...nameBrowser(agent),
       created_at: now,
       expires_at: sql<Date>`${now} + cast(${LIFE} as interval)`,
     })

@@ -48,7 +48,7 @@ interface ReadCall extends OperationRequest {
 async function answer(
   { ctx, traffic }: OperationContext,
   id: OperationId,
-  { fields: sent, address, device, family }: ReadCall,
+  { fields: sent, address, device, family, request }: ReadCall,
 ): Promise<unknown> {
   const operation = contract.operations[id];
   const { token } = sent;
@@ -63,7 +63,8 @@ async function answer(
   const { input, lang } = parseInput(contract, id, fields);
   if (session && session.lang !== lang && operationMap[id].semantics !== 'read')
     await rememberLanguage(ctx, session.userId, lang);
-  const data = await handlerOf(id)({ ctx, input, lang, session, token, device, address });
+  const agent = request.headers.get('user-agent') ?? undefined;
+  const data = await handlerOf(id)({ ctx, input, lang, session, token, device, agent, address });
   return family ? translateAnswer(ctx, id, data, family) : data;
 }
 

@@ -20,6 +20,8 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  LocaluserEndSessionsOk,
+  LocaluserEndSessionsParams,
   LocaluserGetOk,
   LocaluserGetReferralOk,
   LocaluserMailSettingsOk,
@@ -29,6 +31,7 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSessionsOk,
   LocaluserSetDisplayNameOk,
   LocaluserSetDisplayNameParams,
   LocaluserSetMailSettingsOk,
@@ -1220,6 +1223,212 @@ export const useLocaluserSetMailSettings = <
   TContext
 > => {
   return useMutation(useLocaluserSetMailSettingsMutationOptions(options), queryClient);
+};
+/**
+ * Answers the open sessions of the caller, the latest login first, at most fifty. Tokens are never answered; a session has an id of its own.
+ * @summary List where the caller is logged in
+ */
+export const useLocaluserSessionsHook = () => {
+  const localuserSessions = useCall<LocaluserSessionsOk>(operations.localuserSessions);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return localuserSessions(undefined, signal);
+    },
+    [localuserSessions],
+  );
+};
+
+export const getLocaluserSessionsQueryKey = () => {
+  return ['localuserSessions'] as const;
+};
+
+export const useLocaluserSessionsQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TError = ErrorType<'localuserSessions'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getLocaluserSessionsQueryKey();
+
+  const localuserSessions = useLocaluserSessionsHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>> = ({
+    signal,
+  }) => localuserSessions(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.localuserSessions);
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type LocaluserSessionsQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>
+>;
+export type LocaluserSessionsQueryError = ErrorType<'localuserSessions'>;
+
+export function useLocaluserSessions<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TError = ErrorType<'localuserSessions'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useLocaluserSessions<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TError = ErrorType<'localuserSessions'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useLocaluserSessions<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TError = ErrorType<'localuserSessions'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List where the caller is logged in
+ */
+
+export function useLocaluserSessions<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TError = ErrorType<'localuserSessions'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useLocaluserSessionsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Ends one session of the caller, or all but the one that calls. Their tokens are refused from then on, and sockets of these sessions close. A session that has ended already is no error.
+ * @summary Log the caller out elsewhere
+ */
+export const useLocaluserEndSessionsHook = () => {
+  const localuserEndSessions = useCall<LocaluserEndSessionsOk>(operations.localuserEndSessions);
+
+  return useCallback(
+    (params?: LocaluserEndSessionsParams, signal?: AbortSignal) => {
+      return localuserEndSessions(params, signal);
+    },
+    [localuserEndSessions],
+  );
+};
+
+export const getLocaluserEndSessionsMutationKey = () => ['localuserEndSessions'] as const;
+
+export const useLocaluserEndSessionsMutationOptions = <
+  TError = ErrorType<'localuserEndSessions'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+    TError,
+    LocaluserEndSessionsMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+  TError,
+  LocaluserEndSessionsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getLocaluserEndSessionsMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const localuserEndSessions = useLocaluserEndSessionsHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+    LocaluserEndSessionsMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return localuserEndSessions(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type LocaluserEndSessionsMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>
+>;
+
+export type LocaluserEndSessionsMutationError = ErrorType<'localuserEndSessions'>;
+export type LocaluserEndSessionsMutationVariables = { params?: LocaluserEndSessionsParams };
+
+/**
+ * @summary Log the caller out elsewhere
+ */
+export const useLocaluserEndSessions = <TError = ErrorType<'localuserEndSessions'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+      TError,
+      LocaluserEndSessionsMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+  TError,
+  LocaluserEndSessionsMutationVariables,
+  TContext
+> => {
+  return useMutation(useLocaluserEndSessionsMutationOptions(options), queryClient);
 };
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.

@@ -1,11 +1,12 @@
 import { LoginPasswordForm } from '../../../../features/account/security/LoginPasswordForm.tsx';
+import { OpenSessions } from '../../../../features/account/security/OpenSessions.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { SetupPage } from '../SetupPage.tsx';
 
-/** Changes the login password. The server ends the other sessions of the user. */
+/** Changes the login password, and shows where the user is signed in. A new password ends the other sessions. */
 export function Page() {
   const { t } = useTranslation('security');
   const navigate = useNavigate();
@@ -14,8 +15,11 @@ export function Page() {
     void navigate(paths.setup);
   };
   return (
-    <SetupPage title={t('setup.login')} text={t('loginPassword.endsOthers')}>
-      {() => <LoginPasswordForm onDone={leave} />}
-    </SetupPage>
+    <>
+      <SetupPage title={t('setup.login')} text={t('loginPassword.endsOthers')}>
+        {() => <LoginPasswordForm onDone={leave} />}
+      </SetupPage>
+      <OpenSessions />
+    </>
   );
 }

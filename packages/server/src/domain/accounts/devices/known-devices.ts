@@ -1,8 +1,8 @@
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { sql } from 'kysely';
-import type { AppContext } from '../../context.ts';
-import { hashSecret } from '../verification/one-time-secret.ts';
-import type { Secret } from './lockout.ts';
+import type { AppContext } from '../../../context.ts';
+import { hashSecret } from '../../verification/one-time-secret.ts';
+import type { Secret } from '../lockout.ts';
 
 const MAX_PER_USER = 10;
 

@@ -1,0 +1,28 @@
+import { transact } from '../../../db/transact.ts';
+import type { AppContext } from '../../../context.ts';
+import { closeOtherSessions, type Session } from '../sessions.ts';
+
+const MAX_LISTED = 50;
+
+/** The open sessions of the user, the latest login first. */
+export async function listSessions({ db, clock }: AppContext, { userId, tokenHash }: Session) {
+  const rows = await db
+    .selectFrom('token')
+    .select(['id', 'hash', 'browser', 'system', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', clock.now())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ hash, ...row }) => ({ ...row, isCurrent: hash === tokenHash }));
+}
+
+/**
+ * Ends one session of the user, or all others without an id. Sessions of other users and ended ones are left as they
+ * are.
+ */
+export async function endSessions(ctx: AppContext, session: Session, id: string | undefined): Promise<void> {
+  if (id === undefined) await transact(ctx, (tx) => closeOtherSessions(tx, session));
+  else await ctx.db.deleteFrom('token').where('user_id', '=', session.userId).where('id', '=', id).execute();
+}
