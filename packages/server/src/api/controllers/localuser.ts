@@ -7,7 +7,7 @@ import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 import { readReferral } from '../../domain/accounts/referral.ts';
 import { register } from '../../domain/accounts/register.ts';
-import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
+import { demandSliderPass } from '../../domain/verification/slider/slider.ts';
 import { readMailSettings, setMailSettings } from '../../domain/mail/preferences.ts';
 import { toWireTime, type AccountKind, type Flag } from '@openmall/sdk';
 
@@ -130,7 +130,7 @@ export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode
   lang,
 }) => {
   const { username, password, type, agentCode } = input;
-  await spendSliderPass(ctx, input.sliderPass);
+  await demandSliderPass(ctx, input.sliderPass);
   return register(ctx, {
     username,
     password,

@@ -5,7 +5,7 @@ import { closeAccount } from '../../domain/accounts/close-account.ts';
 import { confirmOwner } from '../../domain/accounts/confirm-owner.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
 import { login } from '../../domain/accounts/login.ts';
-import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
+import { demandSliderPass } from '../../domain/verification/slider/slider.ts';
 import {
   changePassword,
   resetPassword,
@@ -61,7 +61,7 @@ export const userLogout: Handler<'userLogout'> = async ({ ctx, token }) => {
 };
 
 export const userNewlogin: Handler<'userNewlogin'> = async ({ ctx, input, device, agent }) => {
-  await spendSliderPass(ctx, input.sliderPass);
+  await demandSliderPass(ctx, input.sliderPass);
   return login(ctx, input.username, input.password, { device, agent });
 };
 

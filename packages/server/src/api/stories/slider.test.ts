@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
+import { writeSetting } from '../../domain/settings/settings.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
 import {
@@ -50,6 +51,19 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
   };
   const enter = (sliderPass: string) =>
     callApi(app, 'userNewlogin', { username: buyer.username, password: PASSWORD, sliderPass });
+
+  it('is required where the setting demands it', async () => {
+    const login = () => callApi(app, 'userNewlogin', { username: buyer.username, password: PASSWORD });
+    expect((await login()).error).toBeUndefined();
+    await writeSetting(ctx.db, 'slider_required', 'true');
+    expect(await login()).toEqual({ error: 'sliderFailed' });
+    const username = 'someone.new@example.com';
+    const form = { username, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;
+    expect(await callApi(app, 'localuserRegisterNoVerifcode', form)).toEqual({ error: 'sliderFailed' });
+    expect((await enter(await pass())).error).toBeUndefined();
+    await writeSetting(ctx.db, 'slider_required', null);
+    expect((await login()).error).toBeUndefined();
+  });
 
   it('sends a background and the piece, but not the position of the gap', async () => {
     const data = await callOk(app, 'sliderChallenge', {});

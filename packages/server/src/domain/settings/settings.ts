@@ -38,6 +38,8 @@ const DEFAULTS = {
   /** Hours by which a buyer is reminded before one of these days. */
   order_reminder_hours: { value: '24', isPublic: true },
   order_review_days: { value: '15', isPublic: true },
+  /** Whether logins and registrations without a code need a solved slider. Existing clients of the family send none. */
+  slider_required: { value: 'false', isPublic: true },
   /** Days until the login name of a closed account can be registered again. */
   closed_name_days: { value: '90', isPublic: false },
   order_service_fee_rate: { value: '0', isPublic: true },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../domain-error.ts';
 import type { AppContext } from '../../../context.ts';
 import { limitParallel } from '../../limit-parallel.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { hashSecret, newSecret } from '../one-time-secret.ts';
 import { drawPuzzle, type SliderPuzzle } from './slider-picture.ts';
 
@@ -53,7 +54,7 @@ export async function answerSlider(
 }
 
 /**
- * Uses up a pass. Older clients send none and are let through; other limits apply to them.
+ * Uses up a pass. Where none is sent, it lets the call through; other limits apply to it.
  * @throws {DomainError} `sliderFailed` if the pass is invalid.
  */
 export async function spendSliderPass({ db, clock }: AppContext, pass: string | undefined): Promise<void> {
@@ -64,4 +65,14 @@ export async function spendSliderPass({ db, clock }: AppContext, pass: string | 
     .returning(sql<boolean>`expires_at > ${clock.now()}`.as('isFresh'))
     .executeTakeFirst();
   if (!spent?.isFresh) throw new DomainError('sliderFailed');
+}
+
+/**
+ * Uses up the pass of a login or a registration, which the setting `slider_required` demands.
+ * @throws {DomainError} `sliderFailed` if the pass is invalid, or missing where it is required.
+ */
+export async function demandSliderPass(ctx: AppContext, pass: string | undefined): Promise<void> {
+  if (pass !== undefined) return spendSliderPass(ctx, pass);
+  const { slider_required: isRequired } = await readSettings(ctx.db, ['slider_required']);
+  if (isRequired === 'true') throw new DomainError('sliderFailed');
 }
