@@ -288,6 +288,11 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
   loanTermNotOffered: { code: '1', text: 'This loan term is not offered.', answeredBy: 'listed' },
   loanAgreementRequired: { code: '1', text: 'Please accept the loan agreement.', answeredBy: 'listed' },
   loanStillOpen: { code: '1', text: 'You already have a loan or an application.', answeredBy: 'listed' },
+  loanPersonMismatch: {
+    code: '1',
+    text: 'Name and document must be those of your verified identity.',
+    answeredBy: 'listed',
+  },
   loanNotFound: { code: '1', text: 'There is no such loan.', answeredBy: 'listed' },
   loanNotRepayable: {
     code: '1',

@@ -2186,7 +2186,7 @@ export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['dat
 );
 
 /**
- * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+ * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId. Where the caller's identity is verified, name and document number must be the same.
  *
  * - `realName`: Full name of the applicant as the document has it.
  * - `creditPeriod`: For how many days; must be one of the terms that are open to the caller.
@@ -2199,12 +2199,12 @@ export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['dat
  * - `creditId` (optional): The refused application that this one replaces; left out for a first one.
  * - `agreement` (optional): Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.
  *
- * @throws ApiError with the keys qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, extraVerificationNeeded, accountFrozen, duplicateSubmission, imageUploadFailed, besides the shared errors
+ * @throws ApiError with the keys qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanPersonMismatch, loanStillOpen, loanNotFound, realNameNeeded, extraVerificationNeeded, accountFrozen, duplicateSubmission, imageUploadFailed, besides the shared errors
  * @example await creditApply(transport, {"realName":"Amelia Hartley","creditPeriod":90,"applyAmount":150000,"countryId":826,"identification":"K7702913","imgCertificateFace":"/uploads/credit/f1.webp","imgCertificateBack":"/uploads/credit/b1.webp","imgCertificateHand":"/uploads/credit/h1.webp"});
  */
 export const creditApply: Call<'creditApply', CreditApplyParams, null> = /* @__PURE__ */ write(
   'credit!apply',
-  '3k1cjqualificationNotMet o9gshloanAmountOutsideLimits to7zuloanTermNotOffered 22pmnloanAgreementRequired 4a6ueloanStillOpen rz233loanNotFound ihminrealNameNeeded~401 =506extraVerificationNeeded fb94uaccountFrozen iqoxvduplicateSubmission xo33timageUploadFailed',
+  '3k1cjqualificationNotMet o9gshloanAmountOutsideLimits to7zuloanTermNotOffered 22pmnloanAgreementRequired q1btmloanPersonMismatch 4a6ueloanStillOpen rz233loanNotFound ihminrealNameNeeded~401 =506extraVerificationNeeded fb94uaccountFrozen iqoxvduplicateSubmission xo33timageUploadFailed',
   { method: 'GET' },
 );
 

@@ -3063,6 +3063,7 @@ export const operationMap = {
       'loanAmountOutsideLimits',
       'loanTermNotOffered',
       'loanAgreementRequired',
+      'loanPersonMismatch',
       'loanStillOpen',
       'loanNotFound',
       'realNameNeeded',

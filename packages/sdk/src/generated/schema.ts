@@ -2764,7 +2764,7 @@ export interface paths {
     };
     /**
      * Apply for a loan
-     * @description Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+     * @description Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId. Where the caller's identity is verified, name and document number must be the same.
      */
     get: operations['creditApply'];
     put?: never;
@@ -4032,6 +4032,8 @@ export interface components {
       evaluationTime: components['schemas']['EpochMs'];
       /** @description The same moment as wall time in UTC+8. */
       createTimeStr?: components['schemas']['WireTime'];
+      /** @description Whether the mall completed the order with this review because the buyer left none in time. It is not part of the average rating. Absent for reviews of buyers. */
+      isSystem?: boolean;
       /**
        * @description Public reply of the store, as plain text; null without one.
        * @example Thank you for the kind words.

@@ -1958,6 +1958,12 @@ export const Evaluation = zod
       .describe('What the buyer wrote, as plain text.'),
     evaluationTime: EpochMs.describe('When the review was written.'),
     createTimeStr: WireTime.optional().describe('The same moment as wall time in UTC+8.'),
+    isSystem: zod
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the mall completed the order with this review because the buyer left none in time. It is not part of the average rating. Absent for reviews of buyers.',
+      ),
     sellerReply: zod
       .string()
       .max(evaluationSellerReplyMax)
@@ -14141,7 +14147,7 @@ export const CreditCheckResponse = CreditCheckOk;
 export const CreditConfigResponse = CreditConfigOk;
 
 /**
- * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+ * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId. Where the caller's identity is verified, name and document number must be the same.
  * @summary Apply for a loan
  */
 export const creditApplyQueryRealNameMin = 2;

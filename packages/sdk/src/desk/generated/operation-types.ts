@@ -198,6 +198,7 @@ export type ErrorKey =
   | 'loanTermNotOffered'
   | 'loanAgreementRequired'
   | 'loanStillOpen'
+  | 'loanPersonMismatch'
   | 'loanNotFound'
   | 'loanNotRepayable'
   | 'repaymentChanged'

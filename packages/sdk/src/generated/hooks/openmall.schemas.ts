@@ -1167,6 +1167,8 @@ export interface Evaluation {
   evaluationTime: EpochMs;
   /** The same moment as wall time in UTC+8. */
   createTimeStr?: WireTime;
+  /** Whether the mall completed the order with this review because the buyer left none in time. It is not part of the average rating. Absent for reviews of buyers. */
+  isSystem?: boolean;
   /** Public reply of the store, as plain text; null without one. */
   sellerReply?: OptionalText | null;
   /** When the store replied. Absent without a reply. */

@@ -171,6 +171,7 @@ export type ErrorKey =
   | 'loanTermNotOffered'
   | 'loanAgreementRequired'
   | 'loanStillOpen'
+  | 'loanPersonMismatch'
   | 'loanNotFound'
   | 'loanNotRepayable'
   | 'repaymentChanged'

@@ -57,6 +57,7 @@ function showReview(review: Review, lang: Lang): Evaluation {
     content: review.content,
     evaluationTime: review.createdAt.getTime(),
     createTimeStr: toWireTime(review.createdAt),
+    ...(review.isSystem && { isSystem: true }),
     sellerReply: review.reply === '' ? null : review.reply,
     ...(review.repliedAt && { sellerReplyTime: review.repliedAt.getTime() }),
     countryName: review.countryCode === null ? null : countryName(review.countryCode, lang),

@@ -18,6 +18,7 @@ import {
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
+import { addVerifications } from '../../test-support/fixtures/wallet.ts';
 
 const DAY = 86_400_000;
 
@@ -176,6 +177,19 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     const buyer = await addBuyer(ctx);
     expect(await api.refusal('creditApply', await formOf(buyer, changes), { token: buyer.token })).toBe(key);
     expect(await historyOf(buyer)).toEqual([]);
+  });
+
+  it('is for the person whose identity was verified', async () => {
+    const buyer = await addBuyer(ctx);
+    await addVerifications(ctx, buyer.id);
+    const { token } = buyer;
+    for (const changes of [{ realName: 'Jonas Hartley' }, { identification: 'K7702914' }]) {
+      const form = await formOf(buyer, changes);
+      expect(await api.refusal('creditApply', form, { token })).toBe('loanPersonMismatch');
+    }
+    expect(await historyOf(buyer)).toEqual([]);
+    await apply(buyer, { realName: 'AMELIA  HARTLEY', identification: 'k7702913' });
+    expect(await historyOf(buyer)).toHaveLength(1);
   });
 
   it('accepts the minimum and the maximum amount', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
+import { reviewByDefault } from '../../domain/reviews/review-by-default.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { confirmOrder, shipOrder } from '../../domain/orders/ship.ts';
@@ -169,5 +170,22 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
     expect(await statusOf(orderId)).toBe(4);
     expect(await api.refusal('evaluationList', { sellerGoodsId: 'g_none' })).toBe('goodsNotFound');
     expect(await api.refusal('evaluationCountType', { goodId: 'g_none' })).toBe('goodsNotFound');
+  });
+
+  it('shows what the mall wrote for silent buyers as such, and rates nothing by it', async () => {
+    const before = await api.call('sellerInfo', { sellerId: 'st_north' });
+    const goods = { sellerGoodsId: 'g_boot' };
+    const { rating, evaluationNum = 0 } = await api.call('sellerGoodsInfo', goods);
+    // An order of the test above waits for its review.
+    ctx.clock.advance(16 * 24 * 3_600_000);
+    expect(await reviewByDefault(ctx)).toBeGreaterThan(0);
+    const { pageList } = await api.call('evaluationList', goods);
+    expect(pageList[0]).toMatchObject({ isSystem: true, content: '' });
+    const after = await api.call('sellerGoodsInfo', goods);
+    expect(after.rating).toBe(rating);
+    expect(after.evaluationNum).toBeGreaterThan(evaluationNum);
+    expect((await api.call('sellerInfo', { sellerId: 'st_north' })).highOpinion).toBe(before.highOpinion);
+    expect(pageList.some((review) => review.isSystem === undefined)).toBe(true);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

@@ -111,9 +111,6 @@ export const numberedPictures = (pictures: readonly string[]): Pick<WireGoods, P
   ...Object.fromEntries(pictures.map((url, index) => [`imgUrl${index + 1}`, url])),
 });
 
-const ratingOf = ({ stars, reviews }: Goods): number =>
-  reviews === 0 ? 0 : Math.round((stars * 10) / reviews) / 10;
-
 function figuresOf(goods: Goods) {
   const { price, dispatchFee, longDistanceFee, deliveryFee, taxRate, discount, isKept } = goods;
   const ratio = runningRatio(goods);
@@ -126,7 +123,7 @@ function figuresOf(goods: Goods) {
     freightAmount: dollars(plus(dispatchFee, longDistanceFee, deliveryFee)),
     goodsTax: dollars(times(discountedPrice(price, ratio), taxRate)),
     stock: Math.min(goods.stock, MAX_STOCK),
-    rating: ratingOf(goods),
+    rating: Number(goods.rating),
     isKeep: isKept === null ? null : Number(isKept),
   };
 }

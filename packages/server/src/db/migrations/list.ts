@@ -38,6 +38,7 @@ import { orderDeadlines } from './0081-order-deadlines.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 import { backOffice } from './0100-back-office.ts';
 import { sessionDevices } from './0120-session-devices.ts';
+import { systemReviews } from './0121-system-reviews.ts';
 
 export interface Migration {
   readonly name: string;
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0081-order-deadlines', statements: orderDeadlines },
   { name: '0110-returns', statements: returns },
   { name: '0120-session-devices', statements: sessionDevices },
+  { name: '0121-system-reviews', statements: systemReviews },
 ];

@@ -81,6 +81,8 @@ export interface GoodsTable {
   views: Generated<number>;
   reviews: Generated<number>;
   stars: Generated<number>;
+  /** Those of the reviews that the mall wrote, with five stars each. */
+  system_reviews: Generated<number>;
   rating: GeneratedAlways<string>;
   /** Parts of `sold` and `views` that the demo opened with. 0 in a real mall. */
   opening_sold: Generated<number>;

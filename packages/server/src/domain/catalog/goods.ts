@@ -36,8 +36,10 @@ export interface Goods {
   readonly sold: number;
   readonly views: number;
   readonly reviews: number;
-  /** Sum of the ratings of all reviews. */
-  readonly stars: number;
+  /** The number of reviews by buyers, which the average rating comes from. */
+  readonly rated: number;
+  /** The average rating, 0 without reviews by buyers. */
+  readonly rating: string;
   readonly isOnSale: boolean;
   /** Null for visitors. */
   readonly isKept: boolean | null;

@@ -67,7 +67,7 @@ function selectGoods(
   return sql<Row>`
     with ${prelude ? sql`${prelude},` : sql``} page as (${page}), counted as (${total})
     select counted.total, page.position, page.at, goods.id, goods.unit, goods.price, goods.sold, goods.views,
-      goods.reviews, goods.stars, goods.buy_min as "buyMin", goods.store_id as "storeId", store.name as "storeName",
+      goods.reviews, goods.reviews - goods.system_reviews as rated, goods.rating, goods.buy_min as "buyMin", goods.store_id as "storeId", store.name as "storeName",
       goods.category_id as "categoryId", ${categoryName(lang, 'goods.category_id')} as "categoryName",
       goods.secondary_category_id as "secondaryCategoryId", ${categoryName(lang, 'goods.secondary_category_id')} as "secondaryCategoryName",
       ${texts.name} as name,

@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { isGreater } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
+import { assertSamePerson } from './same-person.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
@@ -71,13 +72,14 @@ async function findReplaced(tx: Tx, userId: string, replaces: string | undefined
 /**
  * Saves a loan application, or replaces a rejected one. An officer decides later. Returns the id.
  * @throws {DomainError} `qualificationNotMet`, `loanAmountOutsideLimits`, `loanTermNotOffered`,
- * `loanStillOpen`, `loanNotFound`, `parameterError` or `imageUploadFailed`.
+ * `loanPersonMismatch`, `loanStillOpen`, `loanNotFound`, `parameterError` or `imageUploadFailed`.
  */
 export async function applyForLoan(ctx: AppContext, userId: string, form: LoanForm): Promise<string> {
   const { clock } = ctx;
   return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);
     await assertNotOnHold(tx, userId);
+    await assertSamePerson(tx, userId, form);
     const replaced = await findReplaced(tx, userId, form.replaces);
     const { rate, defaultRate } = await assertOffered(tx, userId, form);
     const { face, back, hand } = form.images;

@@ -29,6 +29,8 @@ export interface Review {
   readonly rating: number;
   readonly content: string;
   readonly images: readonly string[];
+  /** Whether the mall wrote it for a buyer who did not. */
+  readonly isSystem: boolean;
   readonly createdAt: Date;
   /** The public reply of the store; empty without one. */
   readonly reply: string;
@@ -79,6 +81,7 @@ export async function listReviews(
     with counted as (select count(*) as total from (select from review where ${condition} limit ${LIST_END}) as capped)
     select counted.total, review.id, goods_id as "goodsId", store_id as "storeId", sku_id as "skuId", author,
       author_avatar as avatar, country_code as "countryCode", kind, rating, content, images, reply,
+      is_default as "isSystem",
       replied_at as "repliedAt", created_at as "createdAt", (${choices(lang)}) as choices
     from counted left join
       (select * from review where ${condition} order by created_at desc, id desc ${cutPage(page)}) as review on true

@@ -52,6 +52,8 @@ function matchLines(lines: readonly Line[], drafts: readonly ReviewDraft[]) {
   });
 }
 
+const BEST = 5;
+
 /**
  * Updates the review counts of goods and store. It locks rows in the same order as sales do, to avoid
  * deadlocks.
@@ -73,6 +75,20 @@ async function countReviewed(tx: Tx, storeId: string, drafts: readonly ReviewDra
     }))
     .where('id', '=', storeId)
     .execute();
+}
+
+/** Counts reviews that the mall wrote. They are listed, but say nothing about goods and store. */
+async function countSystemReviews(tx: Tx, lines: readonly Line[]): Promise<void> {
+  for (const { goodsId } of lines.toSorted((a, b) => (a.goodsId < b.goodsId ? -1 : 1)))
+    await tx
+      .updateTable('goods')
+      .set((eb) => ({
+        reviews: eb('reviews', '+', 1),
+        stars: eb('stars', '+', BEST),
+        system_reviews: eb('system_reviews', '+', 1),
+      }))
+      .where('id', '=', goodsId)
+      .execute();
 }
 
 interface Writing {
@@ -131,8 +147,6 @@ async function write(tx: Tx, { clock }: AppContext, { order, drafts, isLast }: W
   await countReviewed(tx, order.store_id, drafts);
 }
 
-const BEST = 5;
-
 /**
  * Writes good reviews for the unreviewed goods of an order. The caller has locked the order.
  * @throws {DomainError} The reason if the order can't be reviewed in its state.
@@ -146,11 +160,7 @@ export async function writeDefaultReviews(tx: Tx, { clock }: AppContext, order: 
     draft: { goodsId: line.goodsId, rating: BEST, content: '', images: [] },
   }));
   await insertReviews(tx, clock, { order, matched, isDefault: true });
-  await countReviewed(
-    tx,
-    order.store_id,
-    matched.map(({ draft }) => draft),
-  );
+  await countSystemReviews(tx, lines);
 }
 
 /**

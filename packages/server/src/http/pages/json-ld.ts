@@ -59,10 +59,10 @@ export const storeObject = (store: Store, path: string, toUrl: ToUrl): object =>
   logo: toUrl(store.logo),
 });
 
-const ratingOf = ({ stars, reviews }: Goods) => ({
+const ratingOf = ({ rating, rated }: Goods) => ({
   '@type': 'AggregateRating',
-  ratingValue: (stars / reviews).toFixed(1),
-  reviewCount: reviews,
+  ratingValue: rating,
+  reviewCount: rated,
 });
 
 function offersOf({ goods, variants }: GoodsDetails, url: string): object {
@@ -96,6 +96,6 @@ export const productObject = (details: GoodsDetails, path: string, toUrl: ToUrl)
     category: goods.secondaryCategoryName ?? goods.categoryName,
     image: pictureUrls(goods.pictures, toUrl),
     offers: offersOf(details, toUrl(path)),
-    ...(goods.reviews > 0 && { aggregateRating: ratingOf(goods) }),
+    ...(goods.rated > 0 && { aggregateRating: ratingOf(goods) }),
   };
 };

@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Evaluation } from '@openmall/sdk';
@@ -58,7 +59,11 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
           <Typography component="bdi" sx={{ fontWeight: 600 }}>
             {review.userName}
           </Typography>
-          <Stars rating={review.rating} size={14} />
+          {review.isSystem ? (
+            <Chip size="small" variant="outlined" label={t('bySystem')} />
+          ) : (
+            <Stars rating={review.rating} size={14} />
+          )}
           {review.countryName && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
               {review.countryName}

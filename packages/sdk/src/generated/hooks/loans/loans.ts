@@ -305,7 +305,7 @@ export function useCreditConfig<
 }
 
 /**
- * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+ * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId. Where the caller's identity is verified, name and document number must be the same.
  * @summary Apply for a loan
  */
 export const useCreditApplyHook = () => {
