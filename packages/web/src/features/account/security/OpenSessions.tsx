@@ -39,7 +39,7 @@ const Row = styled.li`
 `;
 
 const Body = styled.div`
-  flex: 1 1 180px;
+  flex: 1 1 140px;
   min-inline-size: 0;
 `;
 
