@@ -864,7 +864,7 @@ export const sysparaGetSyspara: Call<
  *
  * - `username`: The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter.
  * - `password`: The login password, exactly as typed.
- * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.
  *
  * @throws ApiError with the keys wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen, extraVerificationNeeded, sliderFailed, besides the shared errors
  * @example await userNewlogin(transport, {"username":"amelia@example.com","password":"Sunny-42day"});
@@ -1042,7 +1042,7 @@ export const localuserGet: OpenCall<'localuserGet', NoInput, LocaluserGetOk['dat
  * - `re_password`: The same login password once more.
  * - `type`: Whether `username` is a phone or an e-mail address; it must fit.
  * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
- * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.
  *
  * @throws ApiError with the keys duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, sliderFailed, besides the shared errors
  * @example await localuserRegisterNoVerifcode(transport, {"username":"amelia@example.com","password":"Sunny-42day","re_password":"Sunny-42day","type":2});

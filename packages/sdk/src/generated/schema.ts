@@ -9688,7 +9688,7 @@ export interface operations {
         username: components['schemas']['LoginName'];
         /** @description The login password, exactly as typed. */
         password: components['schemas']['LoginPassword'];
-        /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused. */
+        /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
       };
       header?: never;
@@ -10051,7 +10051,7 @@ export interface operations {
          * @example M4T8QX
          */
         agentCode?: components['schemas']['InvitationCode'];
-        /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused. */
+        /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
       };
       header?: never;

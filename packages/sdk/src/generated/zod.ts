@@ -11321,7 +11321,7 @@ export const UserNewloginQueryParams = zod.object({
     .max(userNewloginQuerySliderPassMax)
     .optional()
     .describe(
-      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.',
+      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.',
     ),
 });
 
@@ -11636,7 +11636,7 @@ export const LocaluserRegisterNoVerifcodeQueryParams = zod.object({
     .max(localuserRegisterNoVerifcodeQuerySliderPassMax)
     .optional()
     .describe(
-      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.',
+      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.',
     ),
 });
 

@@ -6242,7 +6242,7 @@ export type UserNewloginParams = {
    */
   password: LoginPassword;
   /**
-   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.
    */
   sliderPass?: SliderPass;
 };
@@ -6404,7 +6404,7 @@ export type LocaluserRegisterNoVerifcodeParams = {
    */
   agentCode?: InvitationCode;
   /**
-   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.
    */
   sliderPass?: SliderPass;
 };
