@@ -40,7 +40,7 @@ const Method = styled(RadioTile)`
     border-radius: 8px;
     background: var(--mui-palette-background-sunken);
   }
-  &:has(input:checked) .icon {
+  &[data-chosen='true'] .icon {
     background: var(--mui-palette-background-paper);
     color: var(--mui-palette-primary-main);
   }
@@ -115,7 +115,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total, balan
         const Icon = icons[code] ?? CreditCard;
         return (
           <Fragment key={code}>
-            <Method data-off={available !== 1}>
+            <Method data-off={available !== 1} data-chosen={chosen === code}>
               <RadioDot
                 size="small"
                 name="method"
