@@ -9,14 +9,16 @@ import { deadlineOf } from './deadlines.ts';
 interface Props {
   readonly order: OrderMain | OrderDetails;
   readonly sx?: SxProps;
+  /** The page shows the open return with its date itself. */
+  readonly withReturn?: boolean;
 }
 
 /** What happens to an order by itself, and when; nothing if nothing does. */
-export function DeadlineNote({ order, sx = {} }: Props) {
+export function DeadlineNote({ order, sx = {}, withReturn = false }: Props) {
   const { t } = useTranslation('orders');
   const [openedAt] = useState(() => Date.now());
   const deadline = deadlineOf(order, openedAt);
-  if (!deadline) return null;
+  if (!deadline || (withReturn && deadline.key.startsWith('return.state'))) return null;
   return (
     <Notice severity={deadline.key === 'deadline.shipOver' ? 'warning' : 'info'} sx={sx}>
       {t(deadline.key, { date: formatMoment(deadline.at) })}

@@ -112,7 +112,7 @@ export function OrderDetail({ orderId, acting }: Props) {
         </Notice>
       )}
       <Progress order={order} />
-      <DeadlineNote order={order} />
+      <DeadlineNote order={order} withReturn />
       <RefundState order={order} />
       {last && <ReturnState order={order} goods={last} />}
       <div className="columns">

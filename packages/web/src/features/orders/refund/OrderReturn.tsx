@@ -89,7 +89,7 @@ export function OrderReturn({ orderId, onDone }: Props) {
   return (
     <Root>
       <div>
-        <DeadlineNote order={order} />
+        <DeadlineNote order={order} withReturn />
         <RefundState order={order} />
         {last && <ReturnState order={order} goods={last} />}
         {canReturn && (
@@ -101,6 +101,7 @@ export function OrderReturn({ orderId, onDone }: Props) {
         {canRequest && (
           <Card component="section">
             <h2>{order.returnStatus ? t('refund.againTitle') : t('refund.title')}</h2>
+            <p>{t('refund.text')}</p>
             <RefundForm orderId={order.id} shipDeadline={order.shipDeadline} onDone={onDone} />
           </Card>
         )}

@@ -43,7 +43,9 @@ export function ReturnFacts({ goods }: { readonly goods: OrderReturnCase }) {
         {images.length > 0 && (
           <Pictures>
             {images.map((url) => (
-              <Picture key={url} src={url} alt="" width={72} />
+              <span key={url} style={{ inlineSize: 72 }}>
+                <Picture src={url} alt="" width={72} />
+              </span>
             ))}
           </Pictures>
         )}

@@ -20,7 +20,7 @@ export function Page() {
   return (
     <>
       <OrderBreadcrumbs orderId={orderId} page={t('refund.page')} />
-      <PageHead title={t('refund.page')} text={t('refund.text')} />
+      <PageHead title={t('refund.page')} />
       <OrderReturn
         orderId={orderId}
         onDone={(isGranted) => toast.success(t(isGranted ? 'refundState.paidBackText' : 'refund.done'))}
