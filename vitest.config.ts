@@ -10,7 +10,10 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/{seeded-random,sdk,mocks,demo}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{seeded-random,sdk,mocks,demo,office}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {

@@ -12,7 +12,7 @@ test('A merchant applies, is admitted, lists a product with a picture, and sells
   mall,
   browser,
 }) => {
-  const ingrid = await openOwner(mall, 'ingrid');
+  const ingrid = await openOwner(mall, 'ingrid.stores');
   const owner = await openAccount(mall);
   const merchant = await openMerchant(mall, owner);
   await merchantApplicationSubmit(merchant.transport, {

@@ -37,7 +37,7 @@ const record = (page: Page) => page.locator('.MuiDrawer-paper[role=dialog]');
 const act = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('The desk compares the proof of a recharge and credits it', async ({ page, mall }) => {
-  const ingrid = await openOwner(mall, 'ingrid');
+  const ingrid = await openOwner(mall, 'ingrid.recharges');
   const buyer = await openReadyAccount(mall);
   const file = await pictureFile(mall);
   const proof = await uploadimgExecute(buyer.transport, { file, moduleName: 'recharge' });

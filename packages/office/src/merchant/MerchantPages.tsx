@@ -14,6 +14,7 @@ import { EarningsPage } from './earnings/EarningsPage.tsx';
 import { GoodsDetail } from './goods/GoodsDetail.tsx';
 import { NewGoods } from './goods/GoodsForm.tsx';
 import { GoodsPage } from './goods/GoodsPage.tsx';
+import { ImportPanel } from './goods-import/ImportPanel.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
@@ -40,6 +41,7 @@ const Pages = () => {
       {may('merchantGoodsList') && (
         <Route path="/goods" element={<GoodsPage />}>
           {may('merchantGoodsSave') && <Route path="new" element={<NewGoods />} />}
+          {may('merchantGoodsImportRows') && <Route path="import" element={<ImportPanel />} />}
           <Route path=":goodsId" element={<GoodsDetail />} />
         </Route>
       )}

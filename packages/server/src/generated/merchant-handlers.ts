@@ -24,6 +24,7 @@ import {
   merchantGoodsList,
   merchantGoodsInfo,
   merchantGoodsSave,
+  merchantGoodsImportRows,
   merchantGoodsShelf,
 } from '../api/merchant/merchantGoods.ts';
 import { merchantVariantStock } from '../api/merchant/merchantVariant.ts';
@@ -48,6 +49,7 @@ export const handlers: MerchantHandlers = {
   merchantGoodsList,
   merchantGoodsInfo,
   merchantGoodsSave,
+  merchantGoodsImportRows,
   merchantGoodsShelf,
   merchantVariantStock,
   merchantEarningList,

@@ -101,9 +101,14 @@ export function GoodsPage() {
       empty={t('goods.empty')}
       tools={
         may('merchantGoodsSave') && (
-          <Button variant="contained" component={Link} to={{ pathname: '/goods/new', search }}>
-            {t('goods.create')}
-          </Button>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Button component={Link} to={{ pathname: '/goods/import', search }}>
+              {t('goods.import')}
+            </Button>
+            <Button variant="contained" component={Link} to={{ pathname: '/goods/new', search }}>
+              {t('goods.create')}
+            </Button>
+          </Stack>
         )
       }
       card={(row) => <Card row={row} />}

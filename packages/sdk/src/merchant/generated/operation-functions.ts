@@ -12,6 +12,8 @@ import type {
   MerchantEarningListOk,
   MerchantEarningListParams,
   MerchantGoodsDraft,
+  MerchantGoodsImport,
+  MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
   MerchantGoodsInfoParams,
   MerchantGoodsListOk,
@@ -257,6 +259,19 @@ export const merchantGoodsSave: Call<'merchantGoodsSave', MerchantGoodsDraft, Me
     '88ht3goodsNotFound 39f0icategoryNotFound r2gn4changedMeanwhile xo33timageUploadFailed iqoxvduplicateSubmission',
     { bodyOf: jsonBody },
   );
+
+/**
+ * Checks up to 500 rows and saves those without a fault, all in one transaction. A row with the identifier of goods changes
+ * them, any other creates goods with one variant, off the shelf. A trial checks the rows and saves none. A larger sheet is sent in parts;
+ * a part that is sent again creates nothing twice.
+ *
+ * @example await merchantGoodsImportRows(transport, {"requestToken":"sub_5f3c9a7e41d2","isTrial":false,"rows":[{"line":2,"name":"Canvas sneaker","category":"Shoes","price":"49.90","stock":"20"}]});
+ */
+export const merchantGoodsImportRows: Call<
+  'merchantGoodsImportRows',
+  MerchantGoodsImport,
+  MerchantGoodsImportRowsOk['data']
+> = /* @__PURE__ */ write('merchantGoods!importRows', '', { bodyOf: jsonBody });
 
 /**
  * Makes goods orderable or takes them from sale. Orders that run go on. Asking for what is already so changes nothing.

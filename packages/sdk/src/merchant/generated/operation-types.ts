@@ -8,6 +8,8 @@ import type {
   MerchantEarningListOk,
   MerchantEarningListParams,
   MerchantGoodsDraft,
+  MerchantGoodsImport,
+  MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
   MerchantGoodsInfoParams,
   MerchantGoodsListOk,
@@ -331,6 +333,12 @@ export interface Operations {
       | 'duplicateSubmission'
       | SharedError
       | GuardedError;
+  };
+  /** Import goods from the rows of a sheet. */
+  merchantGoodsImportRows: {
+    input: MerchantGoodsImport;
+    data: MerchantGoodsImportRowsOk['data'];
+    errors: SharedError | GuardedError;
   };
   /** Put goods on the shelf or take them off. */
   merchantGoodsShelf: {

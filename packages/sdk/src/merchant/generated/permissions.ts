@@ -31,6 +31,7 @@ export const permissionOf: Readonly<Record<OperationId, Permission | 'any' | 'no
   merchantGoodsList: 'goods:see',
   merchantGoodsInfo: 'goods:see',
   merchantGoodsSave: 'goods:act',
+  merchantGoodsImportRows: 'goods:act',
   merchantGoodsShelf: 'goods:act',
   merchantVariantStock: 'goods:act',
   merchantEarningList: 'earnings:see',

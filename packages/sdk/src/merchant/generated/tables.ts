@@ -27,6 +27,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
     'merchantHomeFigures',
   ],
   merchantGoodsSave: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantGoodsImportRows: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantGoodsShelf: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantVariantStock: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantPayoutAsk: ['merchantEarningList', 'merchantHomeFigures'],

@@ -17,11 +17,11 @@ export const messageValues = {
   'form.quantity.max': { maximum: 500 },
   'form.quantity.min': { minimum: 1 },
   'form.quantity.whole': {},
-  'form.required': { minLength: 1 },
+  'form.required': { minLength: 1, minItems: 1 },
   'form.search.long': { maxLength: 64 },
   'form.search.required': { minLength: 1 },
   'form.time': { minimum: 0, maximum: 253402300799999 },
-  'form.tooLong': {},
+  'form.tooLong': { maxItems: 500 },
   'form.username': { minLength: 6, maxLength: 64 },
 } as const;
 

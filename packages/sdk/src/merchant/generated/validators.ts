@@ -241,6 +241,40 @@ export const merchantGoodsSave = yup
   })
   .exact('form.choice');
 
+/** Fields of: Import goods from the rows of a sheet. */
+export const merchantGoodsImportRows = yup
+  .object({
+    requestToken: text()
+      .required('form.required')
+      .test(matches(/^[A-Za-z0-9_-]{8,64}$/u, 'form.id')),
+    isTrial: yup.boolean().optional(),
+    rows: yup
+      .array()
+      .of(
+        yup
+          .object({
+            line: whole('form.number')
+              .required('form.required')
+              .integer('form.number')
+              .min(0, 'form.number')
+              .max(2147483647, 'form.number'),
+            goodsId: text().optional().test(maxLength(2000, 'form.tooLong')),
+            name: text().optional().test(maxLength(2000, 'form.tooLong')),
+            description: text().optional().test(maxLength(2000, 'form.tooLong')),
+            category: text().optional().test(maxLength(2000, 'form.tooLong')),
+            price: text().optional().test(maxLength(2000, 'form.tooLong')),
+            stock: text().optional().test(maxLength(2000, 'form.tooLong')),
+            minimumPieces: text().optional().test(maxLength(2000, 'form.tooLong')),
+            shipping: text().optional().test(maxLength(2000, 'form.tooLong')),
+          })
+          .exact('form.choice'),
+      )
+      .required('form.required')
+      .min(1, 'form.required')
+      .max(500, 'form.tooLong'),
+  })
+  .exact('form.choice');
+
 /** Fields of: Put goods on the shelf or take them off. */
 export const merchantGoodsShelf = yup.object({
   goodsId: text()

@@ -1916,6 +1916,184 @@ export const MerchantGoodsSaveAnswer = zod.union([MerchantGoodsSaveOk, Failure])
 export type MerchantGoodsSaveAnswer = zod.input<typeof MerchantGoodsSaveAnswer>;
 export type MerchantGoodsSaveAnswerOutput = zod.output<typeof MerchantGoodsSaveAnswer>;
 
+export const merchantGoodsLineLineMin = 0;
+export const merchantGoodsLineLineMax = 2147483647;
+
+export const merchantGoodsLineGoodsIdMax = 2000;
+
+export const merchantGoodsLineNameMax = 2000;
+
+export const merchantGoodsLineCategoryMax = 2000;
+
+export const merchantGoodsLinePriceMax = 2000;
+
+export const merchantGoodsLineStockMax = 2000;
+
+export const merchantGoodsLineMinimumPiecesMax = 2000;
+
+export const merchantGoodsLineShippingMax = 2000;
+
+export const MerchantGoodsLine = zod
+  .strictObject({
+    line: zod
+      .int()
+      .min(merchantGoodsLineLineMin)
+      .max(merchantGoodsLineLineMax)
+      .describe('Number of the row in the sheet, for the faults.'),
+    goodsId: zod
+      .string()
+      .max(merchantGoodsLineGoodsIdMax)
+      .optional()
+      .describe('The goods to change; empty to create some.'),
+    name: zod.string().max(merchantGoodsLineNameMax).optional().describe('English name.'),
+    description: Text.optional().describe('A few lines about it, in English.'),
+    category: zod
+      .string()
+      .max(merchantGoodsLineCategoryMax)
+      .optional()
+      .describe('Identifier or English name of a category.'),
+    price: zod.string().max(merchantGoodsLinePriceMax).optional().describe('Price of a piece in dollars.'),
+    stock: zod
+      .string()
+      .max(merchantGoodsLineStockMax)
+      .optional()
+      .describe('Pieces on hand; read for new goods only.'),
+    minimumPieces: zod
+      .string()
+      .max(merchantGoodsLineMinimumPiecesMax)
+      .optional()
+      .describe('Fewest pieces of an order.'),
+    shipping: zod
+      .string()
+      .max(merchantGoodsLineShippingMax)
+      .optional()
+      .describe('Freight of a piece within the country.'),
+  })
+  .describe(
+    'A row of the sheet, with its cells as they are written there. A column that is left out stays as it is.',
+  );
+
+export type MerchantGoodsLine = zod.input<typeof MerchantGoodsLine>;
+export type MerchantGoodsLineOutput = zod.output<typeof MerchantGoodsLine>;
+
+export const merchantGoodsImportRowsMax = 500;
+
+export const MerchantGoodsImport = zod
+  .strictObject({
+    requestToken: OrderSubmitToken.describe('The same for each part of a sheet and each repeat of it.'),
+    isTrial: zod.boolean().optional().describe('Whether the rows are only checked, not saved.'),
+    rows: zod
+      .array(MerchantGoodsLine)
+      .min(1)
+      .max(merchantGoodsImportRowsMax)
+      .describe('The rows in their order.'),
+  })
+  .describe('A part of a sheet.');
+
+export type MerchantGoodsImport = zod.input<typeof MerchantGoodsImport>;
+export type MerchantGoodsImportOutput = zod.output<typeof MerchantGoodsImport>;
+
+export const MerchantGoodsColumn = zod
+  .enum({
+    /** Identifier of the goods */
+    goodsId: 'goodsId',
+    /** English name */
+    name: 'name',
+    /** English description */
+    description: 'description',
+    /** Category */
+    category: 'category',
+    /** Price in dollars */
+    price: 'price',
+    /** Pieces on hand */
+    stock: 'stock',
+    /** Fewest pieces of an order */
+    minimumPieces: 'minimumPieces',
+    /** Freight in dollars */
+    shipping: 'shipping',
+  })
+  .describe('A column of the sheet.');
+
+export type MerchantGoodsColumn = zod.input<typeof MerchantGoodsColumn>;
+export type MerchantGoodsColumnOutput = zod.output<typeof MerchantGoodsColumn>;
+
+export const merchantGoodsFaultLineMin = 0;
+export const merchantGoodsFaultLineMax = 2147483647;
+
+export const MerchantGoodsFault = zod
+  .object({
+    line: zod
+      .int()
+      .min(merchantGoodsFaultLineMin)
+      .max(merchantGoodsFaultLineMax)
+      .describe('Number of the row.'),
+    column: MerchantGoodsColumn.describe('The column of the cell.'),
+    reason: zod
+      .enum({
+        /** The cell must not be empty */
+        missing: 'missing',
+        /** There is nothing like that in this store or mall */
+        unknown: 'unknown',
+        /** The text is too long */
+        tooLong: 'tooLong',
+        /** The cell is no amount of dollars */
+        notAnAmount: 'notAnAmount',
+        /** The cell is no whole number in the bounds */
+        notAWholeNumber: 'notAWholeNumber',
+      })
+      .describe('What is wrong with it.'),
+  })
+  .describe('What is wrong with a cell.');
+
+export type MerchantGoodsFault = zod.input<typeof MerchantGoodsFault>;
+export type MerchantGoodsFaultOutput = zod.output<typeof MerchantGoodsFault>;
+
+export const merchantGoodsImportedCreatedMin = 0;
+export const merchantGoodsImportedCreatedMax = 2147483647;
+
+export const merchantGoodsImportedChangedMin = 0;
+export const merchantGoodsImportedChangedMax = 2147483647;
+
+export const merchantGoodsImportedFaultsMax = 4000;
+
+export const MerchantGoodsImported = zod
+  .object({
+    created: zod
+      .int()
+      .min(merchantGoodsImportedCreatedMin)
+      .max(merchantGoodsImportedCreatedMax)
+      .describe('Goods that were created, or would be.'),
+    changed: zod
+      .int()
+      .min(merchantGoodsImportedChangedMin)
+      .max(merchantGoodsImportedChangedMax)
+      .describe('Goods that were changed, or would be.'),
+    faults: zod
+      .array(MerchantGoodsFault)
+      .max(merchantGoodsImportedFaultsMax)
+      .describe('Faults, by row and column.'),
+  })
+  .describe('What a part of a sheet has done.');
+
+export type MerchantGoodsImported = zod.input<typeof MerchantGoodsImported>;
+export type MerchantGoodsImportedOutput = zod.output<typeof MerchantGoodsImported>;
+
+export const MerchantGoodsImportRowsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantGoodsImported,
+  })
+  .describe('What was saved, and the faults of the other rows.');
+
+export type MerchantGoodsImportRowsOk = zod.input<typeof MerchantGoodsImportRowsOk>;
+export type MerchantGoodsImportRowsOkOutput = zod.output<typeof MerchantGoodsImportRowsOk>;
+
+export const MerchantGoodsImportRowsAnswer = zod.union([MerchantGoodsImportRowsOk, Failure]);
+
+export type MerchantGoodsImportRowsAnswer = zod.input<typeof MerchantGoodsImportRowsAnswer>;
+export type MerchantGoodsImportRowsAnswerOutput = zod.output<typeof MerchantGoodsImportRowsAnswer>;
+
 export const MerchantGoodsShelfOk = zod
   .object({
     code: SuccessCode,
@@ -2630,6 +2808,16 @@ export const MerchantGoodsInfoResponse = MerchantGoodsInfoOk;
 export const MerchantGoodsSaveBody = MerchantGoodsDraft;
 
 export const MerchantGoodsSaveResponse = MerchantGoodsSaveOk;
+
+/**
+ * Checks up to 500 rows and saves those without a fault, all in one transaction. A row with the identifier of goods changes
+ * them, any other creates goods with one variant, off the shelf. A trial checks the rows and saves none. A larger sheet is sent in parts;
+ * a part that is sent again creates nothing twice.
+ * @summary Import goods from the rows of a sheet
+ */
+export const MerchantGoodsImportRowsBody = MerchantGoodsImport;
+
+export const MerchantGoodsImportRowsResponse = MerchantGoodsImportRowsOk;
 
 /**
  * Makes goods orderable or takes them from sale. Orders that run go on. Asking for what is already so changes nothing.

@@ -2,6 +2,7 @@ import type { MerchantGoodsRow } from '@openmall/sdk/merchant';
 import { setListed } from '../../domain/catalog/manage-listing.ts';
 import { saveGoods } from '../../domain/catalog/save-goods.ts';
 import { listStoreGoods, readStoreGoods, type StoreGoods } from '../../domain/catalog/store-goods.ts';
+import { importGoods } from '../../domain/goods-import/import-goods.ts';
 import { type MerchantHandler, storeOf } from '../handler.ts';
 import { dollars } from '../wire/money.ts';
 import { pageData, pageRequest, sortOf } from '../wire/paging.ts';
@@ -43,4 +44,19 @@ export const merchantGoodsSave: MerchantHandler<'merchantGoodsSave'> = async ({ 
 export const merchantGoodsShelf: MerchantHandler<'merchantGoodsShelf'> = async ({ ctx, input }) => {
   await setListed(ctx, input.goodsId, input.isOnShelf);
   return null;
+};
+
+export const merchantGoodsImportRows: MerchantHandler<'merchantGoodsImportRows'> = async ({
+  ctx,
+  input,
+  session,
+}) => {
+  const { requestToken, isTrial = false, rows } = input;
+  const { faults, ...counts } = await importGoods(ctx, {
+    storeId: storeOf(session),
+    requestToken,
+    isTrial,
+    rows,
+  });
+  return { ...counts, faults: [...faults] };
 };

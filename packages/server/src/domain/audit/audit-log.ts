@@ -53,6 +53,7 @@ const ROLES_BY_ACTION = {
   takeBackMessage: 'agent',
   answerBuyer: 'merchant',
   saveGoods: 'merchant',
+  importGoods: 'merchant',
   applyAsMerchant: 'merchant',
   payOutStore: 'merchant',
 } as const satisfies Record<string, DeskRole>;

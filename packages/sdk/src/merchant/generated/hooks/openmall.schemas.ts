@@ -960,6 +960,93 @@ export interface MerchantGoodsSaveOk {
 export type MerchantGoodsSaveAnswer = MerchantGoodsSaveOk | Failure;
 
 /**
+ * A row of the sheet, with its cells as they are written there. A column that is left out stays as it is.
+ */
+export interface MerchantGoodsLine {
+  /** Number of the row in the sheet, for the faults. */
+  line: Count;
+  /** The goods to change; empty to create some. */
+  goodsId?: Text;
+  /** English name. */
+  name?: Text;
+  /** A few lines about it, in English. */
+  description?: Text;
+  /** Identifier or English name of a category. */
+  category?: Text;
+  /** Price of a piece in dollars. */
+  price?: Text;
+  /** Pieces on hand; read for new goods only. */
+  stock?: Text;
+  /** Fewest pieces of an order. */
+  minimumPieces?: Text;
+  /** Freight of a piece within the country. */
+  shipping?: Text;
+}
+
+/**
+ * A part of a sheet.
+ */
+export interface MerchantGoodsImport {
+  /** The same for each part of a sheet and each repeat of it. */
+  requestToken: OrderSubmitToken;
+  /** Whether the rows are only checked, not saved. */
+  isTrial?: boolean;
+  /**
+   * The rows in their order.
+   * @minItems 1
+   * @maxItems 500
+   */
+  rows: MerchantGoodsLine[];
+}
+
+/**
+ * A column of the sheet.
+ */
+export type MerchantGoodsColumn =
+  'goodsId' | 'name' | 'description' | 'category' | 'price' | 'stock' | 'minimumPieces' | 'shipping';
+/**
+ * What is wrong with it.
+ */
+export type MerchantGoodsFaultReason = 'missing' | 'unknown' | 'tooLong' | 'notAnAmount' | 'notAWholeNumber';
+/**
+ * What is wrong with a cell.
+ */
+export interface MerchantGoodsFault {
+  /** Number of the row. */
+  line: Count;
+  /** The column of the cell. */
+  column: MerchantGoodsColumn;
+  /** What is wrong with it. */
+  reason: MerchantGoodsFaultReason;
+}
+
+/**
+ * What a part of a sheet has done.
+ */
+export interface MerchantGoodsImported {
+  /** Goods that were created, or would be. */
+  created: Count;
+  /** Goods that were changed, or would be. */
+  changed: Count;
+  /**
+   * Faults, by row and column.
+   * @maxItems 4000
+   */
+  faults: MerchantGoodsFault[];
+}
+
+/**
+ * What was saved, and the faults of the other rows.
+ */
+export interface MerchantGoodsImportRowsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantGoodsImported;
+}
+
+export type MerchantGoodsImportRowsAnswer = MerchantGoodsImportRowsOk | Failure;
+
+/**
  * The goods are on the shelf, or off it.
  */
 export interface MerchantGoodsShelfOk {

@@ -25,6 +25,8 @@ import { useCallback } from 'react';
 
 import type {
   MerchantGoodsDraft,
+  MerchantGoodsImport,
+  MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
   MerchantGoodsInfoParams,
   MerchantGoodsListOk,
@@ -582,6 +584,90 @@ export const useMerchantGoodsSave = <TError = ErrorType<'merchantGoodsSave'>, TC
   TContext
 > => {
   return useMutation(useMerchantGoodsSaveMutationOptions(options), queryClient);
+};
+/**
+ * Checks up to 500 rows and saves those without a fault, all in one transaction. A row with the identifier of goods changes
+ * them, any other creates goods with one variant, off the shelf. A trial checks the rows and saves none. A larger sheet is sent in parts;
+ * a part that is sent again creates nothing twice.
+ * @summary Import goods from the rows of a sheet
+ */
+export const useMerchantGoodsImportRowsHook = () => {
+  const merchantGoodsImportRows = useCall<MerchantGoodsImportRowsOk>(operations.merchantGoodsImportRows);
+
+  return useCallback(
+    (merchantGoodsImport: MerchantGoodsImport, signal?: AbortSignal) => {
+      return merchantGoodsImportRows(merchantGoodsImport, signal);
+    },
+    [merchantGoodsImportRows],
+  );
+};
+
+export const getMerchantGoodsImportRowsMutationKey = () => ['merchantGoodsImportRows'] as const;
+
+export const useMerchantGoodsImportRowsMutationOptions = <
+  TError = ErrorType<'merchantGoodsImportRows'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+    TError,
+    MerchantGoodsImportRowsMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+  TError,
+  MerchantGoodsImportRowsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantGoodsImportRowsMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantGoodsImportRows = useMerchantGoodsImportRowsHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+    MerchantGoodsImportRowsMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return merchantGoodsImportRows(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantGoodsImportRowsMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>
+>;
+export type MerchantGoodsImportRowsMutationBody = MerchantGoodsImport;
+export type MerchantGoodsImportRowsMutationError = ErrorType<'merchantGoodsImportRows'>;
+export type MerchantGoodsImportRowsMutationVariables = { data: MerchantGoodsImport };
+
+/**
+ * @summary Import goods from the rows of a sheet
+ */
+export const useMerchantGoodsImportRows = <TError = ErrorType<'merchantGoodsImportRows'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+      TError,
+      MerchantGoodsImportRowsMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+  TError,
+  MerchantGoodsImportRowsMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantGoodsImportRowsMutationOptions(options), queryClient);
 };
 /**
  * Makes goods orderable or takes them from sale. Orders that run go on. Asking for what is already so changes nothing.
