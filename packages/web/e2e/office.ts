@@ -53,7 +53,7 @@ export interface DeskPerson {
 }
 
 /** A person of the desk accepts an invitation and signs in. */
-export async function joinDesk(mall: Mall, username: string, invitation: string): Promise<DeskPerson> {
+async function joinDesk(mall: Mall, username: string, invitation: string): Promise<DeskPerson> {
   const visitor = officeTransport(mall, undefined);
   const password = STAFF_PASSWORD;
   const { secret } = await deskSessionJoin(visitor, { invitation, password });

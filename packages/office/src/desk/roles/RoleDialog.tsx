@@ -9,7 +9,7 @@ import { t, textOr } from '../../shared/i18n/i18n.ts';
 import { Detail } from '../../shared/ui/Detail.tsx';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { DecisionDialog } from '../entry/DecisionDialog.tsx';
-import type { Role } from './RolesPage.tsx';
+import type { Role } from './role.ts';
 
 const permissionName = (permission: string) =>
   textOr(`permission.${permission.replace(':', '-')}`, permission);

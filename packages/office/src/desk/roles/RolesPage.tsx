@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { DeskRoles } from '@openmall/sdk/desk';
 import { useDeskRoleList } from '@openmall/sdk/desk/hooks';
 import { useState } from 'react';
 import { t } from '../../shared/i18n/i18n.ts';
@@ -10,9 +9,8 @@ import { pageOf } from '../../shared/list/page-of.ts';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { RowCard } from '../../shared/ui/RowCard.tsx';
 import { StateChip } from '../../shared/ui/StateChip.tsx';
+import type { Role } from './role.ts';
 import { RoleDialog } from './RoleDialog.tsx';
-
-export type Role = DeskRoles['roles'][number];
 
 const Lock = ({ row }: { readonly row: Role }) =>
   row.isLocked ? <StateChip color="default" label={t('roles.locked')} /> : null;

@@ -7,15 +7,10 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { formatMoney, formatShortDay } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
+import type { SalesDay } from './sales-day.ts';
 
 /** The charts are large, so they come after the figures. */
 const SalesChart = lazy(() => import('./SalesChart.tsx').then((module) => ({ default: module.SalesChart })));
-
-export interface SalesDay {
-  readonly day: string;
-  readonly orders: number;
-  readonly sum: number;
-}
 
 interface Props {
   readonly days: readonly SalesDay[];

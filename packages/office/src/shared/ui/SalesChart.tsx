@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatMoney, formatShortDay } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
-import type { SalesDay } from './SalesCard.tsx';
+import type { SalesDay } from './sales-day.ts';
 
 interface Props {
   readonly days: readonly SalesDay[];
