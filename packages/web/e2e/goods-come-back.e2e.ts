@@ -10,7 +10,7 @@ test('A buyer returns a broken piece, the store refuses, and the mall decides', 
   const desk = await openDesk(mall, 'ingrid');
   const merchant = await openAccount(mall);
   const { name } = await openStore(mall, desk, merchant);
-  const store = await openMerchant(mall, merchant);
+  const { transport: store } = await openMerchant(mall, merchant);
   const buyer = await openReadyAccount(mall);
   const { transport, fundPassword: safeword } = buyer;
   const orderId = await placeOrder(mall, buyer, name, 2);

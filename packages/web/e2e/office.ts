@@ -114,10 +114,3 @@ export async function openStore(mall: Mall, desk: Transport, account: Account): 
   await merchantGoodsShelf(merchant, { goodsId, isOnShelf: true });
   return { goodsId, name, token };
 }
-
-/** A session of a merchant whose store is open. */
-export async function openMerchant(mall: Mall, { email, password }: Account): Promise<Transport> {
-  const login = { username: email, password };
-  const { token } = await merchantSessionLogin(officeTransport(mall, undefined), login);
-  return officeTransport(mall, token);
-}
