@@ -38,7 +38,10 @@ export function addErrors(contract: Contract, catalog: Catalog): void {
     ...Object.fromEntries(
       Object.entries(catalog)
         .filter(([key]) => operationsWith(key).length > 0)
-        .map(([key, { code, text }]) => [key, { summary: text, value: { code, msg: text, key, data: null } }]),
+        .map(([key, { code, text }]) => [
+          key,
+          { summary: text, value: { code, msg: text, key, data: null } },
+        ]),
     ),
   };
 }

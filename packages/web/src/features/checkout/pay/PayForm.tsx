@@ -68,8 +68,8 @@ export function PayForm({ orderIds, total, balance, onPaid, firstError }: Props)
       {Boolean(firstError) && !isShort && <p>{t('pay.onlyThePayment')}</p>}
       {isShort && (
         <Notice severity="warning">
-          {t('pay.short', { amount: formatDollars(subtract(total, balance)) })}{' '}
-          {t('pay.shortText')} <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
+          {t('pay.short', { amount: formatDollars(subtract(total, balance)) })} {t('pay.shortText')}{' '}
+          <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
         </Notice>
       )}
     </Root>

@@ -144,11 +144,7 @@ function UpTo({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const maxPrice = Math.max(0, ...goods.canSelectAttributes.skus.map(priceOf));
   if (maxPrice <= priceOf(goods)) return null;
-  return (
-    <p>
-      {t('upTo', { amount: formatDollars(maxPrice) })}
-    </p>
-  );
+  return <p>{t('upTo', { amount: formatDollars(maxPrice) })}</p>;
 }
 
 interface Props {

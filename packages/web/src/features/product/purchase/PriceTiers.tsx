@@ -74,9 +74,7 @@ export function PriceTiers({ goods, purchase: { sku, rule, quantity } }: Props) 
         ))}
       </Tiers>
       {next && next.minNum <= rule.max && (
-        <Hint>
-          {t('tiers.next', { missing: next.minNum - quantity, price: formatDollars(next.price) })}
-        </Hint>
+        <Hint>{t('tiers.next', { missing: next.minNum - quantity, price: formatDollars(next.price) })}</Hint>
       )}
     </Root>
   );

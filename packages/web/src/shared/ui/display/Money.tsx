@@ -12,4 +12,3 @@ export const Money = ({
     {formatDollars(value)}
   </bdi>
 );
-
