@@ -25,11 +25,11 @@ test('A merchant applies, is admitted, lists a product with a picture, and sells
     const desk = await (await browser.newContext({ baseURL: mall.url })).newPage();
     await enterOffice(desk, '/desk/applications', ingrid.token);
     await desk.getByRole('gridcell', { name: 'Birch and Wool' }).click();
-    await desk.getByRole('button', { name: 'Admit' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Admit this store' });
-    await dialog.getByRole('button', { name: 'Admit' }).click();
+    await desk.getByRole('button', { name: 'Approve' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Approve this store' });
+    await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(dialog).toBeHidden();
-    await expect(desk.getByText('Admitted').first()).toBeVisible();
+    await expect(desk.getByText('Approved').first()).toBeVisible();
   });
 
   await enterOffice(page, '/merchant/goods', merchant.token);
@@ -59,8 +59,8 @@ test('A merchant applies, is admitted, lists a product with a picture, and sells
     await expect(detail).toContainText('$89.50');
     await detail.getByLabel('Stock: One variant').fill('30');
     await detail.getByRole('button', { name: 'Save' }).click();
-    await detail.getByRole('button', { name: 'Put on the shelf' }).click();
-    await expect(detail.getByRole('button', { name: 'Take off the shelf' })).toBeVisible();
+    await detail.getByRole('button', { name: 'Put on sale' }).click();
+    await expect(detail.getByRole('button', { name: 'Take off sale' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('gridcell', { name: '30' })).toBeVisible();
   });

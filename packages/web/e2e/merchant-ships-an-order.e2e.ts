@@ -19,7 +19,7 @@ test('A merchant confirms and ships what a buyer ordered, and the buyer sees it'
 
   await test.step('signs in to the merchant zone; a wrong password says so', async () => {
     await office.goto('/merchant/orders?status=1');
-    await office.getByLabel('Email, phone or user name').fill(merchant.email);
+    await office.getByLabel('Email, phone or username').fill(merchant.email);
     await office.getByLabel('Password').fill('Rainy-42day');
     await office.getByRole('button', { name: 'Sign in' }).click();
     await expect(office.getByRole('alert')).toContainText('password');
@@ -31,7 +31,7 @@ test('A merchant confirms and ships what a buyer ordered, and the buyer sees it'
 
   await test.step('filters paid orders, and finds the filter again after a reload', async () => {
     await office.getByRole('button', { name: 'Status: Shipped' }).click();
-    await expect(office.getByText('Nothing matches')).toBeVisible();
+    await expect(office.getByText('No matches')).toBeVisible();
     await office.reload();
     await expect(office.getByRole('button', { name: 'Status: Shipped' })).toHaveAttribute(
       'aria-pressed',

@@ -65,7 +65,7 @@ test('The desk compares the proof of a recharge and credits it', async ({ page, 
   const dialog = act(page, 'Credit this recharge');
   await dialog.getByRole('button', { name: 'Credit' }).click();
   await expect(dialog.getByText('Please fill this in.')).toBeVisible();
-  await dialog.getByLabel('Number of the transfer').fill('a'.repeat(64));
+  await dialog.getByLabel('Transaction ID').fill('a'.repeat(64));
   await dialog.getByRole('button', { name: 'Credit' }).click();
   await expect(dialog).toBeHidden();
   await expect(record(page)).toContainText('no longer in this list');
@@ -97,13 +97,13 @@ test('A withdrawal is refused with a reason, asked for again, approved by one pe
   await test.step('refuses it, not without a reason', async () => {
     await openFirstRow(page);
     await expect(record(page)).toContainText('New address');
-    await record(page).getByRole('button', { name: 'Refuse' }).click();
-    const dialog = act(page, 'Refuse this withdrawal');
-    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await record(page).getByRole('button', { name: 'Reject' }).click();
+    const dialog = act(page, 'Reject this withdrawal');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog.getByText('Please fill this in.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('This address belongs to an exchange that we do not pay to.');
-    await dialog.getByRole('button', { name: 'Refuse' }).click();
-    await expect(record(page)).toContainText('Refused');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(record(page)).toContainText('Rejected');
     const [refused] = (await withdrawList(payee.transport, {})).elements;
     expect(JSON.stringify(refused)).toContain('belongs to an exchange');
     expect(await balanceOf(payee)).toBe(before);
@@ -125,7 +125,7 @@ test('A withdrawal is refused with a reason, asked for again, approved by one pe
     await openFirstRow(other);
     await record(other).getByRole('button', { name: 'Pay out' }).click();
     const dialog = act(other, 'Pay out this withdrawal');
-    await dialog.getByLabel('Number of the transfer').fill('b'.repeat(64));
+    await dialog.getByLabel('Transaction ID').fill('b'.repeat(64));
     await dialog.getByRole('button', { name: 'Pay out' }).click();
     await expect(record(other)).toContainText('Paid out');
     await expect(record(other)).toContainText('Sven Berg');
@@ -153,18 +153,18 @@ test('A loan is refused with a reason, and granted when it is asked for again', 
   await enterOffice(page, '/desk/loans?state=applied', ingrid.token);
   await openFirstRow(page);
   await expect(record(page).getByRole('img', { name: 'Documents 3' })).toBeVisible();
-  await record(page).getByRole('button', { name: 'Refuse' }).click();
-  await act(page, 'Refuse this loan')
+  await record(page).getByRole('button', { name: 'Reject' }).click();
+  await act(page, 'Reject this loan')
     .getByLabel('Reason')
     .fill('Please send a readable picture of the back.');
-  await act(page, 'Refuse this loan').getByRole('button', { name: 'Refuse' }).click();
+  await act(page, 'Reject this loan').getByRole('button', { name: 'Reject' }).click();
   await expect(record(page)).toContainText('readable picture');
 
   await apply(150_000);
   await page.goto('/desk/loans?state=applied');
   await openFirstRow(page);
-  await record(page).getByRole('button', { name: 'Grant' }).click();
-  await act(page, 'Grant this loan').getByRole('button', { name: 'Grant' }).click();
+  await record(page).getByRole('button', { name: 'Approve' }).click();
+  await act(page, 'Approve this loan').getByRole('button', { name: 'Approve' }).click();
   await expect(record(page)).toContainText('Running');
   expect(Number(await balanceOf(buyer)) - before).toBe(150_000);
 });
