@@ -85,7 +85,6 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...priceTierChecks,
   ...couponChecks,
   ...partRefundChecks,
-  ...returnChecks,
   ...shownTotalChecks,
   ...stockChecks,
   ...orderRecordChecks,
@@ -95,5 +94,6 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...timingChecks,
   ...deadlineChecks,
   ...overdueChecks,
+  ...returnChecks,
   ...sessionAgeChecks,
 ];

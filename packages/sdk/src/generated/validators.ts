@@ -1449,7 +1449,7 @@ export const orderRequestReturn = yup.object({
   images: text()
     .optional()
     .test(maxLength(2505, 'form.image.url'))
-    .test(matches(/^[^\s,]{1,500}(,[^\s,]{1,500}){0,4}$/u, 'form.image.url')),
+    .test(matches(/^[!-+\-.-~]{1,500}(,[!-+\-.-~]{1,500}){0,4}$/u, 'form.image.url')),
 });
 
 /** Fields of: Say that the goods are on their way back. */
@@ -1486,7 +1486,7 @@ export const orderDisputeReturn = yup.object({
   images: text()
     .optional()
     .test(maxLength(2505, 'form.image.url'))
-    .test(matches(/^[^\s,]{1,500}(,[^\s,]{1,500}){0,4}$/u, 'form.image.url')),
+    .test(matches(/^[!-+\-.-~]{1,500}(,[!-+\-.-~]{1,500}){0,4}$/u, 'form.image.url')),
 });
 
 /** Fields of: Withdraw a return. */

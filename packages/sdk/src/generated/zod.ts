@@ -6510,7 +6510,7 @@ export type OrderReturnQuoteAnswerOutput = zod.output<typeof OrderReturnQuoteAns
 
 export const OrderReturnImagesMax = 2505;
 
-export const OrderReturnImagesRegExp = new RegExp('^[^\\s,]{1,500}(,[^\\s,]{1,500}){0,4}$');
+export const OrderReturnImagesRegExp = new RegExp('^[!-+\\-.-~]{1,500}(,[!-+\\-.-~]{1,500}){0,4}$');
 
 export const OrderReturnImages = zod
   .string()
@@ -13056,7 +13056,9 @@ export const orderRequestReturnQueryReturnDetailRegExp = new RegExp(
 );
 export const orderRequestReturnQueryImagesMax = 2505;
 
-export const orderRequestReturnQueryImagesRegExp = new RegExp('^[^\\s,]{1,500}(,[^\\s,]{1,500}){0,4}$');
+export const orderRequestReturnQueryImagesRegExp = new RegExp(
+  '^[!-+\\-.-~]{1,500}(,[!-+\\-.-~]{1,500}){0,4}$',
+);
 
 export const OrderRequestReturnQueryParams = zod.object({
   orderId: zod
@@ -13165,7 +13167,9 @@ export const orderDisputeReturnQueryStatementRegExp = new RegExp(
 );
 export const orderDisputeReturnQueryImagesMax = 2505;
 
-export const orderDisputeReturnQueryImagesRegExp = new RegExp('^[^\\s,]{1,500}(,[^\\s,]{1,500}){0,4}$');
+export const orderDisputeReturnQueryImagesRegExp = new RegExp(
+  '^[!-+\\-.-~]{1,500}(,[!-+\\-.-~]{1,500}){0,4}$',
+);
 
 export const OrderDisputeReturnQueryParams = zod.object({
   returnId: zod

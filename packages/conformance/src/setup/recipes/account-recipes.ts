@@ -164,7 +164,7 @@ export const accountRecipes: RecipesOf<
   localuserMailSettings: asBuyer({}),
   localuserSetMailSettings: asBuyer({ orders: 0 }),
   localuserSessions: asBuyer({}),
-  localuserEndSessions: asBuyer({}),
+  localuserEndSessions: async ({ accounts }) => ({ caller: await accounts.newAccount(), input: {} }),
   localuserSetDisplayName: asBuyer({ displayName: 'Amelia' }),
   localuserBeforeBind: async (setup) => {
     const caller = await setup.accounts.newAccount();

@@ -3777,7 +3777,7 @@ export type OrderReturnQuoteAnswer = OrderReturnQuoteOk | Failure;
 /**
  * Addresses of one to five uploaded pictures, joined by commas.
  * @maxLength 2505
- * @pattern ^[^\s,]{1,500}(,[^\s,]{1,500}){0,4}$
+ * @pattern ^[!-+\-.-~]{1,500}(,[!-+\-.-~]{1,500}){0,4}$
  */
 export type OrderReturnImages = string;
 
