@@ -23,7 +23,7 @@ export interface MenuEntry {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** How many wait. */
+  /** The number of pending items. */
   readonly count?: number | undefined;
 }
 

@@ -8,8 +8,8 @@ import { DeskLogin } from './entry/DeskLogin.tsx';
 import { JoinPage } from './entry/JoinPage.tsx';
 import { session } from './session.ts';
 
-/** A new session starts with a cache of its own: another person sees nothing of the last one. */
-function Session({ token }: { readonly token: string | undefined }) {
+/** Each session gets a cache of its own, so the next user never sees cached data. */
+function SessionScope({ token }: { readonly token: string | undefined }) {
   const [queryClient] = useState(() => createDeskQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
@@ -28,7 +28,7 @@ export function Side() {
   const token = session.useToken();
   return (
     <TransportProvider transport={session.transport}>
-      <Session key={token} token={token} />
+      <SessionScope key={token} token={token} />
     </TransportProvider>
   );
 }

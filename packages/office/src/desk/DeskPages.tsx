@@ -22,7 +22,7 @@ export function DeskPages() {
     figures?.queues.filter(({ queue }) => queues.includes(queue)).reduce((sum, { count }) => sum + count, 0);
   const allowed = me ? DESK_MENU.filter(({ operation }) => may(operation)) : [];
   const menu = allowed.map(({ queues, ...entry }) => ({ ...entry, count: waiting(queues) }));
-  // The page is left even where the server can't be reached: the token is forgotten.
+  // Signs out locally even if the request fails.
   const signOut = () => end.mutate({ params: {} }, { onSettled: session.end });
   return (
     <Shell title={t('app.desk')} person={me?.name ?? ''} menu={menu} onSignOut={signOut}>

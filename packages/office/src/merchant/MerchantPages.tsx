@@ -69,7 +69,7 @@ export function MerchantPages() {
     query: { enabled: hasStore && may('merchantHomeFigures'), refetchInterval: POLL_MS },
   });
   const end = useMerchantSessionEnd();
-  // The page is left even where the server can't be reached: the token is forgotten.
+  // Signs out locally even if the request fails.
   const signOut = () => end.mutate(undefined, { onSettled: session.end });
   const menu = hasStore
     ? MENU.filter(({ operation }) => may(operation)).map((entry) => ({

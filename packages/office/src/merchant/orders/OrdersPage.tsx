@@ -64,7 +64,7 @@ const columns: readonly GridColDef<MerchantOrderRow>[] = [
   },
 ];
 
-const STATUSES = [1, 2, 3, 4, 6, 0, -1];
+const STATUSES = [1, 2, 3, 4, 5, 6, 0, -1];
 const filters: readonly Filter[] = [
   {
     name: 'status',
@@ -76,7 +76,7 @@ const filters: readonly Filter[] = [
   },
   {
     name: 'isLate',
-    label: t('orders.filterStatus'),
+    label: t('orders.shipBy'),
     options: [{ value: 'true', label: t('orders.filterLate') }],
   },
 ];

@@ -1,8 +1,8 @@
+import { formatDollars } from '@openmall/sdk/money';
 import { localeTag } from './language.ts';
 
 const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
-const dollars = new Intl.NumberFormat(localeTag, { style: 'currency', currency: 'USD' });
 const relative = new Intl.RelativeTimeFormat(localeTag, { numeric: 'auto', style: 'short' });
 
 const MINUTE_MS = 60_000;
@@ -12,8 +12,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** A moment in the viewer's time zone; a dash before it happened. */
 export const formatMoment = (ms: number | null): string => (ms === null ? '–' : moment.format(ms));
 export const formatDay = (ms: number | null): string => (ms === null ? '–' : day.format(ms));
-/** An amount from the server, a number of dollars or an exact text. It is only shown, never computed with. */
-export const formatMoney = (amount: number | string): string => dollars.format(amount as number);
+/** An amount from the server in dollars, as a number or an exact text. */
+export const formatMoney = (amount: number | string): string => formatDollars(amount, localeTag);
 
 /** How long ago, or in how long: "3 hr. ago". */
 export function formatAge(ms: number, now = Date.now()): string {

@@ -4,7 +4,7 @@ const KEY = 'openmall.office.language';
 
 const fromUrl = new URLSearchParams(window.location.search).get('lang');
 if (isLangCode(fromUrl)) localStorage.setItem(KEY, fromUrl);
-const wanted = fromUrl ?? localStorage.getItem(KEY);
+const wanted = isLangCode(fromUrl) ? fromUrl : localStorage.getItem(KEY);
 
 /** The language of this visit. It changes only with a reload. */
 export const language: LangCode = isLangCode(wanted) ? wanted : 'en';

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One record beside its list, which stays as it is. */
+/** A drawer with one record. The list behind it keeps its state. */
 export function Detail({ title, onClose, actions, children }: Props) {
   return (
     <Drawer

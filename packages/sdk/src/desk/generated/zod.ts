@@ -1072,7 +1072,7 @@ export const DeskWithdrawalDecideOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The decision is taken down.');
+  .describe('The decision was recorded.');
 
 export type DeskWithdrawalDecideOk = zod.input<typeof DeskWithdrawalDecideOk>;
 export type DeskWithdrawalDecideOkOutput = zod.output<typeof DeskWithdrawalDecideOk>;
@@ -1251,7 +1251,7 @@ export const DeskRechargeDecideOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The decision is taken down.');
+  .describe('The decision was recorded.');
 
 export type DeskRechargeDecideOk = zod.input<typeof DeskRechargeDecideOk>;
 export type DeskRechargeDecideOkOutput = zod.output<typeof DeskRechargeDecideOk>;
@@ -1477,7 +1477,7 @@ export const DeskLoanDecideOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The decision is taken down.');
+  .describe('The decision was recorded.');
 
 export type DeskLoanDecideOk = zod.input<typeof DeskLoanDecideOk>;
 export type DeskLoanDecideOkOutput = zod.output<typeof DeskLoanDecideOk>;
@@ -1911,7 +1911,7 @@ export const DeskDisputeDecideOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The decision is taken down.');
+  .describe('The decision was recorded.');
 
 export type DeskDisputeDecideOk = zod.input<typeof DeskDisputeDecideOk>;
 export type DeskDisputeDecideOkOutput = zod.output<typeof DeskDisputeDecideOk>;
@@ -2084,7 +2084,7 @@ export const DeskIdentityDecideOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The decision is taken down.');
+  .describe('The decision was recorded.');
 
 export type DeskIdentityDecideOk = zod.input<typeof DeskIdentityDecideOk>;
 export type DeskIdentityDecideOkOutput = zod.output<typeof DeskIdentityDecideOk>;
@@ -2228,7 +2228,7 @@ export const DeskApplicationDecideOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The decision is taken down.');
+  .describe('The decision was recorded.');
 
 export type DeskApplicationDecideOk = zod.input<typeof DeskApplicationDecideOk>;
 export type DeskApplicationDecideOkOutput = zod.output<typeof DeskApplicationDecideOk>;

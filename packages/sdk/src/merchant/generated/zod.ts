@@ -1466,7 +1466,7 @@ export const MerchantReturnDecideOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The answer is taken down.');
+  .describe('The answer was recorded.');
 
 export type MerchantReturnDecideOk = zod.input<typeof MerchantReturnDecideOk>;
 export type MerchantReturnDecideOkOutput = zod.output<typeof MerchantReturnDecideOk>;
@@ -1482,7 +1482,7 @@ export const MerchantReturnArriveOk = zod
     msg: SuccessMessage.optional(),
     data: NoData.optional(),
   })
-  .describe('The arrival is taken down.');
+  .describe('The arrival was recorded.');
 
 export type MerchantReturnArriveOk = zod.input<typeof MerchantReturnArriveOk>;
 export type MerchantReturnArriveOkOutput = zod.output<typeof MerchantReturnArriveOk>;

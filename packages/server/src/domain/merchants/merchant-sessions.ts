@@ -44,7 +44,7 @@ async function checkSecondFactor(ctx: AppContext, userId: string, code: string |
 }
 
 /**
- * Logs a user of the mall in to the merchant zone. A bound authenticator is asked for a code.
+ * Logs a user of the mall in to the merchant zone. Requires a code if the account has an authenticator.
  * @throws {DomainError} `wrongPassword`, `accountFrozen`, `extraVerificationNeeded`, `secondFactorNeeded`,
  * `wrongVerificationCode`, or the error of a lockout.
  */

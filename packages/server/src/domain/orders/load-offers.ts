@@ -115,7 +115,7 @@ function offerOf(row: OfferRow, variant: OfferRow | undefined, attributes: reado
   return { ...common, price: skuPrice ?? lowestPrice, image: coverImage ?? picture ?? '', sku };
 }
 
-/** Loads the offers of order items. It always runs two statements, whatever the number of items. */
+/** Loads the offers of order items. It runs at most two statements, whatever the number of items. */
 export async function loadOffers(
   db: Db | Tx,
   { clock, lang }: { readonly clock: Clock; readonly lang: string },

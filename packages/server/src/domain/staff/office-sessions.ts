@@ -1,4 +1,4 @@
-/** Sessions of the desk and of the merchant zone. Their tokens open nothing of the buyers' API, and the other way round. */
+/** Sessions of the desk and of the merchant zone. Their tokens are not valid for the buyers' API, nor its tokens here. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';

@@ -88,7 +88,7 @@ export async function saveRole(
   try {
     return await transact(ctx, async (tx) => {
       const { id, version, before } = await writeRole(tx, draft);
-      // Nobody takes away what they could not give.
+      // A caller may only revoke permissions that they hold.
       assertHolds(ctx, (before?.permissions ?? []) as readonly Permission[]);
       await tx.deleteFrom('desk_role_permission').where('role_id', '=', id).execute();
       const rows = draft.permissions.map((permission) => ({ role_id: id, permission }));
@@ -103,7 +103,7 @@ export async function saveRole(
 }
 
 /**
- * Deletes a role that nobody has. The database refuses it for one that somebody has.
+ * Deletes an unassigned role. A foreign key prevents deleting an assigned one.
  * @throws {DomainError} `recordNotFound`, `roleLocked` or `linkedRoleNotDeletable`.
  */
 export async function removeRole(ctx: AppContext, roleId: string): Promise<void> {

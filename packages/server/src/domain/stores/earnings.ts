@@ -16,7 +16,7 @@ import { readSettings } from '../settings/settings.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 
 /**
- * The mall keeps its commission of a received order: a share of what the store earned by it. Call it in the transaction that
+ * The mall keeps its commission of a received order: a share of the store's proceeds. Call it in the transaction that
  * releases the money, after the release.
  */
 export async function keepCommission(

@@ -643,7 +643,7 @@ export type DeskWithdrawalInfoAnswer = DeskWithdrawalInfoOk | Failure;
 export type Reason = string;
 
 /**
- * The decision is taken down.
+ * The decision was recorded.
  */
 export interface DeskWithdrawalDecideOk {
   code: SuccessCode;
@@ -740,7 +740,7 @@ export interface DeskRechargeListOk {
 export type DeskRechargeListAnswer = DeskRechargeListOk | Failure;
 
 /**
- * The decision is taken down.
+ * The decision was recorded.
  */
 export interface DeskRechargeDecideOk {
   code: SuccessCode;
@@ -865,7 +865,7 @@ export interface DeskLoanInfoOk {
 export type DeskLoanInfoAnswer = DeskLoanInfoOk | Failure;
 
 /**
- * The decision is taken down.
+ * The decision was recorded.
  */
 export interface DeskLoanDecideOk {
   code: SuccessCode;
@@ -1059,7 +1059,7 @@ export type DeskDisputeInfoAnswer = DeskDisputeInfoOk | Failure;
 export type OrderRefundMoney = number;
 
 /**
- * The decision is taken down.
+ * The decision was recorded.
  */
 export interface DeskDisputeDecideOk {
   code: SuccessCode;
@@ -1162,7 +1162,7 @@ export interface DeskIdentityInfoOk {
 export type DeskIdentityInfoAnswer = DeskIdentityInfoOk | Failure;
 
 /**
- * The decision is taken down.
+ * The decision was recorded.
  */
 export interface DeskIdentityDecideOk {
   code: SuccessCode;
@@ -1240,7 +1240,7 @@ export interface DeskApplicationListOk {
 export type DeskApplicationListAnswer = DeskApplicationListOk | Failure;
 
 /**
- * The decision is taken down.
+ * The decision was recorded.
  */
 export interface DeskApplicationDecideOk {
   code: SuccessCode;

@@ -733,7 +733,7 @@ export type MerchantReturnInfoAnswer = MerchantReturnInfoOk | Failure;
 export type Reason = string;
 
 /**
- * The answer is taken down.
+ * The answer was recorded.
  */
 export interface MerchantReturnDecideOk {
   code: SuccessCode;
@@ -744,7 +744,7 @@ export interface MerchantReturnDecideOk {
 export type MerchantReturnDecideAnswer = MerchantReturnDecideOk | Failure;
 
 /**
- * The arrival is taken down.
+ * The arrival was recorded.
  */
 export interface MerchantReturnArriveOk {
   code: SuccessCode;
