@@ -1,5 +1,6 @@
 /** People of the back office in the stories. */
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { categoryList, createTransport, headerAndBodyEncoding, type Transport } from '@openmall/sdk';
 import {
@@ -61,12 +62,15 @@ async function joinDesk(mall: Mall, username: string, invitation: string): Promi
   return { username, password, token, transport: officeTransport(mall, token) };
 }
 
-/** An owner of the desk with an open session. */
-export const openOwner = async (mall: Mall, username: string): Promise<DeskPerson> =>
-  joinDesk(mall, username, await inviteOwner(mall, username));
+/** An owner of the desk with an open session. Stories share a mall, so each gets a user name of its own. */
+export function openOwner(mall: Mall, name: string): Promise<DeskPerson> {
+  const username = `${name}.${randomUUID().slice(0, 8)}`;
+  return inviteOwner(mall, username).then((invitation) => joinDesk(mall, username, invitation));
+}
 
 /** A second person with the roles of an owner. */
-export async function inviteColleague(mall: Mall, owner: DeskPerson, username: string): Promise<DeskPerson> {
+export async function inviteColleague(mall: Mall, owner: DeskPerson, name: string): Promise<DeskPerson> {
+  const username = `${name}.${randomUUID().slice(0, 8)}`;
   const { staff } = await deskStaffList(owner.transport);
   const roleIds = staff.find((person) => person.username === owner.username)?.roles.map(({ id }) => id) ?? [];
   const draft = { username, name: 'Sven Berg', roleIds: roleIds.join(',') };
@@ -74,8 +78,8 @@ export async function inviteColleague(mall: Mall, owner: DeskPerson, username: s
   return joinDesk(mall, username, invitation ?? '');
 }
 
-export const openDesk = async (mall: Mall, username: string): Promise<Transport> =>
-  (await openOwner(mall, username)).transport;
+export const openDesk = async (mall: Mall, name: string): Promise<Transport> =>
+  (await openOwner(mall, name)).transport;
 
 /** Opens a page of the back office in a session that is open already. */
 export async function enterOffice(page: Page, path: `/desk${string}` | `/merchant${string}`, token: string) {
