@@ -21,7 +21,7 @@ function About({ info }: { readonly info: DeskWithdrawalInfo }) {
       <Facts
         facts={[
           [t('withdrawals.user'), row.username],
-          [t('withdrawals.asked'), formatMoment(row.createdAt)],
+          [t('withdrawals.requested'), formatMoment(row.createdAt)],
           [t('withdrawals.fee'), formatMoney(row.fee)],
           [t('withdrawals.arrives'), `${row.arrival} ${row.channel === 'bank' ? 'USD' : row.channel}`],
           [t('withdrawals.address'), info.address],

@@ -33,7 +33,7 @@ const columns: readonly GridColDef<DeskWithdrawalRow>[] = [
   { field: 'number', headerName: t('withdrawals.number'), minWidth: 120, sortable: false },
   {
     field: 'createdAt',
-    headerName: t('withdrawals.asked'),
+    headerName: t('withdrawals.requested'),
     minWidth: 110,
     valueFormatter: (value: number) => formatAge(value),
   },

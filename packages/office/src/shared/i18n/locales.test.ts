@@ -1,7 +1,9 @@
 import { languages } from '@openmall/web/languages';
 import { expect, test } from 'vitest';
 
-type Texts = { readonly [key: string]: string | Texts };
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>
