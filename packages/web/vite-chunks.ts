@@ -33,14 +33,14 @@ const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
   inside(
     'web',
-    'shared/(?:i18n|parts|session|navigation/RouterLink|forms/use-message-text|state/use-(?:send-once|after-paint|idle-queries))',
+    'shared/(?:i18n|parts|session|navigation/RouterLink|orders/use-return-days|forms/use-message-text|state/use-(?:send-once|after-paint|idle-queries))',
   ),
   inside('sdk', 'generated/validator-tables'),
   inside(
     'web',
     'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|step-mark|RadioTile|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes|forms/typed-(?:phone|text))',
   ),
-  inside('sdk', 'generated/hooks/(?:stores|marketing)'),
+  inside('sdk', 'generated/hooks/(?:stores|marketing|settings)'),
   shopIcons,
 );
 /**
@@ -48,7 +48,7 @@ const shell = modules(
  * come with Formik and yup when they are opened.
  */
 const buying = modules(
-  inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings|reviews)|states)|states/|time/'),
+  inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|reviews)|states)|states/|time/'),
   inside('web', 'shared/(?:net|time|orders|ui/(?:display/Facts|input/CopyButton|overlay/ConfirmDialog))'),
   inside(
     'web',
@@ -124,7 +124,7 @@ const forms = modules(
 const orders = modules(
   inside(
     'web',
-    'features/orders/(?!OrderDialogs|OrderBreadcrumbs|CancelDialog|refund/|detail/(?!unknown-order))|routes/userInfo/ActionDialogs',
+    'features/orders/(?!OrderDialogs|OrderBreadcrumbs|CancelDialog|refund/|returns/|detail/(?!unknown-order))|routes/userInfo/ActionDialogs',
   ),
 );
 
