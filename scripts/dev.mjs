@@ -20,7 +20,8 @@ const viteCommand = ({ port }, api, mode, more = {}) => {
 async function withOffice(options, api) {
   const ports = { OPENMALL_OFFICE_PORT: String(await freePort(OFFICE_PORT)) };
   const env = pinnedEnv({ OPENMALL_API: api, ...ports });
-  const office = [pinnedNode(), [vite, 'packages/office'], { env }];
+  // Its own address is of no use: the store's Vite passes /merchant and /desk on to it.
+  const office = [pinnedNode(), [vite, 'packages/office', '--logLevel', 'warn'], { env }];
   return [office, viteCommand(options, api, 'development', ports)];
 }
 
