@@ -112,7 +112,8 @@ export async function openStore(mall: Mall, desk: Transport, account: Account): 
   const { application } = await merchantApplicationSubmit(merchant, form);
   await deskApplicationDecide(desk, { applicationId: application?.id ?? '', decision: 'admit' });
   const [category] = (await categoryList(merchant)).pageList;
-  const name = 'Reading lamp of birch';
+  // Stories share a mall, and find goods by name.
+  const name = `Reading lamp ${randomUUID().slice(0, 8)}`;
   const draft = { name, categoryId: category?.categoryId ?? '', price: 40, stock: 20 };
   const { goodsId } = await merchantGoodsSave(merchant, draft);
   await merchantGoodsShelf(merchant, { goodsId, isOnShelf: true });
