@@ -42,7 +42,7 @@ const Queues = ({ queues }: Pick<DeskFigures, 'queues'>) => (
 const Money = ({ money }: { readonly money: NonNullable<DeskFigures['money']> }) => (
   <Figures title={t('home.money')}>
     <Figure label={t('home.wallets')} value={formatMoney(money.wallets)} />
-    <Figure label={t('home.held')} value={formatMoney(money.held)} />
+    <Figure label={t('menu.withdrawals')} value={formatMoney(money.held)} />
     <Figure label={t('home.owedToStores')} value={formatMoney(money.owedToStores)} />
     <Figure label={t('home.lent')} value={formatMoney(money.lent)} to="/loans?state=running" />
   </Figures>

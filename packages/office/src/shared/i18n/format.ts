@@ -12,8 +12,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** A moment in the viewer's time zone; a dash before it happened. */
 export const formatMoment = (ms: number | null): string => (ms === null ? '–' : moment.format(ms));
 export const formatDay = (ms: number | null): string => (ms === null ? '–' : day.format(ms));
-/** An amount from the server in dollars, as a number or an exact text. */
-export const formatMoney = (amount: number | string): string => formatDollars(amount, localeTag);
+/** An amount from the server in dollars, as a number or an exact text; written as the store writes it. */
+export const formatMoney = (amount: number | string): string => formatDollars(amount);
 
 /** How long ago, or in how long: "3 hr. ago". */
 export function formatAge(ms: number, now = Date.now()): string {

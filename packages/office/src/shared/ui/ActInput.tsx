@@ -77,6 +77,7 @@ export function ActInput({ field, autoFocus }: Props) {
       autoFocus={autoFocus}
       multiline={field.multiline ?? false}
       select={field.options !== undefined}
+      slotProps={{ select: { sx: { minBlockSize: 44 } } }}
       error={problem !== undefined}
       helperText={problem ? textOr(problem, t('form.other')) : field.hint}
     >

@@ -492,7 +492,7 @@ export const MerchantFigures = zod
     held: zod
       .stringFormat('decimal', merchantFiguresHeldRegExp)
       .max(merchantFiguresHeldMax)
-      .describe('Money of paid orders that buyers have not received.'),
+      .describe('Money of paid orders that is not released to the store yet.'),
     days: zod
       .array(DayFigure)
       .max(merchantFiguresDaysMax)

@@ -7,6 +7,7 @@ import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
+import { readStoreFigures } from '../../domain/stores/store-figures.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
@@ -89,6 +90,8 @@ describe.each(STORY_DATABASES)('Refunds, on $name', ({ open }) => {
   const finish = async (orderId: string) => {
     await shipOrder(ctx, orderId, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
     await api.call('orderReceipt', { orderId }, as());
+    const { held } = await readStoreFigures(ctx, storeId);
+    expect(Number(held)).toBeGreaterThan(0);
     ctx.clock.advance(14 * DAY_MS);
     await releaseHeld(ctx);
   };
@@ -111,8 +114,11 @@ describe.each(STORY_DATABASES)('Refunds, on $name', ({ open }) => {
     expect([await stockOf(lamp), await stockOf(teapot)]).toEqual([98, 99]);
     const { days } = await readDays(ctx, storeId);
     expect(days.map(({ orders, sum }) => [orders, cents(Number(sum))]).at(-1)).toEqual([1, 13_066]);
+    const held = async () => cents(Number((await readStoreFigures(ctx, storeId)).held));
+    expect(await held()).toBe(13_066);
     expect([await soldOf(lamp), await soldOf(teapot)]).toEqual([2, 1]);
     await finish(orderId);
+    expect(await held()).toBe(0);
     const evaluationAdds = [lamp, teapot].map((sellerGoodsId) => ({
       sellerGoodsId,
       evaluationType: 1 as const,

@@ -35,8 +35,10 @@ export async function readStoreFigures(ctx: AppContext, storeId: string): Promis
     (select count(*)::int from sku join goods on goods.id = sku.goods_id where goods.store_id = ${storeId}
       and goods.is_on_shelf and not goods.is_deleted and not sku.is_hidden and sku.stock_on_hand <= ${LOW_STOCK}) as "lowStock",
     coalesce((select balance from account where id = 'merchant:' || ${storeId}::text || ':USDT'), 0)::text as available,
-    coalesce(sum(items - discount - case when coupon_payer = 'store' then coupon_discount else 0 end)
-      filter (where status in (1, 2, 3)), 0)::text as held
+    coalesce(sum(items - discount - case when coupon_payer = 'store' then coupon_discount else 0 end
+      - coalesce((select sum(coalesce(agreed, goods - case when coupon_payer = 'store' then coupon else 0 end))
+        from refund where order_id = orders.id and state = 2), 0))
+      filter (where status between 1 and 6 and released_at is null), 0)::text as held
     from orders where store_id = ${storeId}`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('The database returned no figures');

@@ -277,7 +277,7 @@ export interface MerchantFigures {
   lowStock: Count;
   /** Earnings that can be taken out, in US dollars. */
   available: CoinAmount;
-  /** Money of paid orders that buyers have not received. */
+  /** Money of paid orders that is not released to the store yet. */
   held: CoinAmount;
   /**
    * The last 30 days, oldest first; days without an order have zeros.
