@@ -9,9 +9,13 @@ import type { Cover, Job } from './recipes.ts';
 
 const SCRIPT = fileURLToPath(new URL('blender/render.py', import.meta.url));
 
+/** Lists show the front. The other views are seen on the page of the product only, so they may be smaller. */
+const PIXELS = { front: 800, angle: 560, detail: 500 };
+
 export interface RenderOptions {
   readonly folder: string;
-  readonly pixels: number;
+  /** Side of the pictures; without it each view has its own. */
+  readonly pixels?: number;
   readonly samples: number;
   readonly signal: AbortSignal;
 }
@@ -43,9 +47,9 @@ async function prepareCover({ name, label, scene }: Cover, folder: string): Prom
 async function prepare(jobs: readonly Job[], { folder, pixels, samples }: RenderOptions): Promise<string> {
   await mkdir(folder, { recursive: true });
   const prepared = await Promise.all(
-    jobs.map(async ({ slug, covers }) => ({
+    jobs.map(async ({ slug, view, covers }) => ({
       slug,
-      pixels,
+      pixels: pixels ?? PIXELS[view],
       samples,
       covers: await Promise.all(covers.map((cover) => prepareCover(cover, folder))),
     })),

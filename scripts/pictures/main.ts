@@ -1,23 +1,25 @@
-/** `npm run pictures [-- --only "Olive Oil"] [--draft] [--list]`: see docs/pictures.md. */
+/** `npm run pictures [-- --only "Olive Oil"] [--draft] [--list] [--view angle]`: see docs/pictures.md. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { missingTools, renderJobs } from './blender.ts';
 import { findJobs } from './recipes.ts';
 import type { Job } from './recipes.ts';
 import { readHashes, storePicture } from './picture-files.ts';
+import { VIEWS } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     draft: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    view: { type: 'string' },
   },
 });
 
 const CACHE = join(process.cwd(), '.cache', 'pictures');
 /** A Blender process grows with every picture, so a new one starts after a batch. */
 const BATCH = 12;
-const FULL = { pixels: 800, samples: 6 };
+const FULL = { samples: 6 };
 const DRAFT = { pixels: 300, samples: 4 };
 
 const print = (text: string): void => void process.stdout.write(`pictures: ${text}\n`);
@@ -52,7 +54,7 @@ async function renderAll(jobs: readonly Job[], signal: AbortSignal): Promise<num
       jobs.slice(from, from + BATCH),
       options,
     )) {
-      const bytes = values.draft ? 0 : await storePicture(job.department, cover, file);
+      const bytes = values.draft ? 0 : await storePicture(job, cover, file);
       done += 1;
       const minutes = (((performance.now() - started) / done) * (total - done)) / 60_000;
       print(
@@ -65,7 +67,8 @@ async function renderAll(jobs: readonly Job[], signal: AbortSignal): Promise<num
 }
 
 async function main(): Promise<number> {
-  const all = await findJobs(CACHE);
+  const views = VIEWS.filter((view) => values.view === undefined || values.view === view);
+  const all = await findJobs(CACHE, views);
   const { only } = values;
   const chosen =
     only === undefined

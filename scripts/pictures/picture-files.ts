@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { RENDERED_FOLDER } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
-import type { Cover } from './recipes.ts';
+import type { Cover, Job } from './recipes.ts';
 
-const QUALITY = 82;
+const QUALITY = { front: 82, angle: 66, detail: 60 };
 
 type Hashes = Readonly<Record<string, string>>;
 
@@ -20,10 +20,11 @@ export async function readHashes(department: string): Promise<Hashes> {
 }
 
 /** Stores a picture, then its hash: after an interruption a picture without a hash is rendered again. */
-export async function storePicture(department: string, { name, hash }: Cover, png: string): Promise<number> {
+export async function storePicture({ department, view }: Job, cover: Cover, png: string): Promise<number> {
+  const { name, hash } = cover;
   const folder = join(RENDERED_FOLDER, department);
   await mkdir(folder, { recursive: true });
-  const webp = sharp(png).webp({ quality: QUALITY, effort: 6, smartSubsample: true });
+  const webp = sharp(png).webp({ quality: QUALITY[view], effort: 6, smartSubsample: true });
   const { size } = await webp.toFile(join(folder, `${name}.webp`));
   const hashes = Object.entries({ ...(await readHashes(department)), [name]: hash });
   const sorted = Object.fromEntries(hashes.sort(([a], [b]) => a.localeCompare(b, 'en')));

@@ -4,7 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { CATEGORIES } from '../../packages/server/src/demo/catalog/all-categories.ts';
 import { demoMall } from '../../packages/server/src/demo/demo-mall.ts';
 import type { DemoGoods } from '../../packages/server/src/demo/demo-types.ts';
-import { coversOf } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
+import { coversOf, viewName } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
+import type { View } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
 import { loadLibrary } from '../../packages/server/src/demo/pictures/fluent-library.ts';
 import type { Colour } from '../../packages/server/src/demo/words/colours.ts';
 import { labelSvg } from './labels/label-art.ts';
@@ -32,9 +33,10 @@ export interface Cover {
   readonly scene: Readonly<Record<string, unknown>>;
 }
 
-/** Goods to render: the same shape in the same light, in each of its colors. */
+/** Goods to render: one view of the same shape in the same light, in each of its colors. */
 export interface Job {
   readonly slug: string;
+  readonly view: View;
   readonly department: string;
   readonly kind: string;
   readonly covers: readonly Cover[];
@@ -69,8 +71,9 @@ const weightOf = (kind: string): string => {
 const colourOf = ({ look, slug }: DemoGoods, cover: string): Colour | undefined =>
   look.colours.find(({ key }) => cover === `${slug}-${key}-1`);
 
-function renderedCover(goods: DemoGoods, pack: Pack, icon: string, name: string): Cover {
-  const painted = paintPack(pack, colourOf(goods, name));
+function renderedCover(goods: DemoGoods, pack: Pack, icon: string, front: string, view: View): Cover {
+  const name = viewName(front, view);
+  const painted = paintPack(pack, colourOf(goods, front));
   const [line = '', ...rest] = goods.names.en.split(' ');
   const { archetype, ground = '#f6efe2', accent = '#34353c', layout = 0, net } = painted;
   const weight = net ?? weightOf(goods.noun);
@@ -82,6 +85,7 @@ function renderedCover(goods: DemoGoods, pack: Pack, icon: string, name: string)
     seed: Math.round(share * 1000),
     turn: share * 6 - 3,
     exposure: 0.9 + share * 0.06,
+    ...(view !== 'front' && { view }),
   };
   const hash = hashOf([STUDIO_VERSION, scene, label]);
   return { name, hash, label, scene };
@@ -89,8 +93,8 @@ function renderedCover(goods: DemoGoods, pack: Pack, icon: string, name: string)
 
 const isText = (value: string | undefined): value is string => value !== undefined;
 
-/** Jobs of all goods whose kind has a recipe. Goods of one kind take its packs in turn. */
-export async function findJobs(cacheFolder: string): Promise<readonly Job[]> {
+/** Jobs of all goods whose kind has a recipe, in these views. Goods of one kind take its packs in turn. */
+export async function findJobs(cacheFolder: string, views: readonly View[]): Promise<readonly Job[]> {
   const departments = await readRecipes();
   const { goods, categories } = demoMall();
   const icons = [...departments.values()].flatMap((recipes) =>
@@ -109,8 +113,10 @@ export async function findJobs(cacheFolder: string): Promise<readonly Job[]> {
         const pack = recipe?.packs[index % recipe.packs.length];
         if (!recipe || !pack) return [];
         const icon = library[pack.icon ?? recipe.icon ?? ''] ?? '';
-        const covers = coversOf(product).map((name) => renderedCover(product, pack, icon, name));
-        return [{ slug: product.slug, kind: product.noun, department, covers }];
+        return views.map((view) => {
+          const covers = coversOf(product).map((name) => renderedCover(product, pack, icon, name, view));
+          return { slug: product.slug, kind: product.noun, department, view, covers };
+        });
       });
   });
 }

@@ -37,6 +37,17 @@ def drop_sheen():
             principled.inputs['Sheen'].default_value = 0
 
 
+def camera_of(view, cover):
+    """Azimuth, elevation and zoom for the front, the goods seen from another side, or a close-up."""
+    azimuth, elevation = view['azimuth'] + cover.get('turn', 0), view['elevation']
+    if cover.get('view') == 'angle':
+        lower = elevation > 34
+        return azimuth + (-38 if azimuth > 6 else 38), elevation - 24 if lower else elevation + 20, 1
+    if cover.get('view') == 'detail':
+        return azimuth + 14, elevation * .86 + 4, 2.3
+    return azimuth, elevation, 1
+
+
 def build(cover, folder):
     """Puts the subject in front of the camera and stores passes. Returns its objects, which covers share its light, and its kind of light."""
     studio.reset()
@@ -48,18 +59,20 @@ def build(cover, folder):
     bpy.context.view_layer.update()
     subjects = [item for item in scene.objects if item.type == 'MESH']
     points = studio.normalise(subjects, view.get('lift', 0))
-    studio.aim(points, view['azimuth'] + cover.get('turn', 0), view['elevation'], fill=view.get('fill', .83))
+    azimuth, elevation, zoom = camera_of(view, cover)
+    studio.aim(points, azimuth, elevation, fill=view.get('fill', .83), zoom=zoom)
     develop.store_passes(folder)
-    return subjects, cover['name'] if cover.get('ownLight') else view.get('surface'), view.get('raking', False)
+    light = cover['name'] if cover.get('ownLight') else (view.get('surface'), cover.get('view'))
+    return subjects, light, view.get('raking', False)
 
 
 def render(job, cover, known):
     """Renders a cover. Light and shadow of the first colour serve the others, whose render sees only colours."""
     with tempfile.TemporaryDirectory() as folder:
-        subjects, surface, raking = build(cover, folder)
+        subjects, shared, raking = build(cover, folder)
         scene = bpy.context.scene
         share = None
-        if surface in known:
+        if shared in known:
             scene.cycles.max_bounces = 0
         else:
             share = develop.shadow(folder, subjects, studio.light_and_floor(raking))
@@ -67,11 +80,11 @@ def render(job, cover, known):
         scene.render.use_border = True
         scene.cycles.samples = job['samples'] * cover.get('effort', 1)
         bpy.ops.render.render()
-        if surface in known:
-            light, share = known[surface]
+        if shared in known:
+            light, share = known[shared]
         else:
             light = develop.filtered_light(folder)
-            known[surface] = (develop.neutral(light), share)
+            known[shared] = (develop.neutral(light), share)
         develop.save(develop.develop(folder, light, share, cover.get('exposure', .88)), cover['file'])
 
 

@@ -40,6 +40,8 @@ export interface DemoSku {
   /** Key and label of the size, and the attribute it belongs to. */
   readonly size: { readonly attribute: string; readonly key: string; readonly label: string } | undefined;
   readonly coverImage: string;
+  /** Pictures after the cover, in the color of the variant. */
+  readonly pictures: readonly string[];
   readonly tiers: readonly DemoPriceTier[];
 }
 

@@ -20,9 +20,11 @@ const idOf = ({ id, choices }: Variant): string => (choices.length === 0 ? NO_VA
 /** Limit of the contract. */
 const MAX_GALLERY = 10;
 
-/** The picture of the variant, then those of its goods. Clients show this list as the gallery. */
-const galleryOf = ({ picture }: Variant, { pictures }: Goods): string[] =>
-  [...new Set([...(picture === null ? [] : [picture]), ...pictures])].slice(0, MAX_GALLERY);
+/** The cover of the variant, then its own pictures or those of its goods. Clients show this list as the gallery. */
+const galleryOf = ({ picture, pictures }: Variant, goods: Goods): string[] => {
+  const others = pictures.length > 0 ? pictures : goods.pictures;
+  return [...new Set([...(picture === null ? [] : [picture]), ...others])].slice(0, MAX_GALLERY);
+};
 
 const showVariant = (variant: Variant, goods: Goods, ratio: string | null): GoodsSku => ({
   skuId: idOf(variant),

@@ -39,6 +39,7 @@ import { reviewReplies } from './0068-review-replies.ts';
 import { backOffice } from './0100-back-office.ts';
 import { sessionDevices } from './0120-session-devices.ts';
 import { systemReviews } from './0121-system-reviews.ts';
+import { variantPictures } from './0145-variant-pictures.ts';
 
 export interface Migration {
   readonly name: string;
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0110-returns', statements: returns },
   { name: '0120-session-devices', statements: sessionDevices },
   { name: '0121-system-reviews', statements: systemReviews },
+  { name: '0145-variant-pictures', statements: variantPictures },
 ];

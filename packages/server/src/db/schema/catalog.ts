@@ -144,6 +144,8 @@ export interface SkuTable {
   goods_id: string;
   price: Amount;
   cover_image: Optional<string>;
+  /** Pictures after the cover. Empty: the gallery shows those of the goods. */
+  pictures: Generated<string[]>;
   position: Generated<number>;
   is_hidden: Generated<boolean>;
   stock_initial: number;

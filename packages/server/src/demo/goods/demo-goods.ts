@@ -17,7 +17,7 @@ import { goodsNames } from './goods-names.ts';
 import { lookOf } from './looks.ts';
 import { deliveryCents, dollars, priceWithin } from './prices.ts';
 import { specificationLines } from './specification.ts';
-import { coverOf, skusOf } from './variants.ts';
+import { COLOUR_PICTURES, picturesIn, skusOf } from './variants.ts';
 
 interface Plan {
   readonly seed: string;
@@ -118,10 +118,7 @@ function goodsOf(plan: Plan): DemoGoods {
   const baseCents = buyMin > 1 ? Math.max(190, Math.round((listCents * 0.68) / 10) * 10) : listCents;
   const isBulkGoods = WHOLESALE_FAMILIES.has(subcategory.family);
   const skus = skusOf({ seed, slug, baseCents, colours, sizes, buyMin, isBulkGoods }, random);
-  const pictureCount = colours.length > 1 ? 5 : random.integer(3, 4);
-  const pictures = Array.from({ length: pictureCount }, (_, i) =>
-    coverOf(slug, undefined).replace('-1.', `-${i + 1}.`),
-  );
+  const pictures = picturesIn(slug, undefined, colours.length > 1 ? COLOUR_PICTURES : random.integer(3, 4));
   const described = {
     name: names.en,
     noun: noun.en,

@@ -8,6 +8,9 @@ import { planTiers, tiersAt } from './price-tiers.ts';
 
 const MAX_SKUS = 12;
 
+/** Pictures of goods in each color: front, another angle, a close-up, and a part of the front. */
+export const COLOUR_PICTURES = 4;
+
 export interface VariantPlan {
   readonly seed: string;
   readonly slug: string;
@@ -21,6 +24,10 @@ export interface VariantPlan {
 
 export const coverOf = (slug: string, colour: Colour | undefined): string =>
   `/pictures/goods/${slug}${colour ? `-${colour.key}` : ''}-1.webp`;
+
+/** Paths of all pictures of the goods in a color. */
+export const picturesIn = (slug: string, colour: Colour | undefined, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => coverOf(slug, colour).replace('-1.', `-${i + 1}.`));
 
 function stockOf(random: Random, isWholesale: boolean): number {
   if (random.boolean(0.07)) return 0;
@@ -50,6 +57,7 @@ export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
       colour,
       size: size && sizes ? { attribute: sizes.attribute.key, key: size.key, label: size.label } : undefined,
       coverImage: coverOf(slug, colour ?? plan.colours[0]),
+      pictures: colour ? picturesIn(slug, colour, COLOUR_PICTURES).slice(1) : [],
     })),
   );
   const offered = skus.filter((_, index) => index === 0 || skus.length < 4 || !random.boolean(0.05));

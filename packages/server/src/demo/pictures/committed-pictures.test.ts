@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoMall } from '../demo-mall.ts';
-import { coversOf, RENDERED_FOLDER } from './rendered-pictures.ts';
+import { coversOf, RENDERED_FOLDER, VIEWS, viewName } from './rendered-pictures.ts';
 
 const { goods, categories } = demoMall();
 const departments = readdirSync(RENDERED_FOLDER, { withFileTypes: true })
@@ -24,18 +24,24 @@ async function thumbnail(department: string, name: string): Promise<string> {
 describe.each(departments)('Committed pictures of %s', (department) => {
   const covers = neededCovers(department);
 
-  it('exist for every product and color, and for nothing else', () => {
+  const views = covers.flatMap((name) => VIEWS.map((view) => viewName(name, view)));
+  const files = readdirSync(join(RENDERED_FOLDER, department));
+  const pictures = files.filter((file) => file.endsWith('.webp')).map((file) => file.replace('.webp', ''));
+
+  it('exist for every product and color', () => {
     expect(covers.length).toBeGreaterThan(0);
-    const files = readdirSync(join(RENDERED_FOLDER, department));
-    const pictures = files.filter((file) => file.endsWith('.webp')).map((file) => file.replace('.webp', ''));
-    expect(pictures.sort()).toEqual([...covers].sort());
+    expect(covers.filter((name) => !pictures.includes(name))).toEqual([]);
+  });
+
+  it('show nothing but views of these', () => {
+    expect(pictures.filter((name) => !views.includes(name))).toEqual([]);
   });
 
   it('are listed with a hash', () => {
     const file = join(RENDERED_FOLDER, department, 'manifest.json');
     expect(existsSync(file)).toBe(true);
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    expect(Object.keys(manifest).sort()).toEqual([...covers].sort());
+    expect(Object.keys(manifest).sort()).toEqual(pictures.sort());
   });
 
   it('differ between the colors of a product', async () => {

@@ -21,6 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+const paint = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 100, height: 100, channels: 3, background } })
+    .webp()
+    .toBuffer();
+
 /** Stores a red picture for each path, as `npm run pictures` does. */
 async function storeRed(
   paths: readonly string[],
@@ -29,9 +34,7 @@ async function storeRed(
 ): Promise<void> {
   const folder = join(root, 'rendered', department);
   await mkdir(folder, { recursive: true });
-  const red = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#ff0000' } })
-    .webp()
-    .toBuffer();
+  const red = await paint('#ff0000');
   const names = paths.map((path) => path.replace(/^.*\/|\.webp$/g, ''));
   await Promise.all(names.map((name) => writeFile(join(folder, `${name}.webp`), red)));
   const hashes = Object.fromEntries(names.map((name) => [name, hash]));
@@ -73,6 +76,18 @@ describe('Rendered pictures', () => {
     expect(await isRed(product?.pictures[2] ?? '')).toBe(true);
   });
 
+  it('show another view of goods when it is rendered in every color', async () => {
+    const product =
+      own.find(({ skus }) => new Set(skus.map(({ coverImage }) => coverImage)).size > 1) ?? own[0];
+    const paths = [...new Set(product?.skus.map(({ coverImage }) => coverImage))];
+    const [angle = '', ...others] = paths.map((path) => path.replace('-1.webp', '-2.webp'));
+    await storeRed([...covers, ...others]);
+    expect(await isRed(angle)).toBe(true); // a part of the front
+    await storeRed([...covers, angle, ...others], 'b');
+    await writeFile(join(root, 'rendered', DEPARTMENT, angle.replace(/^.*\//, '')), await paint('#0000ff'));
+    expect(await isRed(angle)).toBe(false);
+  });
+
   it('do not create views that the goods do not have', async () => {
     await storeRed(covers);
     const store = createPictureStore({
@@ -83,13 +98,10 @@ describe('Rendered pictures', () => {
   });
 
   it('are not served from the cache after they were rendered again', async () => {
-    const blue = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#0000ff' } })
-      .webp()
-      .toBuffer();
     await storeRed(covers);
     expect(await isRed(front)).toBe(true);
     await storeRed(covers, 'b');
-    await writeFile(join(root, 'rendered', DEPARTMENT, front.replace(/^.*\//, '')), blue);
+    await writeFile(join(root, 'rendered', DEPARTMENT, front.replace(/^.*\//, '')), await paint('#0000ff'));
     expect(await isRed(front)).toBe(false);
   });
 });

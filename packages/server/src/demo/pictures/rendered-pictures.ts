@@ -8,6 +8,15 @@ import type { DemoGoods } from '../demo-types.ts';
 /** Pictures that `npm run pictures` rendered, in one folder per department. */
 export const RENDERED_FOLDER = fileURLToPath(new URL('../../../pictures/', import.meta.url));
 
+/** Views of goods, in the order of their pictures. Pictures after the last one are close-ups of the front. */
+export const VIEWS = ['front', 'angle', 'detail'] as const;
+
+export type View = (typeof VIEWS)[number];
+
+/** Name of a view of the goods whose front is `name`. */
+export const viewName = (front: string, view: View): string =>
+  front.replace(/1$/, String(VIEWS.indexOf(view) + 1));
+
 /** Part of the front view that a view shows, as shares of its side. */
 interface Crop {
   readonly left: number;
@@ -25,12 +34,11 @@ export interface RenderedPicture {
 /** Finds the rendered picture of a name such as `<slug>-<colour>-1`; undefined if it is still a drawing. */
 export type RenderedFinder = (name: string) => RenderedPicture | undefined;
 
-/** Views after the front are close-ups of it. */
+/** Parts of the front that stand for the second, third and fourth picture until these are rendered. */
 const CLOSE_UPS: readonly Crop[] = [
   { left: 0.24, top: 0.38, size: 0.52 },
   { left: 0.2, top: 0.05, size: 0.6 },
   { left: 0.12, top: 0.14, size: 0.76 },
-  { left: 0.24, top: 0.44, size: 0.5 },
 ];
 
 /** Hashes of the rendered pictures by name. */
@@ -54,16 +62,24 @@ type Rendered = Omit<RenderedPicture, 'crop'>;
 /** Rendered pictures of goods, if every cover of all of them is rendered: a list never mixes in drawings. */
 function completePictures(goods: readonly DemoGoods[], folder: string): readonly [string, Rendered][] {
   const manifest = new Map(Object.entries(readManifest(folder)));
-  const covers = goods.flatMap(coversOf);
-  if (!covers.every((name) => manifest.has(name))) return [];
+  const isRendered = (name: string): boolean => manifest.has(name);
+  if (!goods.flatMap(coversOf).every(isRendered)) return [];
   const pictureOf = (name: string): Rendered => ({
     file: join(folder, `${name}.webp`),
     hash: manifest.get(name) ?? '',
   });
-  return [
-    ...covers.map((name): [string, Rendered] => [name, pictureOf(name)]),
-    ...goods.map((product): [string, Rendered] => [`${product.slug}-1`, pictureOf(coverOf(product))]),
-  ];
+  return goods.flatMap((product) =>
+    // A view is shown when it is rendered in every color: choosing a color changes all pictures alike.
+    VIEWS.filter((view) => coversOf(product).every((name) => isRendered(viewName(name, view)))).flatMap(
+      (view) => [
+        ...coversOf(product).map((name): [string, Rendered] => [
+          viewName(name, view),
+          pictureOf(viewName(name, view)),
+        ]),
+        [viewName(`${product.slug}-1`, view), pictureOf(viewName(coverOf(product), view))],
+      ],
+    ),
+  );
 }
 
 export function createRenderedFinder(
@@ -71,17 +87,17 @@ export function createRenderedFinder(
   root: string = RENDERED_FOLDER,
 ): RenderedFinder {
   const departments = categories.filter(({ parentSlug }) => parentSlug === undefined);
-  const fronts = new Map(
+  const pictures = new Map(
     departments.flatMap(({ id, slug }) => {
       const own = goods.filter(({ categoryId }) => categoryId === id);
       return completePictures(own, join(root, slug));
     }),
   );
   return (name) => {
-    const exact = fronts.get(name);
+    const exact = pictures.get(name);
     if (exact) return { ...exact, crop: undefined };
-    const [, stem, view] = /^(.+)-([2-5])$/.exec(name) ?? [];
-    const front = fronts.get(`${stem}-1`);
+    const [, stem, view] = /^(.+)-([2-4])$/.exec(name) ?? [];
+    const front = pictures.get(`${stem}-1`);
     return front && { ...front, crop: CLOSE_UPS[Number(view) - 2] };
   };
 }

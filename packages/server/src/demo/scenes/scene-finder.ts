@@ -28,9 +28,12 @@ function findGoodsScene(goods: ReadonlyMap<string, DemoGoods>, name: string): Sc
   if (plain)
     return Number(number) <= plain.pictures.length ? goodsScene(plain, Number(number), undefined) : undefined;
   const colour = allColours().find(({ key }) => stem.endsWith(`-${key}`));
-  if (!colour || Number(number) > 2) return undefined;
+  if (!colour) return undefined;
   const coloured = goods.get(stem.slice(0, -colour.key.length - 1));
-  return coloured?.look.colours.includes(colour) ? goodsScene(coloured, Number(number), colour) : undefined;
+  if (!coloured?.look.colours.includes(colour)) return undefined;
+  return Number(number) <= coloured.pictures.length
+    ? goodsScene(coloured, Number(number), colour)
+    : undefined;
 }
 
 /** Drawings of three goods of a store, for its banner. */

@@ -111,12 +111,13 @@ const eachSku = <T>(
 ): T[] => goods.flatMap((product) => product.skus.flatMap((sku, position) => make(sku, product, position)));
 
 export const skuRows = ({ goods }: DemoMall): Row<'sku'>[] =>
-  eachSku(goods, ({ id, price, stock, coverImage }, product, position) => [
+  eachSku(goods, ({ id, price, stock, coverImage, pictures }, product, position) => [
     {
       id,
       goods_id: product.id,
       price,
       cover_image: coverImage,
+      pictures: [...pictures],
       position,
       stock_initial: stock,
       stock_on_hand: stock,

@@ -21,6 +21,8 @@ export interface Variant {
   readonly tiers: readonly PriceTier[];
   readonly stock: number;
   readonly picture: string | null;
+  /** Pictures after the first one. Empty: the gallery shows those of the goods. */
+  readonly pictures: readonly string[];
   readonly choices: readonly Choice[];
 }
 
@@ -37,7 +39,7 @@ type Row = Omit<Variant, 'priceNow' | 'choices'> & { readonly valuePosition: num
 
 const selectRows = ({ db }: AppContext, goodsId: string, lang: string) =>
   sql<Row>`
-    select sku.id, sku.price, ${selectPriceTiers(sql`sku.id`)} as tiers, sku.stock_on_hand as stock, sku.cover_image as picture,
+    select sku.id, sku.price, ${selectPriceTiers(sql`sku.id`)} as tiers, sku.stock_on_hand as stock, sku.cover_image as picture, sku.pictures,
       attribute.id as "attributeId", coalesce(attribute.names ->> ${lang}, attribute.names ->> 'en') as "attributeName",
       value.id as "valueId", coalesce(value.names ->> ${lang}, value.names ->> 'en') as "valueName",
       value.icon_image as icon, value.position as "valuePosition"
@@ -77,7 +79,7 @@ export async function loadVariants(
   const variants = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofSku): Variant[] => {
     const [row] = ofSku;
     if (!row) return [];
-    const { id, price, tiers, stock, picture } = row;
+    const { id, price, tiers, stock, picture, pictures } = row;
     const priceNow = discountedPrice(price, ratio);
     return [
       {
@@ -87,6 +89,7 @@ export async function loadVariants(
         tiers: tiersBelow(tiers, priceNow),
         stock,
         picture,
+        pictures,
         choices: ofSku.flatMap(choiceOf),
       },
     ];

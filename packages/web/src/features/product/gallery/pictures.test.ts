@@ -15,6 +15,11 @@ test('shows all pictures if the cover is one of them or missing', () => {
   expect(picturesOf(goods, skuWith(null))).toEqual(['front', 'back']);
 });
 
+test('shows only the pictures of a variant that has its own', () => {
+  const sku = { coverImg: 'olive', img: ['olive', 'olive-back', 'front'] } as unknown as GoodsSku;
+  expect(picturesOf(goods, sku)).toEqual(['olive', 'olive-back', 'front']);
+});
+
 test('shows repeated pictures of a variant once', () => {
   const sku = { coverImg: 'olive', img: ['olive', 'front', 'back'] } as unknown as GoodsSku;
   expect(picturesOf(goods, sku)).toEqual(['olive', 'back']);
