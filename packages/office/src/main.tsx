@@ -8,21 +8,21 @@ import { OfficeTheme } from './shared/ui/OfficeTheme.tsx';
 
 const isDesk = window.location.pathname.startsWith('/desk');
 
-/** Each side is a chunk of its own: a merchant never loads the desk. */
-const loadSide = () => (isDesk ? import('./desk/Desk.tsx') : import('./merchant/Merchant.tsx'));
+/** Each area is a chunk of its own: a merchant never loads the desk. */
+const loadArea = () => (isDesk ? import('./desk/Desk.tsx') : import('./merchant/Merchant.tsx'));
 
 async function start(): Promise<void> {
   document.documentElement.lang = localeTag;
   const direction = directionOf(language);
   document.documentElement.dir = direction;
   const mirrored = direction === 'rtl' ? loadRightToLeft() : undefined;
-  const [{ Side }] = await Promise.all([loadSide(), loadTexts(), mirrored]);
+  const [{ App }] = await Promise.all([loadArea(), loadTexts(), mirrored]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   createRoot(root).render(
     <StrictMode>
       <OfficeTheme>
-        <Side />
+        <App />
       </OfficeTheme>
     </StrictMode>,
   );

@@ -24,7 +24,7 @@ function SessionScope({ token }: { readonly token: string | undefined }) {
 }
 
 /** The operations desk. */
-export function Side() {
+export function App() {
   const token = session.useToken();
   return (
     <TransportProvider transport={session.transport}>

@@ -18,7 +18,7 @@ function SessionScope({ token }: { readonly token: string | undefined }) {
 }
 
 /** The merchant zone. */
-export function Side() {
+export function App() {
   const token = session.useToken();
   return (
     <TransportProvider transport={session.transport}>

@@ -3,7 +3,7 @@ import { isQueryOf } from '../hooks/invalidation.ts';
 
 type Invalidations = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** Creates a query client for one side of the back office. Like the buyers', it leaves retries to the transport. */
+/** Creates a query client for one area of the back office. Like the buyers', it leaves retries to the transport. */
 export function createOfficeQueryClient(
   invalidations: Invalidations,
   { defaultOptions, ...config }: QueryClientConfig = {},

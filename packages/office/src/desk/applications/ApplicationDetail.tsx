@@ -15,27 +15,27 @@ import { DecisionDialog } from '../entry/DecisionDialog.tsx';
 import { useMay } from '../use-may.ts';
 import { ApplicationState } from './ApplicationsPage.tsx';
 
-type Act = 'admit' | 'refuse';
+type Action = 'admit' | 'refuse';
 
-interface ActProps {
-  readonly act: Act;
+interface ActionProps {
+  readonly action: Action;
   readonly row: DeskApplicationRow;
   readonly onClose: () => void;
 }
 
-function ApplicationActDialog({ act, row, onClose }: ActProps) {
+function ApplicationActionDialog({ action, row, onClose }: ActionProps) {
   const { mutateAsync, error } = useDeskApplicationDecide();
-  const isRefusal = act === 'refuse';
-  const reason = { name: 'reason', label: t('act.reason'), hint: t('act.reasonHint'), multiline: true };
+  const isRefusal = action === 'refuse';
+  const reason = { name: 'reason', label: t('action.reason'), hint: t('action.reasonHint'), multiline: true };
   return (
     <DecisionDialog
-      title={t(`applications.${act}Title`)}
-      intro={t(`applications.${act}Hint`, { store: row.storeName })}
-      submit={t(`applications.${act}`)}
+      title={t(`applications.${action}Title`)}
+      intro={t(`applications.${action}Hint`, { store: row.storeName })}
+      submit={t(`applications.${action}`)}
       color={isRefusal ? 'error' : 'primary'}
       schema={neededFields(deskApplicationDecide, isRefusal ? ['reason'] : [])}
       fields={isRefusal ? [reason] : []}
-      run={(values) => mutateAsync({ params: { applicationId: row.id, decision: act, ...values } })}
+      run={(values) => mutateAsync({ params: { applicationId: row.id, decision: action, ...values } })}
       error={error}
       onClose={onClose}
     />
@@ -50,10 +50,10 @@ const About = ({ row }: { readonly row: DeskApplicationRow }) => (
         [t('applications.country'), countryName(row.countryCode)],
         [t('applications.location'), row.location],
         [t('applications.remark'), row.remark],
-        [t('applications.identified'), t(row.isIdentified ? 'act.yes' : 'act.no')],
+        [t('applications.verified'), t(row.isIdentified ? 'action.yes' : 'action.no')],
         [t('applications.applied'), formatMoment(row.appliedAt)],
         [t('applications.decided'), row.decidedAt && formatMoment(row.decidedAt)],
-        [t('act.reason'), row.reason],
+        [t('action.reason'), row.reason],
       ]}
     />
     {row.sameName > 0 && (
@@ -70,13 +70,13 @@ export function ApplicationDetail() {
   const rows = useOutletContext<readonly DeskApplicationRow[] | undefined>();
   const row = rows?.find(({ id }) => id === applicationId);
   const may = useMay();
-  const [act, setAct] = useState<Act>();
+  const [action, setAction] = useState<Action>();
   const actions = row?.state === 'applied' && may('deskApplicationDecide') && (
     <>
-      <Button variant="outlined" color="error" onClick={() => setAct('refuse')}>
+      <Button variant="outlined" color="error" onClick={() => setAction('refuse')}>
         {t('applications.refuse')}
       </Button>
-      <Button variant="contained" onClick={() => setAct('admit')}>
+      <Button variant="contained" onClick={() => setAction('admit')}>
         {t('applications.admit')}
       </Button>
     </>
@@ -98,7 +98,9 @@ export function ApplicationDetail() {
           <About row={row} />
         </>
       )}
-      {act && row && <ApplicationActDialog act={act} row={row} onClose={() => setAct(undefined)} />}
+      {action && row && (
+        <ApplicationActionDialog action={action} row={row} onClose={() => setAction(undefined)} />
+      )}
     </RecordDetail>
   );
 }

@@ -28,8 +28,8 @@ const columns: readonly GridColDef<DeskApplicationRow>[] = [
     valueFormatter: (code: string) => countryName(code),
   },
   {
-    ...textColumn<DeskApplicationRow>('isIdentified', t('applications.identified')),
-    valueFormatter: (isIdentified: boolean) => t(isIdentified ? 'act.yes' : 'act.no'),
+    ...textColumn<DeskApplicationRow>('isIdentified', t('applications.verified')),
+    valueFormatter: (isIdentified: boolean) => t(isIdentified ? 'action.yes' : 'action.no'),
   },
   {
     ...textColumn<DeskApplicationRow>('state', t('applications.state')),

@@ -5,7 +5,7 @@ import { formatMoment } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
-import { actName } from './History.tsx';
+import { actionName } from './History.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ const valuesOf = (json: string | null): Values => {
 const show = (value: unknown): string =>
   value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Each value that the act has set, with what it was before. */
+/** Each value that the action has set, with what it was before. */
 function Changes({ row }: { readonly row: DeskAuditRow }) {
   const before = valuesOf(row.before);
   const after = valuesOf(row.after);
@@ -36,7 +36,7 @@ function Changes({ row }: { readonly row: DeskAuditRow }) {
   );
 }
 
-/** One act beside the log: who, when, why, from where, and what changed. */
+/** One action beside the log: who, when, why, from where, and what changed. */
 export function AuditDetail() {
   const { actId } = useParams();
   const rows = useOutletContext<readonly DeskAuditRow[] | undefined>();
@@ -44,7 +44,7 @@ export function AuditDetail() {
   return (
     <RecordDetail
       base="/audit"
-      title={row ? actName(row.act) : t('audit.act')}
+      title={row ? actionName(row.act) : t('audit.action')}
       error={null}
       isLoading={!rows}
     >
@@ -58,7 +58,7 @@ export function AuditDetail() {
                 [t('audit.actor'), row.actor],
                 [t('audit.kind'), t(`actorKind.${row.actorKind}`)],
                 [t('audit.subject'), row.subjectId],
-                [t('act.reason'), row.reason],
+                [t('action.reason'), row.reason],
                 [t('audit.address'), row.address],
               ]}
             />

@@ -10,24 +10,24 @@ import { RecordList } from '../../shared/list/RecordList.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
 import { RowCard } from '../../shared/ui/RowCard.tsx';
 import { AuditExport } from './AuditExport.tsx';
-import { actName } from './History.tsx';
+import { actionName } from './History.tsx';
 
 const KINDS = ['staff', 'merchant', 'system'] as const;
 
 const columns: readonly GridColDef<DeskAuditRow>[] = [
   momentColumn('at', t('audit.at')),
   {
-    ...textColumn<DeskAuditRow>('act', t('audit.act'), { minWidth: 200, flex: 1 }),
-    valueFormatter: (act: string) => actName(act),
+    ...textColumn<DeskAuditRow>('act', t('audit.action'), { minWidth: 200, flex: 1 }),
+    valueFormatter: (action: string) => actionName(action),
   },
   textColumn('actor', t('audit.actor'), { minWidth: 160, flex: 1 }),
   textColumn('subjectId', t('audit.subject'), { minWidth: 160, flex: 1 }),
-  textColumn('reason', t('act.reason'), { minWidth: 180, flex: 1 }),
+  textColumn('reason', t('action.reason'), { minWidth: 180, flex: 1 }),
 ];
 
 const filters = [filterOf('actorKind', t('audit.kind'), KINDS, (kind) => t(`actorKind.${kind}`))];
 
-/** Every act of the back office. No row can be changed. */
+/** Every action of the back office. No row can be changed. */
 export function AuditPage() {
   const state = useListState();
   const input = listInput(state) as DeskAuditListParams; // The server checks what stands in the address.
@@ -44,7 +44,7 @@ export function AuditPage() {
       empty={t('audit.empty')}
       tools={<AuditExport input={input} total={list.data?.pageInfo.totalElements ?? 0} />}
       card={(row) => (
-        <RowCard title={actName(row.act)}>
+        <RowCard title={actionName(row.act)}>
           {row.actor} · {formatAge(row.at)}
         </RowCard>
       )}

@@ -75,7 +75,7 @@ function Answer({ userId }: { readonly userId: string }) {
 
 const POLL_MS = 5_000;
 
-/** One talk beside the queue. */
+/** One conversation beside the queue. */
 export function ChatDetail() {
   const { userId = '' } = useParams();
   const { data, error } = useDeskChatMessages({ userId }, { query: { refetchInterval: POLL_MS } });

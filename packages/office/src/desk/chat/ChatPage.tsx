@@ -40,7 +40,7 @@ const filters = [
 
 const POLL_MS = 10_000;
 
-/** Talks of users with customer service, those that wait longest first. */
+/** Conversations of users with customer service, the longest wait first. */
 export function ChatPage() {
   const state = useListState();
   const { isWaiting, ...input } = listInput(state) as Record<string, string | number>;

@@ -20,7 +20,7 @@ const CHANGES = {
   frozen: ['none'],
 } as const;
 
-const yesNo = (value: boolean) => t(value ? 'act.yes' : 'act.no');
+const yesNo = (value: boolean) => t(value ? 'action.yes' : 'action.no');
 
 const About = ({ info: { customer, ...info } }: { readonly info: DeskCustomerInfo }) => (
   <Section title={t('customers.account')}>
@@ -33,7 +33,7 @@ const About = ({ info: { customer, ...info } }: { readonly info: DeskCustomerInf
         [t('customers.since'), formatMoment(customer.createdAt)],
         [t('customers.seen'), formatMoment(customer.lastLoginAt)],
         [t('customers.authenticator'), yesNo(info.hasAuthenticator)],
-        [t('customers.identified'), yesNo(info.isIdentified)],
+        [t('customers.verified'), yesNo(info.isIdentified)],
         [t('customers.sessions'), info.sessions],
       ]}
     />
@@ -69,7 +69,7 @@ export function CustomerDetail() {
       color={change === 'none' ? 'primary' : 'error'}
       onClick={() => setHold(change)}
     >
-      {t(`holdAct.${change}`)}
+      {t(`holdAction.${change}`)}
     </Button>
   ));
   return (

@@ -18,12 +18,12 @@ export function HoldDialog({ hold, userId, onClose }: Props) {
   const { mutateAsync, error } = useDeskCustomerHold();
   return (
     <DecisionDialog
-      title={t(`holdAct.${hold}`)}
+      title={t(`holdAction.${hold}`)}
       intro={t(`holdHint.${hold}`)}
-      submit={t(`holdAct.${hold}`)}
+      submit={t(`holdAction.${hold}`)}
       color={hold === 'none' ? 'primary' : 'error'}
       schema={neededFields(deskCustomerHold, ['reason'])}
-      fields={[{ name: 'reason', label: t('act.reason'), hint: t('act.logHint'), multiline: true }]}
+      fields={[{ name: 'reason', label: t('action.reason'), hint: t('action.logHint'), multiline: true }]}
       run={({ reason = '' }) => mutateAsync({ params: { userId, hold, reason } })}
       error={error}
       onClose={onClose}

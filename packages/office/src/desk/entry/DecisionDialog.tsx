@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
-import { ActDialog } from '../../shared/ui/ActDialog.tsx';
-import type { ActField } from '../../shared/ui/ActInput.tsx';
+import { ActionDialog } from '../../shared/ui/ActionDialog.tsx';
+import type { ActionField } from '../../shared/ui/ActionInput.tsx';
 import { FactorDialog, useFreshFactor } from './FactorDialog.tsx';
 
 interface Props {
@@ -8,21 +8,21 @@ interface Props {
   readonly intro?: string;
   readonly submit: string;
   readonly color?: 'primary' | 'error';
-  readonly fields: readonly ActField[];
+  readonly fields: readonly ActionField[];
   readonly schema: AnySchema;
   readonly run: (values: Readonly<Record<string, string>>) => Promise<unknown>;
   readonly error: unknown;
   readonly onClose: () => void;
-  /** After the act; closes the dialog where absent. */
+  /** After the action; closes the dialog where absent. */
   readonly onDone?: () => void;
 }
 
-/** Asks for what an act of the desk needs. A fresh second factor is asked for over it, and what was typed stays. */
+/** Asks for what an action of the desk needs. A fresh second factor is asked for over it, and what was typed stays. */
 export function DecisionDialog({ run, error, onClose, onDone = onClose, ...dialog }: Props) {
   const factor = useFreshFactor();
   return (
     <>
-      <ActDialog
+      <ActionDialog
         {...dialog}
         fixed={{}}
         error={factor.isAsking ? null : error}

@@ -3,16 +3,16 @@ import { deskSessionConfirm as confirmFields } from '@openmall/sdk/desk/validato
 import { useState } from 'react';
 import { t } from '../../shared/i18n/i18n.ts';
 import { keyOf } from '../../shared/net/error-of.ts';
-import { ActDialog } from '../../shared/ui/ActDialog.tsx';
+import { ActionDialog } from '../../shared/ui/ActionDialog.tsx';
 
-/** Runs acts that may need a fresh second factor. After the factor, the act runs again by itself. */
+/** Runs actions that may need a fresh second factor. After the factor, the action runs again by itself. */
 export function useFreshFactor() {
   const [again, setAgain] = useState<() => Promise<void>>();
-  const guard = async (act: () => Promise<unknown>, onDone: () => void): Promise<void> => {
+  const guard = async (action: () => Promise<unknown>, onDone: () => void): Promise<void> => {
     const run = () =>
-      act().then(onDone, (error: unknown) => {
-        // Other refusals are shown by the dialog of the act.
-        if (keyOf(error) === 'secondFactorNeeded') setAgain(() => () => guard(act, onDone));
+      action().then(onDone, (error: unknown) => {
+        // Other refusals are shown by the dialog of the action.
+        if (keyOf(error) === 'secondFactorNeeded') setAgain(() => () => guard(action, onDone));
       });
     await run();
   };
@@ -35,7 +35,7 @@ export function FactorDialog({ onDone, onClose }: Props) {
   const confirm = ({ code = '' }: Readonly<Record<string, string>>) =>
     mutateAsync({ params: { code } }).then(onDone, () => undefined);
   return (
-    <ActDialog
+    <ActionDialog
       title={t('factor.title')}
       intro={t('factor.intro')}
       submit={t('factor.submit')}

@@ -11,10 +11,10 @@ import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { Documents } from '../pictures/Documents.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { useMay } from '../use-may.ts';
-import { type IdentityAct, IdentityActDialog } from './IdentityActDialog.tsx';
+import { type IdentityAction, IdentityActionDialog } from './IdentityActionDialog.tsx';
 import { IdentityState } from './IdentityPage.tsx';
 
-const ACTS = {
+const ACTIONS = {
   applied: ['refuse', 'review', 'pass'],
   inReview: ['refuse', 'pass'],
   passed: [],
@@ -37,7 +37,7 @@ const About = ({ info: { check, ...info } }: { readonly info: DeskIdentityInfo }
         [t('identity.homePlace'), info.homePlace],
         [t('identity.workPlace'), info.workPlace],
         [t('identity.decided'), check.decidedAt && formatMoment(check.decidedAt)],
-        [t('act.reason'), info.reason],
+        [t('action.reason'), info.reason],
       ]}
     />
     {info.sameDocument.length > 0 && (
@@ -53,14 +53,15 @@ export function IdentityDetail() {
   const { checkId = '' } = useParams();
   const { data: info, error } = useDeskIdentityInfo({ checkId });
   const may = useMay();
-  const [act, setAct] = useState<IdentityAct>();
-  const acts: readonly IdentityAct[] = info && may('deskIdentityDecide') ? ACTS[info.check.state] : [];
-  const actions = acts.map((name) => (
+  const [action, setAction] = useState<IdentityAction>();
+  const allowed: readonly IdentityAction[] =
+    info && may('deskIdentityDecide') ? ACTIONS[info.check.state] : [];
+  const buttons = allowed.map((name) => (
     <Button
       key={name}
       variant={name === 'pass' ? 'contained' : 'outlined'}
       color={name === 'refuse' ? 'error' : 'primary'}
-      onClick={() => setAct(name)}
+      onClick={() => setAction(name)}
     >
       {t(`identity.${name}`)}
     </Button>
@@ -71,7 +72,7 @@ export function IdentityDetail() {
       title={t('identity.one')}
       error={error}
       isLoading={!info}
-      actions={acts.length > 0 ? actions : undefined}
+      actions={allowed.length > 0 ? buttons : undefined}
     >
       {info && (
         <>
@@ -86,7 +87,9 @@ export function IdentityDetail() {
           )}
         </>
       )}
-      {act && info && <IdentityActDialog act={act} checkId={checkId} onClose={() => setAct(undefined)} />}
+      {action && info && (
+        <IdentityActionDialog action={action} checkId={checkId} onClose={() => setAction(undefined)} />
+      )}
     </RecordDetail>
   );
 }

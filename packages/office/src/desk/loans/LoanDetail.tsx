@@ -10,7 +10,7 @@ import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { Documents } from '../pictures/Documents.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { useMay } from '../use-may.ts';
-import { LoanActDialog } from './LoanActDialog.tsx';
+import { LoanActionDialog } from './LoanActionDialog.tsx';
 import { LoanState } from './LoansPage.tsx';
 
 const About = ({ info: { loan, ...info } }: { readonly info: DeskLoanInfo }) => (
@@ -25,7 +25,7 @@ const About = ({ info: { loan, ...info } }: { readonly info: DeskLoanInfo }) => 
         [t('loans.due'), loan.dueAt && formatMoment(loan.dueAt)],
         [t('loans.rate'), formatPercent(info.rate)],
         [t('loans.defaultRate'), formatPercent(info.defaultRate)],
-        [t('act.reason'), info.reason],
+        [t('action.reason'), info.reason],
       ]}
     />
   </Section>
@@ -35,7 +35,7 @@ const Standing = ({ info }: { readonly info: DeskLoanInfo }) => (
   <Section title={t('loans.standing')}>
     <Facts
       facts={[
-        [t('loans.identified'), t(info.isIdentified ? 'act.yes' : 'act.no')],
+        [t('loans.verified'), t(info.isIdentified ? 'action.yes' : 'action.no')],
         [t('loans.balance'), formatMoney(info.balance)],
         [t('loans.purchases'), formatMoney(info.purchases)],
         [t('loans.debt'), formatMoney(info.debt)],
@@ -60,13 +60,13 @@ export function LoanDetail() {
   const { loanId = '' } = useParams();
   const { data: info, error } = useDeskLoanInfo({ loanId });
   const may = useMay();
-  const [act, setAct] = useState<'grant' | 'refuse'>();
+  const [action, setAction] = useState<'grant' | 'refuse'>();
   const actions = info?.loan.state === 'applied' && may('deskLoanDecide') && (
     <>
-      <Button variant="outlined" color="error" onClick={() => setAct('refuse')}>
+      <Button variant="outlined" color="error" onClick={() => setAction('refuse')}>
         {t('loans.refuse')}
       </Button>
-      <Button variant="contained" onClick={() => setAct('grant')}>
+      <Button variant="contained" onClick={() => setAction('grant')}>
         {t('loans.grant')}
       </Button>
     </>
@@ -94,7 +94,9 @@ export function LoanDetail() {
           {info.steps.length > 0 && <Steps info={info} />}
         </>
       )}
-      {act && info && <LoanActDialog act={act} info={info} onClose={() => setAct(undefined)} />}
+      {action && info && (
+        <LoanActionDialog action={action} info={info} onClose={() => setAction(undefined)} />
+      )}
     </RecordDetail>
   );
 }

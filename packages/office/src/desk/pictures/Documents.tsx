@@ -41,7 +41,7 @@ function Document({ address, name }: DocumentProps) {
   });
   const url = useObjectUrl(data);
   const [isLarge, setLarge] = useState(false);
-  if (error) return <Alert severity="error">{t('act.noPicture')}</Alert>;
+  if (error) return <Alert severity="error">{t('action.noPicture')}</Alert>;
   if (!url) return <Skeleton variant="rounded" height={120} aria-busy />;
   return (
     <>

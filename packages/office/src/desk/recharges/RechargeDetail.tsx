@@ -10,10 +10,10 @@ import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { Documents } from '../pictures/Documents.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { useMay } from '../use-may.ts';
-import { type RechargeAct, RechargeActDialog } from './RechargeActDialog.tsx';
+import { type RechargeAction, RechargeActionDialog } from './RechargeActionDialog.tsx';
 import { RechargeState } from './RechargesPage.tsx';
 
-const ACTS = { waiting: ['fail', 'credit'], credited: ['reverse'], failed: [], reversed: [] } as const;
+const ACTIONS = { waiting: ['fail', 'credit'], credited: ['reverse'], failed: [], reversed: [] } as const;
 
 const About = ({ row }: { readonly row: DeskRechargeRow }) => (
   <Section title={formatMoney(row.amount)}>
@@ -25,7 +25,7 @@ const About = ({ row }: { readonly row: DeskRechargeRow }) => (
         [t('recharges.chain'), row.blockchain],
         [t('recharges.address'), row.channelAddress],
         [t('recharges.hash'), row.reportedHash],
-        [t('act.reason'), row.reason],
+        [t('action.reason'), row.reason],
       ]}
     />
     {row.isThirdParty && (
@@ -48,14 +48,14 @@ export function RechargeDetail() {
   const rows = useOutletContext<readonly DeskRechargeRow[] | undefined>();
   const row = rows?.find(({ id }) => id === rechargeId);
   const may = useMay();
-  const [act, setAct] = useState<RechargeAct>();
-  const acts: readonly RechargeAct[] = row && may('deskRechargeDecide') ? ACTS[row.state] : [];
-  const actions = acts.map((name) => (
+  const [action, setAction] = useState<RechargeAction>();
+  const allowed: readonly RechargeAction[] = row && may('deskRechargeDecide') ? ACTIONS[row.state] : [];
+  const buttons = allowed.map((name) => (
     <Button
       key={name}
       variant={name === 'credit' ? 'contained' : 'outlined'}
       color={name === 'credit' ? 'primary' : 'error'}
-      onClick={() => setAct(name)}
+      onClick={() => setAction(name)}
     >
       {t(`recharges.${name}`)}
     </Button>
@@ -66,7 +66,7 @@ export function RechargeDetail() {
       title={row?.number ?? t('recharges.number')}
       error={null}
       isLoading={!rows}
-      actions={acts.length > 0 ? actions : undefined}
+      actions={allowed.length > 0 ? buttons : undefined}
     >
       {rows && !row && <Alert severity="info">{t('list.gone')}</Alert>}
       {row && (
@@ -78,7 +78,9 @@ export function RechargeDetail() {
           <Proof proof={row.proof} />
         </>
       )}
-      {act && row && <RechargeActDialog act={act} row={row} onClose={() => setAct(undefined)} />}
+      {action && row && (
+        <RechargeActionDialog action={action} row={row} onClose={() => setAction(undefined)} />
+      )}
     </RecordDetail>
   );
 }

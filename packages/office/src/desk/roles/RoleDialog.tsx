@@ -28,7 +28,7 @@ function RoleForm({ role, onClose }: Props) {
   return (
     <DecisionDialog
       title={role?.name ?? t('roles.create')}
-      submit={t('act.save')}
+      submit={t('action.save')}
       fields={[
         { name: 'name', label: t('roles.name'), initial: role?.name },
         { name: 'description', label: t('roles.description'), initial: role?.description },
@@ -75,16 +75,16 @@ function RemoveDialog({ role, onClose, onDone }: Required<Props> & { readonly on
 
 /** A role with its permissions. A locked one can only be read. */
 export function RoleDialog({ role, onClose }: Props) {
-  const [act, setAct] = useState<'edit' | 'remove'>();
+  const [action, setAction] = useState<'edit' | 'remove'>();
   if (!role) return <RoleForm onClose={onClose} />;
-  if (act === 'edit') return <RoleForm role={role} onClose={onClose} />;
+  if (action === 'edit') return <RoleForm role={role} onClose={onClose} />;
   const actions = !role.isLocked && (
     <>
-      <Button color="error" disabled={role.members > 0} onClick={() => setAct('remove')}>
+      <Button color="error" disabled={role.members > 0} onClick={() => setAction('remove')}>
         {t('roles.remove')}
       </Button>
-      <Button variant="contained" onClick={() => setAct('edit')}>
-        {t('act.edit')}
+      <Button variant="contained" onClick={() => setAction('edit')}>
+        {t('action.edit')}
       </Button>
     </>
   );
@@ -103,7 +103,9 @@ export function RoleDialog({ role, onClose }: Props) {
       <Section title={t('roles.permissions')}>
         <Facts facts={role.permissions.map((permission) => [permissionName(permission), '✓'])} />
       </Section>
-      {act === 'remove' && <RemoveDialog role={role} onClose={() => setAct(undefined)} onDone={onClose} />}
+      {action === 'remove' && (
+        <RemoveDialog role={role} onClose={() => setAction(undefined)} onDone={onClose} />
+      )}
     </Detail>
   );
 }

@@ -4,7 +4,7 @@ import { deskSettingSave } from '@openmall/sdk/desk/validators';
 import { object, string } from 'yup';
 import { neededFields } from '../../shared/forms/needed.ts';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
-import type { ActField } from '../../shared/ui/ActInput.tsx';
+import type { ActionField } from '../../shared/ui/ActionInput.tsx';
 import { DecisionDialog } from '../entry/DecisionDialog.tsx';
 import { leavesOf, withLeaves } from './leaves.ts';
 
@@ -12,7 +12,10 @@ export type Setting = DeskSettings['settings'][number];
 
 export const settingName = (code: string): string => textOr(`setting.${code}`, code);
 
-const choice = (value: 'true' | 'false') => ({ value, label: t(value === 'true' ? 'act.yes' : 'act.no') });
+const choice = (value: 'true' | 'false') => ({
+  value,
+  label: t(value === 'true' ? 'action.yes' : 'action.no'),
+});
 
 /** A path such as `domestic › 1`, where a position counts from 1. */
 export const pathName = (path: readonly string[]): string =>
@@ -20,7 +23,7 @@ export const pathName = (path: readonly string[]): string =>
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : textOr(`settingPart.${part}`, part)))
     .join(' › ');
 
-function fieldsOf({ code, kind, value }: Setting): readonly ActField[] {
+function fieldsOf({ code, kind, value }: Setting): readonly ActionField[] {
   const field = { name: 'value', label: settingName(code), initial: value };
   if (kind === 'boolean') return [{ ...field, options: [choice('true'), choice('false')] }];
   if (kind === 'text') return [{ ...field, multiline: true }];
@@ -68,10 +71,10 @@ export function SettingDialog({ setting, isReset, onClose }: Props) {
           ? t('settings.resetHint', { value: standard || '–' })
           : textOr(`settingHint.${code}`, t('settings.hint'))
       }
-      submit={t(isReset ? 'settings.reset' : 'act.save')}
+      submit={t(isReset ? 'settings.reset' : 'action.save')}
       fields={[
         ...fields,
-        { name: 'reason', label: t('act.reason'), hint: t('act.logHint'), multiline: true },
+        { name: 'reason', label: t('action.reason'), hint: t('action.logHint'), multiline: true },
       ]}
       schema={schemaOf(setting, isReset)}
       run={({ reason = '', ...values }) =>

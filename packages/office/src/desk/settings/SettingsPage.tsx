@@ -17,7 +17,7 @@ import { leavesOf } from './leaves.ts';
 import { pathName, type Setting, SettingDialog, settingName } from './SettingDialog.tsx';
 
 function valueText({ kind, value }: Setting): string {
-  if (kind === 'boolean') return t(value === 'true' ? 'act.yes' : 'act.no');
+  if (kind === 'boolean') return t(value === 'true' ? 'action.yes' : 'action.no');
   if (kind !== 'json') return value || '–';
   const texts = leavesOf(value).map(({ path, text }) => `${pathName(path)} ${text}`);
   return texts.join(' · ') || '–';
@@ -52,10 +52,10 @@ function Row({ setting, onEdit }: { readonly setting: Setting; readonly onEdit: 
           <Button
             size="small"
             variant="outlined"
-            aria-label={`${t('act.edit')}: ${settingName(code)}`}
+            aria-label={`${t('action.edit')}: ${settingName(code)}`}
             onClick={() => onEdit(setting, false)}
           >
-            {t('act.edit')}
+            {t('action.edit')}
           </Button>
         </Stack>
       </Stack>
@@ -68,9 +68,9 @@ export function SettingsPage() {
   const state = useListState();
   const { data, error, refetch } = useDeskSettingList();
   const [edited, setEdited] = useState<{ readonly setting: Setting; readonly isReset: boolean }>();
-  const words = (state.filters['keyword'] ?? '').toLowerCase();
+  const keyword = (state.filters['keyword'] ?? '').toLowerCase();
   const found = data?.settings.filter(({ code }) =>
-    `${code} ${settingName(code)}`.toLowerCase().includes(words),
+    `${code} ${settingName(code)}`.toLowerCase().includes(keyword),
   );
   return (
     <Stack sx={{ gap: 2, maxInlineSize: 880 }}>

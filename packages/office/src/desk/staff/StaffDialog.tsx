@@ -11,7 +11,7 @@ import { deskStaffSave } from '@openmall/sdk/desk/validators';
 import { useState } from 'react';
 import { neededFields } from '../../shared/forms/needed.ts';
 import { t } from '../../shared/i18n/i18n.ts';
-import type { ActField } from '../../shared/ui/ActInput.tsx';
+import type { ActionField } from '../../shared/ui/ActionInput.tsx';
 import { DecisionDialog } from '../entry/DecisionDialog.tsx';
 
 interface InvitationProps {
@@ -30,9 +30,9 @@ const Invitation = ({ invitation, onClose }: InvitationProps) => (
       </Alert>
     </DialogContent>
     <DialogActions>
-      <Button onClick={() => void navigator.clipboard.writeText(invitation)}>{t('act.copy')}</Button>
+      <Button onClick={() => void navigator.clipboard.writeText(invitation)}>{t('action.copy')}</Button>
       <Button variant="contained" onClick={onClose}>
-        {t('act.done')}
+        {t('action.done')}
       </Button>
     </DialogActions>
   </Dialog>
@@ -59,7 +59,7 @@ export function StaffDialog({
   }));
   const username = { name: 'username', label: t('staff.username'), hint: t('form.staffName') };
   const access = STATES.map((value) => ({ value, label: t(`staffAccess.${value}`) }));
-  const fields: readonly ActField[] = [
+  const fields: readonly ActionField[] = [
     ...(person ? [] : [username]),
     { name: 'name', label: t('staff.name'), initial: person?.name },
     {
@@ -91,7 +91,7 @@ export function StaffDialog({
   return (
     <DecisionDialog
       title={person ? person.username : t('staff.invite')}
-      submit={t(person ? 'act.save' : 'staff.invite')}
+      submit={t(person ? 'action.save' : 'staff.invite')}
       fields={fields}
       schema={neededFields(deskStaffSave, [...(person ? [] : ['username']), 'name', 'roleIds'])}
       run={save}

@@ -11,7 +11,7 @@ import { t, textOr } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
 import { Detail } from '../../shared/ui/Detail.tsx';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
-import { type WithdrawalAct, WithdrawalActDialog } from './WithdrawalActDialog.tsx';
+import { type WithdrawalAction, WithdrawalActionDialog } from './WithdrawalActionDialog.tsx';
 import { RiskChips, StateChip } from './WithdrawalsPage.tsx';
 
 function About({ info }: { readonly info: DeskWithdrawalInfo }) {
@@ -56,7 +56,7 @@ const Movements = ({ info }: { readonly info: DeskWithdrawalInfo }) => (
   </Section>
 );
 
-const ACTS = [
+const ACTIONS = [
   ['refuse', 'outlined', 'error'],
   ['approve', 'contained', 'primary'],
   ['payOut', 'contained', 'primary'],
@@ -68,11 +68,11 @@ export function WithdrawalDetail() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { data: info, error } = useDeskWithdrawalInfo({ withdrawalId });
-  const [act, setAct] = useState<WithdrawalAct>();
+  const [action, setAction] = useState<WithdrawalAction>();
   const actions = info && info.acts.length > 0 && (
     <>
-      {ACTS.filter(([name]) => info.acts.includes(name)).map(([name, variant, color]) => (
-        <Button key={name} variant={variant} color={color} onClick={() => setAct(name)}>
+      {ACTIONS.filter(([name]) => info.acts.includes(name)).map(([name, variant, color]) => (
+        <Button key={name} variant={variant} color={color} onClick={() => setAction(name)}>
           {t(`withdrawals.${name}`)}
         </Button>
       ))}
@@ -96,7 +96,9 @@ export function WithdrawalDetail() {
           <Movements info={info} />
         </>
       )}
-      {act && info && <WithdrawalActDialog act={act} info={info} onClose={() => setAct(undefined)} />}
+      {action && info && (
+        <WithdrawalActionDialog action={action} info={info} onClose={() => setAction(undefined)} />
+      )}
     </Detail>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
-import { ActDialog } from '../../shared/ui/ActDialog.tsx';
+import { ActionDialog } from '../../shared/ui/ActionDialog.tsx';
 
 const schema = object({
   amount: string()
@@ -22,7 +22,7 @@ export function PayoutDialog({ available, onClose }: Props) {
   // The same for each try, so that a repeated one pays nothing twice.
   const [requestToken] = useState(() => crypto.randomUUID().replaceAll('-', ''));
   return (
-    <ActDialog
+    <ActionDialog
       title={t('earnings.askTitle')}
       intro={available === undefined ? '' : t('earnings.available', { amount: formatMoney(available) })}
       submit={t('earnings.ask')}

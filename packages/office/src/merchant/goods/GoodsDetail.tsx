@@ -51,7 +51,7 @@ export function GoodsDetail() {
         {t(isOnShelf ? 'goods.takeOff' : 'goods.putOn')}
       </Button>
       <Button variant="contained" onClick={() => setEditing(true)}>
-        {t('act.edit')}
+        {t('action.edit')}
       </Button>
     </>
   );

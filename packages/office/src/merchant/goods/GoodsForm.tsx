@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
-import { ActInput, type ActField } from '../../shared/ui/ActInput.tsx';
+import { ActionInput, type ActionField } from '../../shared/ui/ActionInput.tsx';
 import { Detail } from '../../shared/ui/Detail.tsx';
 import { draftOf, goodsFields, type GoodsValues, valuesOf } from './goods-values.ts';
 import { PictureDrop } from './PictureDrop.tsx';
@@ -19,7 +19,7 @@ interface Props {
   readonly onDone: (goodsId: string) => void;
 }
 
-function fieldsOf(isNew: boolean, categories: ActField['options'] = []): readonly ActField[] {
+function fieldsOf(isNew: boolean, categories: ActionField['options'] = []): readonly ActionField[] {
   return [
     { name: 'name', label: t('goods.name') },
     { name: 'description', label: t('goods.description'), multiline: true },
@@ -53,16 +53,16 @@ export function GoodsForm({ info, onDone }: Props) {
           onClose={() => onDone(info?.goods.id ?? '')}
           actions={
             <>
-              <Button onClick={() => onDone(info?.goods.id ?? '')}>{t('act.cancel')}</Button>
+              <Button onClick={() => onDone(info?.goods.id ?? '')}>{t('action.cancel')}</Button>
               <Button variant="contained" loading={form.isSubmitting} onClick={() => void form.submitForm()}>
-                {t('act.save')}
+                {t('action.save')}
               </Button>
             </>
           }
         >
           <Stack component="form" noValidate sx={{ gap: 2, pt: 1 }} onSubmit={form.handleSubmit}>
             {fieldsOf(!info, options).map((field, index) => (
-              <ActInput key={field.name} field={field} autoFocus={index === 0} />
+              <ActionInput key={field.name} field={field} autoFocus={index === 0} />
             ))}
             <PictureDrop
               pictures={form.values.pictures}

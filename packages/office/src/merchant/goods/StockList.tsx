@@ -47,7 +47,7 @@ function Row({ variant, mayChange }: { readonly variant: Variant; readonly mayCh
           disabled={!mayChange || !isValid || Number(text) === stock}
           onClick={() => mutate({ params: { skuId: id, pieces: Number(text) } })}
         >
-          {t('act.save')}
+          {t('action.save')}
         </Button>
       </Stack>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}

@@ -86,15 +86,15 @@ const Timeline = ({ info }: { readonly info: MerchantOrderInfo }) => (
 );
 
 interface ActionsProps {
-  readonly acts: MerchantOrderInfo['acts'];
+  readonly actions: MerchantOrderInfo['acts'];
   readonly orderId: string;
   readonly confirm: ReturnType<typeof useMerchantOrderConfirm>;
   readonly onShip: () => void;
 }
 
-const Actions = ({ acts, orderId, confirm, onShip }: ActionsProps) => (
+const Actions = ({ actions, orderId, confirm, onShip }: ActionsProps) => (
   <>
-    {acts.includes('confirm') && (
+    {actions.includes('confirm') && (
       <Button
         variant="outlined"
         loading={confirm.isPending}
@@ -103,7 +103,7 @@ const Actions = ({ acts, orderId, confirm, onShip }: ActionsProps) => (
         {t('orders.confirm')}
       </Button>
     )}
-    {acts.includes('ship') && (
+    {actions.includes('ship') && (
       <Button variant="contained" onClick={onShip}>
         {t('orders.ship')}
       </Button>
@@ -120,7 +120,7 @@ export function OrderDetail() {
   const confirm = useMerchantOrderConfirm();
   const [isShipping, setShipping] = useState(false);
   const actions = info && info.acts.length > 0 && (
-    <Actions acts={info.acts} confirm={confirm} orderId={orderId} onShip={() => setShipping(true)} />
+    <Actions actions={info.acts} confirm={confirm} orderId={orderId} onShip={() => setShipping(true)} />
   );
   return (
     <Detail

@@ -1,7 +1,7 @@
 import { useMerchantOrderShip } from '@openmall/sdk/merchant/hooks';
 import { merchantOrderShip as shipFields } from '@openmall/sdk/merchant/validators';
 import { t } from '../../shared/i18n/i18n.ts';
-import { ActDialog } from '../../shared/ui/ActDialog.tsx';
+import { ActionDialog } from '../../shared/ui/ActionDialog.tsx';
 
 interface Props {
   readonly orderId: string;
@@ -15,7 +15,7 @@ export function ShipDialog({ orderId, onClose }: Props) {
     // A refusal is shown by the dialog.
     mutateAsync({ params: { orderId, carrier, trackingNumber } }).then(onClose, () => undefined);
   return (
-    <ActDialog
+    <ActionDialog
       title={t('orders.shipTitle')}
       submit={t('orders.ship')}
       schema={shipFields}

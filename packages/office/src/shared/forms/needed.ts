@@ -1,6 +1,6 @@
 import { type AnySchema, object, type StringSchema } from 'yup';
 
-/** A field of the contract that an act needs; the contract has it optional where another act goes without. */
+/** A field of the contract that an action needs; the contract has it optional where another action goes without. */
 const needed = (field: unknown) => (field as StringSchema).required('form.required'); // The contract's fields are texts.
 
 interface Validator {

@@ -2,7 +2,7 @@ import { createTransport, headerAndBodyEncoding, type Transport } from '@openmal
 import { useSyncExternalStore } from 'react';
 import { language } from '../i18n/language.ts';
 
-/** The session of one side. All tabs share it; the server ends it when nobody uses it. */
+/** The session of one area. All tabs share it; the server ends it when nobody uses it. */
 export interface OfficeSessionStore {
   readonly transport: Transport;
   readonly open: (token: string) => void;
@@ -12,8 +12,8 @@ export interface OfficeSessionStore {
   readonly useToken: () => string | undefined;
 }
 
-export function createOfficeSession(side: 'merchant' | 'desk'): OfficeSessionStore {
-  const key = `openmall.office.${side}`;
+export function createOfficeSession(area: 'merchant' | 'desk'): OfficeSessionStore {
+  const key = `openmall.office.${area}`;
   const listeners = new Set<() => void>();
   let expired = false;
   const read = () => localStorage.getItem(key) ?? undefined;

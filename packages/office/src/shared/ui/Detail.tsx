@@ -10,7 +10,7 @@ import { t } from '../i18n/i18n.ts';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
-  /** Buttons of the acts that are allowed now. */
+  /** Buttons of the actions that are allowed now. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Detail({ title, onClose, actions, children }: Props) {
         <Typography variant="h2" sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <IconButton onClick={onClose} aria-label={t('act.close')}>
+        <IconButton onClick={onClose} aria-label={t('action.close')}>
           <X size={20} aria-hidden />
         </IconButton>
       </Stack>

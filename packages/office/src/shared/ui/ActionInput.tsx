@@ -9,12 +9,12 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { t, textOr } from '../i18n/i18n.ts';
 
-export interface ActOption {
+export interface ActionOption {
   readonly value: string;
   readonly label: string;
 }
 
-export interface ActField {
+export interface ActionField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -22,19 +22,19 @@ export interface ActField {
   /** What the field starts with. */
   readonly initial?: string | undefined;
   /** One of these is chosen. */
-  readonly options?: readonly ActOption[];
+  readonly options?: readonly ActionOption[];
   /** Any of these are chosen. The value joins them by commas. */
-  readonly choices?: readonly ActOption[];
+  readonly choices?: readonly ActionOption[];
 }
 
 interface Props {
-  readonly field: ActField;
+  readonly field: ActionField;
   readonly autoFocus: boolean;
 }
 
 const partsOf = (value: string): readonly string[] => value.split(',').filter(Boolean);
 
-function Choices({ field: { name, label, choices = [], hint } }: { readonly field: ActField }) {
+function Choices({ field: { name, label, choices = [], hint } }: { readonly field: ActionField }) {
   const [{ value }, { touched, error }, { setValue }] = useField<string>(name);
   const chosen = partsOf(value);
   const toggle = (part: string) =>
@@ -66,7 +66,7 @@ function Choices({ field: { name, label, choices = [], hint } }: { readonly fiel
 }
 
 /** A field of a dialog: a text, one of some options, or any of some choices. */
-export function ActInput({ field, autoFocus }: Props) {
+export function ActionInput({ field, autoFocus }: Props) {
   const [input, { touched, error }] = useField<string>(field.name);
   if (field.choices) return <Choices field={field} />;
   const problem = touched ? error : undefined;

@@ -11,14 +11,14 @@ import { useId } from 'react';
 import type { AnySchema } from 'yup';
 import { t } from '../i18n/i18n.ts';
 import { messageOf } from '../net/error-of.ts';
-import { type ActField, ActInput } from './ActInput.tsx';
+import { type ActionField, ActionInput } from './ActionInput.tsx';
 
 interface Props {
   readonly title: string;
   readonly intro?: string;
   readonly submit: string;
   readonly color?: 'primary' | 'error';
-  readonly fields: readonly ActField[];
+  readonly fields: readonly ActionField[];
   /** The generated validator of the operation. */
   readonly schema?: AnySchema;
   /** Fields that the person does not type, such as the id. */
@@ -28,8 +28,8 @@ interface Props {
   readonly error: unknown;
 }
 
-/** Asks for what an act needs, and for a confirmation. It stays open and says why where the act is refused. */
-export function ActDialog({
+/** Asks for what an action needs, and for a confirmation. It stays open and says why where the action is refused. */
+export function ActionDialog({
   title,
   intro,
   submit,
@@ -59,13 +59,13 @@ export function ActDialog({
               <Stack sx={{ gap: 2 }}>
                 {intro && <Typography>{intro}</Typography>}
                 {fields.map((field, index) => (
-                  <ActInput key={field.name} field={field} autoFocus={index === 0} />
+                  <ActionInput key={field.name} field={field} autoFocus={index === 0} />
                 ))}
                 {error !== null && <Alert severity="error">{messageOf(error)}</Alert>}
               </Stack>
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose}>{t('act.cancel')}</Button>
+              <Button onClick={onClose}>{t('action.cancel')}</Button>
               <Button type="submit" variant="contained" color={color} loading={form.isSubmitting}>
                 {submit}
               </Button>
