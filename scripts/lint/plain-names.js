@@ -3,6 +3,9 @@ import { basename } from 'node:path';
 
 /** Retired word → replacement. Words are the parts of a camelCase or kebab-case name. */
 const RETIRED = {
+  act: 'action',
+  acts: 'actions',
+  admit: 'approve',
   ahead: 'preload',
   asked: 'request or options',
   clockwork: 'scheduled jobs',
@@ -36,6 +39,7 @@ const RETIRED = {
   staying: 'same as english',
   tell: 'report or notify',
   telling: 'view',
+  talk: 'conversation',
   tells: 'reports',
   tidings: 'events',
   told: 'report, scope or handled',
@@ -50,6 +54,7 @@ const RETIRED = {
 
 /** Retired names whose single words are allowed: `news` is also a word of the API. */
 const RETIRED_NAMES = {
+  life: 'lifetime',
   means: 'setup',
   'note-news': 'queue event',
   'noted-news': 'pending events',
@@ -66,7 +71,14 @@ const kebab = (name) =>
     .toLowerCase();
 
 /** Standard names that contain a retired word. */
-const STANDARD = new Set(['at-least', 'at-most', 'news-of']);
+const STANDARD = new Set(['act-as', 'act-as-buyer', 'act-as-merchant', 'at-least', 'at-most', 'news-of']);
+
+/** Retired words that the wire and the database keep. A declaration that repeats their name has it from there. */
+const STORED = new Set(['act', 'acts', 'desk_act']);
+
+/** Returns true where a declaration repeats a stored name: `({ act }) => …`, or a column of a table. */
+const isStored = ({ name, parent }, filename) =>
+  STORED.has(name) && (parent.shorthand === true || filename.includes('/db/schema/'));
 
 /** The first retired word of a name with its replacement. */
 function retiredIn(name) {
@@ -112,6 +124,9 @@ export const plainNames = {
   },
   create(context) {
     const checkName = (id) => {
+      if (isStored(id, context.filename)) return;
+      // The name of a package's export is not ours, such as `act` of the Testing Library.
+      if (id.parent.type === 'ImportSpecifier' && id.parent.imported.name === id.name) return;
       const found = retiredIn(id.name);
       if (found) context.report({ node: id, messageId: 'name', data: { name: id.name, ...found } });
     };

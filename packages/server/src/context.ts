@@ -17,7 +17,7 @@ export interface Actor {
   /** What the person may do for the mall. Undefined allows everything. */
   readonly permissions?: ReadonlySet<string>;
   readonly sessionId?: string;
-  readonly address?: string | undefined;
+  readonly ipAddress?: string | undefined;
 }
 
 /** What every domain function receives. */

@@ -83,9 +83,9 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
   const race = async (calls: readonly BuyerCall[]): Promise<Outcome> =>
     outcomeOf((await sendAll(calls)).map(({ refusal }) => refusal));
   /** Performs an operator action on every server at the same moment. */
-  const everywhere = async (act: OperatorAction, id: string, detail = '') => {
+  const everywhere = async (action: OperatorAction, id: string, detail = '') => {
     const reports = await Promise.all(
-      Array.from({ length: 2 }, (_, index) => serverAt(index).perform(act, id, detail)),
+      Array.from({ length: 2 }, (_, index) => serverAt(index).perform(action, id, detail)),
     );
     return reports.map((report) => ('refusal' in report ? report.refusal : undefined));
   };

@@ -25,25 +25,25 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
 
   await signIn(page, buyer);
   await page.getByRole('button', { name: 'Customer service' }).first().click();
-  const talk = window.getByRole('log');
+  const conversation = window.getByRole('log');
   const message = window.getByRole('textbox', { name: 'Message to Customer service' });
   await expect(message).toBeFocused();
   await message.fill('When will my order be shipped?');
   await message.press('Enter');
-  await expect(talk.getByText('When will my order be shipped?')).toBeVisible();
-  await expect(talk.getByText(/track every step of your parcel/)).toBeVisible();
+  await expect(conversation.getByText('When will my order be shipped?')).toBeVisible();
+  await expect(conversation.getByText(/track every step of your parcel/)).toBeVisible();
 
   const line = '**/api/newOnlinechat!send?**';
   await page.route(line, (route) => route.abort());
   await message.fill('The seam is open.');
   await message.press('Enter');
-  await expect(talk.getByRole('alert')).toContainText('Not sent. Please check your connection.');
+  await expect(conversation.getByRole('alert')).toContainText('Not sent. Please check your connection.');
   await page.unroute(line);
-  await talk.getByRole('button', { name: 'Try again' }).click();
-  await expect(talk.getByRole('alert')).toHaveCount(0);
+  await conversation.getByRole('button', { name: 'Try again' }).click();
+  await expect(conversation.getByRole('alert')).toHaveCount(0);
   await window.locator('input[type=file]').setInputFiles(await photo(page));
   await window.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(talk.getByRole('button', { name: 'Open the picture' })).toBeVisible();
+  await expect(conversation.getByRole('button', { name: 'Open the picture' })).toBeVisible();
   const sent = (await newOnlinechatList(buyer.transport, {})).filter(
     (message) => message.send_receive === 'send',
   );
@@ -65,7 +65,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
     expect((await window.boundingBox())?.x).toBeLessThan(400);
     await page.getByRole('link', { name: 'All products' }).first().click();
     await expect(page).toHaveURL(/\/commodity/);
-    await expect(talk.getByText('The seam is open.')).toBeVisible();
+    await expect(conversation.getByText('The seam is open.')).toBeVisible();
     await message.press('Escape');
     await expect(window).toBeHidden();
   });
@@ -73,7 +73,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await newOnlinechatSend(buyer.transport, { type: 'text', content: 'Are you still there?' });
   await expect.poll(() => newOnlinechatUnread(buyer.transport)).toBe(1);
   await page.goto('/index?customerService=');
-  await expect(talk.getByText('Are you still there?')).toBeVisible();
+  await expect(conversation.getByText('Are you still there?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Customer service', exact: true }).first()).toBeVisible();
   await expect.poll(() => newOnlinechatUnread(buyer.transport)).toBe(0);
 });
@@ -91,12 +91,12 @@ test('A buyer asks a store about its goods, in a separate window', async ({ page
   expect(new URL(chat.url()).searchParams.get('token')).toBeNull();
   expect(new URL(chat.url()).searchParams.get('partyid')).toBe(goods.seller.id);
   await chat.getByRole('button', { name: 'Send to store' }).click();
-  const talk = chat.getByRole('log');
-  await expect(talk.getByRole('link', { name: 'View product' })).toBeVisible();
+  const conversation = chat.getByRole('log');
+  await expect(conversation.getByRole('link', { name: 'View product' })).toBeVisible();
   const message = chat.getByRole('textbox', { name: `Message to ${store}` });
   await message.fill('Is it still in stock?');
   await message.press('Enter');
-  await expect(talk.getByText('Is it still in stock?')).toBeVisible();
-  await expect(talk.getByText(/what’s in stock right now/)).toBeVisible();
+  await expect(conversation.getByText('Is it still in stock?')).toBeVisible();
+  await expect(conversation.getByText(/what’s in stock right now/)).toBeVisible();
   await expect(chat.getByRole('navigation', { name: 'Your chats' }).getByRole('link')).toHaveCount(1);
 });

@@ -33,7 +33,7 @@ async function openFirstRow(page: Page): Promise<void> {
 }
 
 const record = (page: Page) => page.locator('.MuiDrawer-paper[role=dialog]');
-const act = (page: Page, name: string) => page.getByRole('dialog', { name });
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('The desk compares the proof of a recharge and credits it', async ({ page, mall }) => {
   const ingrid = await openOwner(mall, 'ingrid.recharges');
@@ -62,7 +62,7 @@ test('The desk compares the proof of a recharge and credits it', async ({ page, 
   expect(await faultsByAxe(page)).toEqual([]);
 
   await record(page).getByRole('button', { name: 'Credit' }).click();
-  const dialog = act(page, 'Credit this recharge');
+  const dialog = dialogOf(page, 'Credit this recharge');
   await dialog.getByRole('button', { name: 'Credit' }).click();
   await expect(dialog.getByText('Please fill this in.')).toBeVisible();
   await dialog.getByLabel('Transaction ID').fill('a'.repeat(64));
@@ -98,7 +98,7 @@ test('A withdrawal is refused with a reason, asked for again, approved by one pe
     await openFirstRow(page);
     await expect(record(page)).toContainText('New address');
     await record(page).getByRole('button', { name: 'Reject' }).click();
-    const dialog = act(page, 'Reject this withdrawal');
+    const dialog = dialogOf(page, 'Reject this withdrawal');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog.getByText('Please fill this in.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('This address belongs to an exchange that we do not pay to.');
@@ -114,7 +114,7 @@ test('A withdrawal is refused with a reason, asked for again, approved by one pe
     await page.goto('/desk/withdrawals?state=toCheck');
     await openFirstRow(page);
     await record(page).getByRole('button', { name: 'Approve' }).click();
-    await act(page, 'Approve this withdrawal').getByRole('button', { name: 'Approve' }).click();
+    await dialogOf(page, 'Approve this withdrawal').getByRole('button', { name: 'Approve' }).click();
     await expect(record(page)).toContainText('To pay out');
     await expect(record(page).getByRole('button', { name: 'Pay out' })).toBeHidden();
   });
@@ -124,7 +124,7 @@ test('A withdrawal is refused with a reason, asked for again, approved by one pe
     await enterOffice(other, '/desk/withdrawals?state=toPay', sven.token);
     await openFirstRow(other);
     await record(other).getByRole('button', { name: 'Pay out' }).click();
-    const dialog = act(other, 'Pay out this withdrawal');
+    const dialog = dialogOf(other, 'Pay out this withdrawal');
     await dialog.getByLabel('Transaction ID').fill('b'.repeat(64));
     await dialog.getByRole('button', { name: 'Pay out' }).click();
     await expect(record(other)).toContainText('Paid out');
@@ -154,17 +154,17 @@ test('A loan is refused with a reason, and granted when it is asked for again', 
   await openFirstRow(page);
   await expect(record(page).getByRole('img', { name: 'Documents 3' })).toBeVisible();
   await record(page).getByRole('button', { name: 'Reject' }).click();
-  await act(page, 'Reject this loan')
+  await dialogOf(page, 'Reject this loan')
     .getByLabel('Reason')
     .fill('Please send a readable picture of the back.');
-  await act(page, 'Reject this loan').getByRole('button', { name: 'Reject' }).click();
+  await dialogOf(page, 'Reject this loan').getByRole('button', { name: 'Reject' }).click();
   await expect(record(page)).toContainText('readable picture');
 
   await apply(150_000);
   await page.goto('/desk/loans?state=applied');
   await openFirstRow(page);
   await record(page).getByRole('button', { name: 'Approve' }).click();
-  await act(page, 'Approve this loan').getByRole('button', { name: 'Approve' }).click();
+  await dialogOf(page, 'Approve this loan').getByRole('button', { name: 'Approve' }).click();
   await expect(record(page)).toContainText('Running');
   expect(Number(await balanceOf(buyer)) - before).toBe(150_000);
 });

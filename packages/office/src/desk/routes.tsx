@@ -65,7 +65,7 @@ export const DESK_ROUTES: Readonly<Record<DeskPath, ReactElement>> = {
   '/settings': <Route key="settings" path="/settings" element={<SettingsPage />} />,
   '/audit': (
     <Route key="audit" path="/audit" element={<AuditPage />}>
-      <Route path=":actId" element={<AuditDetail />} />
+      <Route path=":actionId" element={<AuditDetail />} />
     </Route>
   ),
 };

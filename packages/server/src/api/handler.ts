@@ -22,7 +22,7 @@ export interface HandlerCall<Id extends OperationId> {
   /** The `User-Agent` header. */
   readonly agent: string | undefined;
   /** Address of the caller; undefined for the loopback address. */
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
 }
 
 /** Handles an operation. Its result must have exactly the type of the contract. */
@@ -40,7 +40,7 @@ export type AnyHandler = (call: {
   readonly token: string | undefined;
   readonly device: string | undefined;
   readonly agent: string | undefined;
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
 }) => Promise<unknown>;
 
 /** A call of an operation of the back office. The context names the caller as the actor. */
@@ -49,7 +49,7 @@ export interface OfficeCall<Input, OwnSession> {
   readonly input: Input;
   readonly lang: Lang;
   readonly session: OwnSession;
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
 }
 
 type IsGuardedIn<

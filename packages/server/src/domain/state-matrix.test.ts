@@ -34,7 +34,7 @@ import { approveLoan, expireLoans, rejectLoan } from './loans/decide.ts';
 import type { AppContext } from '../context.ts';
 import { expireOrders } from './orders/cancel.ts';
 import { approveRefund, rejectRefund } from './orders/refunds/decide-refund.ts';
-import { grantByDefault } from './orders/deadlines/grant-by-default.ts';
+import { approveByDefault } from './orders/deadlines/approve-by-default.ts';
 import { receiveByDefault } from './orders/deadlines/receive-by-default.ts';
 import { assertStep } from './orders/order-steps.ts';
 import { disputeReturn } from './orders/returns/buyer-steps.ts';
@@ -306,7 +306,7 @@ const MACHINES: readonly Machine[] = [
       request: { action: requestRefund, refusals: 'orderNotRefundable' },
       approve: { action: grant, refusals: 'orderNotRefundable' },
       reject: { action: refuse, refusals: 'orderNotRefundable' },
-      approveByDefault: { action: inTime(grantByDefault), refusals: '-' },
+      approveByDefault: { action: inTime(approveByDefault), refusals: '-' },
     },
   },
   {

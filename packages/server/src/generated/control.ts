@@ -1089,10 +1089,10 @@ export interface components {
     /** @description The history of a record. */
     History: {
       /** @description The actions, oldest first. */
-      acts: components['schemas']['Act'][];
+      acts: components['schemas']['AuditedAction'][];
     };
     /** @description An action in the history. */
-    Act: {
+    AuditedAction: {
       at: components['schemas']['Time'];
       /**
        * @description The role of the actor.

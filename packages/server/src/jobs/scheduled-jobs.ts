@@ -5,7 +5,7 @@ import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts'
 import { noticeChanges } from '../domain/favourites/notice-changes.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
-import { grantByDefault } from '../domain/orders/deadlines/grant-by-default.ts';
+import { approveByDefault } from '../domain/orders/deadlines/approve-by-default.ts';
 import { receiveByDefault } from '../domain/orders/deadlines/receive-by-default.ts';
 import { remindBuyers } from '../domain/orders/deadlines/remind-buyers.ts';
 import { releaseHeld, stepReturns } from '../domain/orders/deadlines/return-by-default.ts';
@@ -39,7 +39,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
   const jobs = [
     repeat('Cancelling unpaid orders', EXPIRY_MS, all(expireOrders)),
     repeat('Confirming receipts', DEADLINES_MS, async () => void (await receiveByDefault(ctx))),
-    repeat('Granting undecided refunds', DEADLINES_MS, async () => void (await grantByDefault(ctx))),
+    repeat('Granting undecided refunds', DEADLINES_MS, async () => void (await approveByDefault(ctx))),
     repeat('Taking due steps of returns', DEADLINES_MS, async () => void (await stepReturns(ctx))),
     repeat('Paying stores', DEADLINES_MS, async () => void (await releaseHeld(ctx))),
     repeat('Reminding buyers', DEADLINES_MS, async () => void (await remindBuyers(ctx))),
@@ -77,7 +77,7 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   const done = {
     cancelledOrders: await runUntilDone(expireOrders, ctx),
     receivedOrders: await receiveByDefault(ctx),
-    grantedRefunds: await grantByDefault(ctx),
+    grantedRefunds: await approveByDefault(ctx),
     steppedReturns: await stepReturns(ctx),
     paidStores: await releaseHeld(ctx),
     sentReminders: await remindBuyers(ctx),

@@ -43,8 +43,8 @@ describe('Pictures in S3 storage', () => {
       ...change,
     });
   /** The message of a failure, which must not contain a key. */
-  const failureOf = async (act: Promise<unknown>): Promise<string> => {
-    const error = await act.then(
+  const failureOf = async (upload: Promise<unknown>): Promise<string> => {
+    const error = await upload.then(
       () => expect.fail('It should fail'),
       (thrown: unknown) => thrown,
     );

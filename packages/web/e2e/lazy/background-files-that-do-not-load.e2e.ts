@@ -59,7 +59,7 @@ test('A language whose texts do not load shows an error and opens on a retry', a
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-for (const [module, { file = fileOf(module), requiresLogin, act, works }] of Object.entries(extras))
+for (const [module, { file = fileOf(module), requiresLogin, action, works }] of Object.entries(extras))
   test(`The store works without ${module}`, async ({ page, mall }) => {
     if (requiresLogin) await signIn(page, await openAccount(mall));
     await page.clock.install();
@@ -71,7 +71,7 @@ for (const [module, { file = fileOf(module), requiresLogin, act, works }] of Obj
     await page.goto('/index');
     await settled(page);
     await page.clock.runFor(10_000);
-    await act?.(page);
+    await action?.(page);
     await expect.poll(() => requests).toBeGreaterThan(0);
     await works?.(page);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)

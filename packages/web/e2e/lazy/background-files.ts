@@ -24,7 +24,7 @@ interface Extra {
   readonly file?: RegExp;
   readonly requiresLogin?: true;
   /** Makes the page request the file; omitted if the page does so by itself. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly action?: (page: Page) => Promise<void>;
   /** Checks what works without the file; by default, that the page opens. */
   readonly works?: (page: Page) => Promise<void>;
 }
@@ -68,18 +68,18 @@ async function chooseGerman(page: Page): Promise<void> {
 /** Without these the page works as before, and no message disturbs. By module. */
 export const extras: Readonly<Record<string, Extra>> = {
   'features/search/box/SearchCombobox.tsx': {
-    act: searchTeapot,
+    action: searchTeapot,
     works: (page) => expect(page).toHaveURL(/\/searchGoods/),
   },
   'shared/state/keep-fields.ts': {
-    act: chooseGerman,
+    action: chooseGerman,
     works: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'de'),
   },
-  'shared/ui/feedback/ToastStack.tsx': { act: (page) => page.keyboard.press('Shift') },
+  'shared/ui/feedback/ToastStack.tsx': { action: (page) => page.keyboard.press('Shift') },
   'features/lottery/LotteryPopUp.tsx': {},
   'app/updates/watch-version.ts': {},
-  'app/updates/UpdateNote.tsx': { act: offerVersion },
-  'shared/parts/version.ts (computed)': { file: /\/version\.js/, act: checkVersion },
+  'app/updates/UpdateNote.tsx': { action: offerVersion },
+  'shared/parts/version.ts (computed)': { file: /\/version\.js/, action: checkVersion },
   'app/events/live-events.ts': { requiresLogin: true },
 };
 

@@ -48,7 +48,7 @@ async function capture(context: BrowserContext, view: View): Promise<void> {
   if (view.lang !== 'en') await page.goto(`/index?lang=${view.lang}`);
   await page.goto(view.path);
   await settled(page);
-  await view.act?.(page);
+  await view.action?.(page);
   await calls.settle();
   await picturesShown(page);
   calls.end();

@@ -29,7 +29,7 @@ export interface View {
   readonly isDark: boolean;
   readonly isSignedIn: boolean;
   /** What the visitor does on the page before the screenshot. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly action?: (page: Page) => Promise<void>;
 }
 
 /** Width and language, for example `390 ar`; `dark` for the dark colors. */
@@ -64,12 +64,12 @@ export async function listViews(mall: Mall, { transport }: Account): Promise<rea
   const order = orderDetailPath(orderId);
   const category = withQuery(paths.commodity, { categoryId: goods.categoryId });
 
-  const visitor = (name: string, path: string, window: Window, act?: View['act']): View => ({
+  const visitor = (name: string, path: string, window: Window, action?: View['action']): View => ({
     name,
     path,
     ...inWindow(window),
     isSignedIn: false,
-    ...(act && { act }),
+    ...(action && { action }),
   });
   const buyer = (...view: Parameters<typeof visitor>): View => ({ ...visitor(...view), isSignedIn: true });
 

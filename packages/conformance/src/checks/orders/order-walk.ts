@@ -108,7 +108,7 @@ async function tryAsBuyer(scene: Scene, before: readonly Model[], action: BuyerA
   return { fault: { about: operationOf[action], message, calls: scene.calls } };
 }
 
-async function act(scene: Scene, before: readonly Model[], action: Action): Promise<Step> {
+async function takeStep(scene: Scene, before: readonly Model[], action: Action): Promise<Step> {
   if (isByBuyer(action)) return tryAsBuyer(scene, before, action);
   const allowed = before.filter((model) => allows(model, action));
   if (allowed.length === 0) return { possible: before };
@@ -118,7 +118,7 @@ async function act(scene: Scene, before: readonly Model[], action: Action): Prom
 
 /** Runs one action and reads the order. */
 async function step(scene: Scene, before: readonly Model[], action: Action): Promise<Step> {
-  const acted = await act(scene, withMovesOfOthers(scene, before), action);
+  const acted = await takeStep(scene, withMovesOfOthers(scene, before), action);
   if ('fault' in acted) return acted;
   const { context, caller, orderId, calls } = scene;
   const info = await context.call('orderInfo', { orderId }, { caller });

@@ -38,9 +38,9 @@ function Changes({ row }: { readonly row: DeskAuditRow }) {
 
 /** One action beside the log: who, when, why, from where, and what changed. */
 export function AuditDetail() {
-  const { actId } = useParams();
+  const { actionId } = useParams();
   const rows = useOutletContext<readonly DeskAuditRow[] | undefined>();
-  const row = rows?.find(({ id }) => id === actId);
+  const row = rows?.find(({ id }) => id === actionId);
   return (
     <RecordDetail
       base="/audit"

@@ -515,12 +515,12 @@ export const deskStaffSave: Call<'deskStaffSave', DeskStaffSaveParams, DeskStaff
   );
 
 /**
- * Reads the log of every act of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
  *
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
  * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
- * - `act` (optional): Keeps only rows of this act.
+ * - `act` (optional): Keeps only rows of this action.
  * - `subjectId` (optional): Keeps only rows about this.
  * - `actorKind` (optional): Keeps only rows of actors of this side.
  * - `from` (optional): Keeps only rows from then on.
@@ -556,7 +556,7 @@ export const deskSettingSave: Call<'deskSettingSave', DeskSettingSaveParams, nul
 );
 
 /**
- * Lists the talks of customer service with users; those who wait come first, the longest wait at the top.
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
  *
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
@@ -569,7 +569,7 @@ export const deskChatList: OpenCall<'deskChatList', DeskChatListParams, DeskChat
   /* @__PURE__ */ read('deskChat!list', '', { paging: pageList });
 
 /**
- * Answers the last messages of one talk with a user, oldest first. Reading does not mark them as read; answering does.
+ * Answers the last messages of one conversation with a user, oldest first. Reading does not mark them as read; answering does.
  *
  * - `userId`: The user, by identifier.
  *

@@ -504,7 +504,7 @@ export interface Operations {
     data: null;
     errors: 'recordNotFound' | 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
   };
-  /** List talks with users. */
+  /** List conversations with users. */
   deskChatList: {
     input: DeskChatListParams;
     data: DeskChatListOk['data'];

@@ -505,7 +505,7 @@ export const deskSettingSave = yup.object({
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
 });
 
-/** Fields of: List talks with users. */
+/** Fields of: List conversations with users. */
 export const deskChatList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),

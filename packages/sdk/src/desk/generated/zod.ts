@@ -1025,7 +1025,7 @@ export const DeskWithdrawalInfo = zod
       .max(deskWithdrawalInfoMovementsMax)
       .describe('The last 50 bookings of the wallet, newest first.'),
     acts: zod
-      .array(zod.enum(['approve', 'refuse', 'payOut']).describe('An act.'))
+      .array(zod.enum(['approve', 'refuse', 'payOut']).describe('An action.'))
       .max(deskWithdrawalInfoActsMax)
       .describe('What this caller may do now.'),
   })
@@ -1748,12 +1748,12 @@ export const MerchantOrderStep = zod
 export type MerchantOrderStep = zod.input<typeof MerchantOrderStep>;
 export type MerchantOrderStepOutput = zod.output<typeof MerchantOrderStep>;
 
-export const DeskDisputeAct = zod
+export const DeskDisputeAction = zod
   .enum(['refund', 'part', 'return', 'close'])
   .describe('How the dispute may be decided now.');
 
-export type DeskDisputeAct = zod.input<typeof DeskDisputeAct>;
-export type DeskDisputeActOutput = zod.output<typeof DeskDisputeAct>;
+export type DeskDisputeAction = zod.input<typeof DeskDisputeAction>;
+export type DeskDisputeActionOutput = zod.output<typeof DeskDisputeAction>;
 
 export const deskDisputeInfoLinesMax = 100;
 
@@ -1868,7 +1868,7 @@ export const DeskDisputeInfo = zod
       .array(MerchantOrderStep)
       .max(deskDisputeInfoTimelineMax)
       .describe('What happened to the order, oldest first.'),
-    acts: zod.array(DeskDisputeAct).max(deskDisputeInfoActsMax).describe('How it may be decided now.'),
+    acts: zod.array(DeskDisputeAction).max(deskDisputeInfoActsMax).describe('How it may be decided now.'),
   })
   .describe('A dispute with what both sides say.');
 
@@ -2902,7 +2902,7 @@ export const DeskChatRow = zod
       .describe('Messages of the user that nobody has read.'),
     lastAt: EpochMs.describe('When the last words were written.'),
   })
-  .describe('A user who talks with customer service.');
+  .describe('A user who writes to customer service.');
 
 export type DeskChatRow = zod.input<typeof DeskChatRow>;
 export type DeskChatRowOutput = zod.output<typeof DeskChatRow>;
@@ -2914,7 +2914,7 @@ export const DeskChatPage = zod
     pageInfo: PageInfo,
     pageList: zod.array(DeskChatRow).max(deskChatPagePageListMax).describe('The rows of this page.'),
   })
-  .describe('One page of talks.');
+  .describe('One page of conversations.');
 
 export type DeskChatPage = zod.input<typeof DeskChatPage>;
 export type DeskChatPageOutput = zod.output<typeof DeskChatPage>;
@@ -2925,7 +2925,7 @@ export const DeskChatListOk = zod
     msg: SuccessMessage.optional(),
     data: DeskChatPage,
   })
-  .describe('One page of talks.');
+  .describe('One page of conversations.');
 
 export type DeskChatListOk = zod.input<typeof DeskChatListOk>;
 export type DeskChatListOkOutput = zod.output<typeof DeskChatListOk>;
@@ -4086,7 +4086,7 @@ export const DeskStaffSaveQueryParams = zod.object({
 export const DeskStaffSaveResponse = DeskStaffSaveOk;
 
 /**
- * Reads the log of every act of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
  * @summary Read the audit log
  */
 export const deskAuditListQueryPageNumDefault = 1;
@@ -4144,7 +4144,7 @@ export const DeskAuditListQueryParams = zod.object({
     .max(deskAuditListQueryActMax)
     .regex(deskAuditListQueryActRegExp)
     .optional()
-    .describe('Keeps only rows of this act.'),
+    .describe('Keeps only rows of this action.'),
   subjectId: zod
     .string()
     .min(1)
@@ -4227,8 +4227,8 @@ export const DeskSettingSaveQueryParams = zod.object({
 export const DeskSettingSaveResponse = DeskSettingSaveOk;
 
 /**
- * Lists the talks of customer service with users; those who wait come first, the longest wait at the top.
- * @summary List talks with users
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * @summary List conversations with users
  */
 export const deskChatListQueryPageNumDefault = 1;
 export const deskChatListQueryPageNumMax = 10000;
@@ -4270,7 +4270,7 @@ export const DeskChatListQueryParams = zod.object({
 export const DeskChatListResponse = DeskChatListOk;
 
 /**
- * Answers the last messages of one talk with a user, oldest first. Reading does not mark them as read; answering does.
+ * Answers the last messages of one conversation with a user, oldest first. Reading does not mark them as read; answering does.
  * @summary Show one talk
  */
 export const deskChatMessagesQueryUserIdMax = 64;

@@ -857,12 +857,12 @@ export const MerchantOrderStep = zod
 export type MerchantOrderStep = zod.input<typeof MerchantOrderStep>;
 export type MerchantOrderStepOutput = zod.output<typeof MerchantOrderStep>;
 
-export const MerchantOrderAct = zod
+export const MerchantOrderAction = zod
   .enum(['confirm', 'ship'])
   .describe('What may be done with the order now.');
 
-export type MerchantOrderAct = zod.input<typeof MerchantOrderAct>;
-export type MerchantOrderActOutput = zod.output<typeof MerchantOrderAct>;
+export type MerchantOrderAction = zod.input<typeof MerchantOrderAction>;
+export type MerchantOrderActionOutput = zod.output<typeof MerchantOrderAction>;
 
 export const merchantOrderInfoLinesMax = 100;
 
@@ -1018,7 +1018,7 @@ export const MerchantOrderInfo = zod
       .array(MerchantOrderStep)
       .max(merchantOrderInfoTimelineMax)
       .describe('What happened, oldest first.'),
-    acts: zod.array(MerchantOrderAct).max(merchantOrderInfoActsMax).describe('What may be done now.'),
+    acts: zod.array(MerchantOrderAction).max(merchantOrderInfoActsMax).describe('What may be done now.'),
   })
   .describe('An order with everything that the store needs to ship it.');
 
@@ -1303,12 +1303,12 @@ export const OptionalReason = zod
 export type OptionalReason = zod.input<typeof OptionalReason>;
 export type OptionalReasonOutput = zod.output<typeof OptionalReason>;
 
-export const MerchantReturnAct = zod
+export const MerchantReturnAction = zod
   .enum(['accept', 'refuse', 'refund', 'contest'])
   .describe('What may be done with the return now.');
 
-export type MerchantReturnAct = zod.input<typeof MerchantReturnAct>;
-export type MerchantReturnActOutput = zod.output<typeof MerchantReturnAct>;
+export type MerchantReturnAction = zod.input<typeof MerchantReturnAction>;
+export type MerchantReturnActionOutput = zod.output<typeof MerchantReturnAction>;
 
 export const merchantReturnInfoLinesMax = 100;
 
@@ -1421,7 +1421,7 @@ export const MerchantReturnInfo = zod
       .max(merchantReturnInfoRefundedMax)
       .multipleOf(merchantReturnInfoRefundedMultipleOf)
       .describe('What went back to the buyer.'),
-    acts: zod.array(MerchantReturnAct).max(merchantReturnInfoActsMax).describe('What may be done now.'),
+    acts: zod.array(MerchantReturnAction).max(merchantReturnInfoActsMax).describe('What may be done now.'),
   })
   .describe('A return with everything that the store needs to answer it.');
 

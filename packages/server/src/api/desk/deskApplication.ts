@@ -1,5 +1,5 @@
 import { listApplications } from '../../domain/desk/applications.ts';
-import { admitMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
+import { approveMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
 import type { DeskHandler } from '../handler.ts';
 import { pageData, pageRequest, sortOf } from '../wire/paging.ts';
 import { epoch, optionalEpoch } from '../wire/time.ts';
@@ -15,7 +15,7 @@ export const deskApplicationList: DeskHandler<'deskApplicationList'> = async ({ 
 
 export const deskApplicationDecide: DeskHandler<'deskApplicationDecide'> = async ({ ctx, input }) => {
   const { applicationId, decision, reason = '' } = input;
-  if (decision === 'admit') await admitMerchant(ctx, applicationId);
+  if (decision === 'admit') await approveMerchant(ctx, applicationId);
   else await refuseMerchant(ctx, applicationId, reason);
   return null;
 };

@@ -1,20 +1,20 @@
 import { answerUser } from '../../domain/chat/answer-users.ts';
-import { listTalks, readTalk } from '../../domain/desk/talks.ts';
+import { listConversations, readConversation } from '../../domain/desk/conversations.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { DeskHandler } from '../handler.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { epoch, optionalEpoch } from '../wire/time.ts';
 
 export const deskChatList: DeskHandler<'deskChatList'> = async ({ ctx, input }) =>
-  pageData(await listTalks(ctx, input, pageRequest(input)), ({ waitingSince, lastAt, ...talk }) => ({
-    ...talk,
+  pageData(await listConversations(ctx, input, pageRequest(input)), ({ waitingSince, lastAt, ...conversation }) => ({
+    ...conversation,
     waitingSince: optionalEpoch(waitingSince),
     lastAt: epoch(lastAt),
   }));
 
 export const deskChatMessages: DeskHandler<'deskChatMessages'> = async ({ ctx, input }) => {
-  const { messages, ...talk } = await readTalk(ctx, input.userId);
-  return { ...talk, messages: messages.map(({ at, ...message }) => ({ ...message, at: epoch(at) })) };
+  const { messages, ...conversation } = await readConversation(ctx, input.userId);
+  return { ...conversation, messages: messages.map(({ at, ...message }) => ({ ...message, at: epoch(at) })) };
 };
 
 export const deskChatWrite: DeskHandler<'deskChatWrite'> = async ({ ctx, input }) => {

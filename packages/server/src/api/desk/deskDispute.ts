@@ -1,7 +1,7 @@
 import type { DeskDisputeRow } from '@openmall/sdk/desk';
 import { decideDispute } from '../../domain/orders/returns/decide-dispute.ts';
 import {
-  deskActs,
+  deskActions,
   type ListedReturn,
   listReturns,
   readReturn,
@@ -31,7 +31,7 @@ export const deskDisputeInfo: DeskHandler<'deskDisputeInfo'> = async ({ ctx, inp
     ...showReturnDetail(detail),
     statement: detail.goods.dispute,
     timeline: timeline.map(({ at, ...step }) => ({ ...step, at: epoch(at) })),
-    acts: session.permissions.has('disputes:act') ? deskActs(detail) : [],
+    acts: session.permissions.has('disputes:act') ? deskActions(detail) : [],
   };
 };
 

@@ -1,6 +1,10 @@
 import type { DeskIdentityRow } from '@openmall/sdk/desk';
 import { type DeskCheck, listIdentityChecks, readIdentityCheck } from '../../domain/desk/identity-checks.ts';
-import { passIdentity, refuseIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
+import {
+  approveIdentity,
+  refuseIdentity,
+  reviewIdentity,
+} from '../../domain/verification/decide-identity.ts';
 import { IDENTITY } from '../../domain/verification/identity.ts';
 import type { DeskHandler } from '../handler.ts';
 import { pageData, pageRequest, sortOf } from '../wire/paging.ts';
@@ -47,7 +51,7 @@ export const deskIdentityInfo: DeskHandler<'deskIdentityInfo'> = async ({ ctx, i
 export const deskIdentityDecide: DeskHandler<'deskIdentityDecide'> = async ({ ctx, input }) => {
   const { checkId, decision, reason = '' } = input;
   if (decision === 'review') await reviewIdentity(ctx, checkId);
-  else if (decision === 'pass') await passIdentity(ctx, checkId);
+  else if (decision === 'pass') await approveIdentity(ctx, checkId);
   else await refuseIdentity(ctx, checkId, reason);
   return null;
 };

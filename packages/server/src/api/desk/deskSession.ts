@@ -9,8 +9,8 @@ import { checkStaffFactor } from '../../domain/staff/staff-factor.ts';
 import type { DeskHandler } from '../handler.ts';
 import { epoch, optionalEpoch } from '../wire/time.ts';
 
-export const deskSessionLogin: DeskHandler<'deskSessionLogin'> = async ({ ctx, input, address }) => {
-  const { token, expiresAt } = await logInStaff(ctx, { ...input, address });
+export const deskSessionLogin: DeskHandler<'deskSessionLogin'> = async ({ ctx, input, ipAddress }) => {
+  const { token, expiresAt } = await logInStaff(ctx, { ...input, ipAddress });
   return { token, expiresAt: epoch(expiresAt) };
 };
 
@@ -41,7 +41,7 @@ export const deskSessionMe: DeskHandler<'deskSessionMe'> = async ({ ctx, session
 export const deskSessionConfirm: DeskHandler<'deskSessionConfirm'> = async ({ ctx, input, session }) => {
   await checkStaffFactor(ctx, session.staffId, input.code);
   const until = await transact(ctx, async (tx) => {
-    await recordAudit(tx, ctx, { subjectId: session.staffId, act: 'confirmFactor' });
+    await recordAudit(tx, ctx, { subjectId: session.staffId, action: 'confirmFactor' });
     return freshen(tx, ctx, session.id);
   });
   return { freshUntil: epoch(until) };
@@ -53,7 +53,7 @@ export const deskSessionEnd: DeskHandler<'deskSessionEnd'> = async ({ ctx, input
     const one = input.all ? undefined : (input.sessionId ?? session.id);
     const ended = await endOfficeSessions(tx, { staffId }, one);
     if (ended === 0) throw new DomainError('recordNotFound');
-    await recordAudit(tx, ctx, { subjectId: staffId, act: 'logOut' });
+    await recordAudit(tx, ctx, { subjectId: staffId, action: 'logOut' });
   });
   return null;
 };

@@ -39,10 +39,10 @@ const showWithdrawal = (row: DeskWithdrawal): DeskWithdrawalRow => ({
   risks: [...row.risks],
 });
 
-type Act = 'approve' | 'refuse' | 'payOut';
+type Action = 'approve' | 'refuse' | 'payOut';
 
 /** What the caller may do: nobody approves twice, or pays out what they approved. */
-function actsOf({ withdrawal }: WithdrawalDetail, { permissions, staffId }: StaffSession): Act[] {
+function actionsOf({ withdrawal }: WithdrawalDetail, { permissions, staffId }: StaffSession): Action[] {
   const state = stateOf(withdrawal);
   const isOwn = withdrawal.approvals.some((approval) => approval.staffId === staffId);
   const mayDecide = permissions.has('withdrawals:approve');
@@ -79,7 +79,7 @@ export const deskWithdrawalInfo: DeskHandler<'deskWithdrawalInfo'> = async ({ ct
       amount: coins(movement.amount),
       at: epoch(at),
     })),
-    acts: actsOf(detail, session),
+    acts: actionsOf(detail, session),
   };
 };
 

@@ -40,7 +40,7 @@ export const merchantOrderList: MerchantHandler<'merchantOrderList'> = async ({ 
 };
 
 export const merchantOrderInfo: MerchantHandler<'merchantOrderInfo'> = async ({ ctx, input, session }) => {
-  const { order, row, lines, timeline, acts } = await readStoreOrder(ctx, storeOf(session), input.orderId);
+  const { order, row, lines, timeline, actions } = await readStoreOrder(ctx, storeOf(session), input.orderId);
   return {
     order: showOrder(order),
     lines: lines.map(showLine),
@@ -62,7 +62,7 @@ export const merchantOrderInfo: MerchantHandler<'merchantOrderInfo'> = async ({ 
     fee: dollars(row.fee),
     commission: dollars(row.commission),
     timeline: timeline.map(({ at, ...step }) => ({ ...step, at: epoch(at) })),
-    acts: [...acts],
+    acts: [...actions],
   };
 };
 

@@ -1,4 +1,4 @@
-import { listReturns, readReturn, storeActs } from '../../domain/orders/returns/list-returns.ts';
+import { listReturns, readReturn, storeActions } from '../../domain/orders/returns/list-returns.ts';
 import {
   acceptReturn,
   confirmArrival,
@@ -21,7 +21,7 @@ export const merchantReturnInfo: MerchantHandler<'merchantReturnInfo'> = async (
     return: showListedReturn(detail.listed),
     ...showReturnDetail(detail),
     dispute: detail.goods.dispute,
-    acts: storeActs(detail.listed),
+    acts: storeActions(detail.listed),
   };
 };
 

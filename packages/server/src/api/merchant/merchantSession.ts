@@ -8,10 +8,10 @@ import { epoch } from '../wire/time.ts';
 export const merchantSessionLogin: MerchantHandler<'merchantSessionLogin'> = async ({
   ctx,
   input,
-  address,
+  ipAddress,
 }) => {
   const { username, password, code } = input;
-  const { token, expiresAt } = await logInMerchant(ctx, { username, password, code, address });
+  const { token, expiresAt } = await logInMerchant(ctx, { username, password, code, ipAddress });
   return { token, expiresAt: epoch(expiresAt) };
 };
 
@@ -30,7 +30,7 @@ export const merchantSessionMe: MerchantHandler<'merchantSessionMe'> = async ({ 
 export const merchantSessionEnd: MerchantHandler<'merchantSessionEnd'> = async ({ ctx, session }) => {
   await transact(ctx, async (tx) => {
     await endOfficeSessions(tx, { userId: session.userId }, session.id);
-    await recordAudit(tx, ctx, { subjectId: session.userId, act: 'logOut' });
+    await recordAudit(tx, ctx, { subjectId: session.userId, action: 'logOut' });
   });
   return null;
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
-import { grantByDefault } from '../../domain/orders/deadlines/grant-by-default.ts';
+import { approveByDefault } from '../../domain/orders/deadlines/approve-by-default.ts';
 import { receiveByDefault } from '../../domain/orders/deadlines/receive-by-default.ts';
 import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
 import { remindBuyers } from '../../domain/orders/deadlines/remind-buyers.ts';
@@ -95,7 +95,7 @@ describe.each(STORY_DATABASES)('Orders that nobody acts on, on $name', ({ open }
     expect(inDays(refundDeadline, await now())).toBe(3);
     const paid = await balance();
     ctx.clock.advance(3 * DAY_MS);
-    expect(await grantByDefault(ctx)).toBe(1);
+    expect(await approveByDefault(ctx)).toBe(1);
     expect(await balance()).toBeCloseTo(paid + (refundAmount ?? 0), 2);
     expect(await balance()).toBeLessThan(before);
     const order = await info(orderId);
@@ -112,7 +112,7 @@ describe.each(STORY_DATABASES)('Orders that nobody acts on, on $name', ({ open }
     await api.call('orderReturns', { orderId, returnReason: 1, lines: `${goodsId},-1,1` }, as());
     expect(await info(orderId)).toMatchObject({ status: 6, returnStatus: 1 });
     ctx.clock.advance(3 * DAY_MS);
-    await grantByDefault(ctx);
+    await approveByDefault(ctx);
     await api.call('orderReturns', { orderId, returnReason: 1 }, as());
     expect(await info(orderId)).toMatchObject({ status: 6, returnStatus: 2, shipDeadline: null });
     expect(await balance()).toBe(before);

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideIdentities } from '../../demo/autopilot/identity-officer.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { passIdentity, refuseIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
+import {
+  approveIdentity,
+  refuseIdentity,
+  reviewIdentity,
+} from '../../domain/verification/decide-identity.ts';
 import type { App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
@@ -71,12 +75,12 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
     expect(await status()).toBe(0);
     await reviewIdentity(ctx, await lastCheck());
     expect(await status()).toBe(1);
-    await passIdentity(ctx, await lastCheck());
+    await approveIdentity(ctx, await lastCheck());
     expect(await apply()).toEqual({ error: 'alreadyVerified' });
 
     expect((await applyHigh()).error).toBeUndefined();
     expect(await applyHigh()).toEqual({ error: 'verificationUnderReview' });
-    await passIdentity(ctx, await lastCheck());
+    await approveIdentity(ctx, await lastCheck());
     expect(await applyHigh()).toEqual({ error: 'alreadyVerified' });
     expect(await callOk(app, 'kycHighLevelGet', {}, buyer.token)).toMatchObject({
       status: 2,
@@ -102,7 +106,7 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
       status: 3,
       msg: expect.stringMatching(/dark/),
     });
-    await expect(passIdentity(ctx, await lastCheck())).rejects.toMatchObject({
+    await expect(approveIdentity(ctx, await lastCheck())).rejects.toMatchObject({
       key: 'verificationUnderReview',
     });
     expect((await apply()).error).toBeUndefined();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { actAs } from '../../domain/audit/audit-log.ts';
 import { createCoupon } from '../../domain/coupons/create-coupon.ts';
-import { readDays } from '../../domain/day-figures.ts';
+import { readSalesByDay } from '../../domain/sales-by-day.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
@@ -112,7 +112,7 @@ describe.each(STORY_DATABASES)('Refunds, on $name', ({ open }) => {
     const { pageList } = await api.call('orderListGoods', { orderId }, as());
     expect(pageList.map(({ refundedNum }) => refundedNum)).toEqual([1, 0]);
     expect([await stockOf(lamp), await stockOf(teapot)]).toEqual([98, 99]);
-    const { days } = await readDays(ctx, storeId);
+    const { days } = await readSalesByDay(ctx, storeId);
     expect(days.map(({ orders, sum }) => [orders, cents(Number(sum))]).at(-1)).toEqual([1, 13_066]);
     const held = async () => cents(Number((await readStoreFigures(ctx, storeId)).held));
     expect(await held()).toBe(13_066);

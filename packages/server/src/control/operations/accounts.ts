@@ -7,7 +7,11 @@ import { DomainError } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { truncateCoin } from '../../domain/money/exact.ts';
 import { findOwnStoreId } from '../../domain/stores/find-store.ts';
-import { passIdentity, refuseIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
+import {
+  approveIdentity,
+  refuseIdentity,
+  reviewIdentity,
+} from '../../domain/verification/decide-identity.ts';
 import { readIdentity } from '../../domain/verification/identity.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
 import { creditTestMoney } from '../../domain/wallet/test-money.ts';
@@ -65,7 +69,7 @@ export const decideIdentity: ControlHandler<'decideIdentity'> = async ({ ctx, pa
   if (!check) throw new DomainError('recordNotFound');
   if (body.decision === 'refuse') await refuseIdentity(ctx, check.id, body.reason);
   else if (body.decision === 'review') await reviewIdentity(ctx, check.id);
-  else await passIdentity(ctx, check.id);
+  else await approveIdentity(ctx, check.id);
   const after = await readIdentity(ctx.db, id, kind);
   return { kind, status: after?.status ?? check.status, reason: after?.refusal ?? null };
 };

@@ -36,5 +36,7 @@ export const writeSetting: ControlHandler<'writeSetting'> = async ({ ctx, params
 
 export const readHistory: ControlHandler<'readHistory'> = async ({ ctx, params }) => {
   const entries = await readAuditLog(ctx, params.subject);
-  return { acts: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })) };
+  return {
+    acts: entries.map(({ at, action, ...entry }) => ({ ...entry, act: action, at: at.toISOString() })),
+  };
 };

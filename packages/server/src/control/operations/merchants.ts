@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { applyAsMerchant as apply, readApplication } from '../../domain/merchants/apply.ts';
-import { admitMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
+import { approveMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 import { findAccount } from '../find-account.ts';
 
@@ -14,7 +14,7 @@ export const applyAsMerchant: ControlHandler<'applyAsMerchant'> = async ({ ctx, 
 
 export const decideMerchant: ControlHandler<'decideMerchant'> = async ({ ctx, params, body }) => {
   const { applicationId } = params;
-  if (body.decision === 'approve') await admitMerchant(ctx, applicationId);
+  if (body.decision === 'approve') await approveMerchant(ctx, applicationId);
   else await refuseMerchant(ctx, applicationId, body.reason);
   return showApplication(ctx, applicationId);
 };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Optional, OptionalTime, Time } from './column-types.ts';
 
 export type DeskRole = 'merchant' | 'carrier' | 'operator' | 'chain' | 'loanOfficer' | 'agent' | 'system';
-export interface DeskActTable {
+export interface AuditLogTable {
   id: string;
   subject_id: string;
   role: DeskRole;

@@ -32,7 +32,7 @@ import type {
 } from './catalog.ts';
 import type { DefaultTime, Names } from './column-types.ts';
 import type { CouponClaimTable, CouponTable } from './coupons.ts';
-import type { DeskActTable, MerchantApplicationTable } from './operations.ts';
+import type { AuditLogTable, MerchantApplicationTable } from './operations.ts';
 import type { ChatMessageTable } from './chat.ts';
 import type { LoanLogTable, LoanTable } from './loans.ts';
 import type { AccountKind, AccountTable, JournalTable, SuspenseItemTable, TransferTable } from './ledger.ts';
@@ -127,7 +127,7 @@ export type Tables = {
   chat_message: ChatMessageTable;
   loan: LoanTable;
   loan_log: LoanLogTable;
-  desk_act: DeskActTable;
+  desk_act: AuditLogTable;
   merchant_application: MerchantApplicationTable;
   upload: UploadTable;
   upload_count: UploadCountTable;

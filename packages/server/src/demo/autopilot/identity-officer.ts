@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { passIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
+import { approveIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
 import { IDENTITY } from '../../domain/verification/identity.ts';
 
 const BATCH = 50;
@@ -24,7 +24,7 @@ export async function decideIdentities(ctx: AppContext, stepMs: number): Promise
   let moved = 0;
   for (const { id, status } of waiting) {
     try {
-      await (status === IDENTITY.applied ? reviewIdentity(ctx, id) : passIdentity(ctx, id));
+      await (status === IDENTITY.applied ? reviewIdentity(ctx, id) : approveIdentity(ctx, id));
       moved += 1;
     } catch (error) {
       // Another process was faster.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { admitMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
+import { approveMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
 
 const BATCH = 20;
 const TAKEN = 'A store of this name is open already. Please choose another name.';
@@ -22,7 +22,7 @@ export async function decideMerchants(ctx: AppContext, waitMs: number): Promise<
   let decided = 0;
   for (const { id, isTaken } of rows) {
     try {
-      await (isTaken ? refuseMerchant(ctx, id, TAKEN) : admitMerchant(ctx, id));
+      await (isTaken ? refuseMerchant(ctx, id, TAKEN) : approveMerchant(ctx, id));
       decided += 1;
     } catch (error) {
       // Another process was faster, or the applicant is frozen.

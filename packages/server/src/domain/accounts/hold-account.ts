@@ -51,7 +51,7 @@ export async function holdAccount(ctx: AppContext, userId: string, hold: Hold, w
       .execute();
     if (isFrozen) await closeAllSessions(tx, userId);
     const change = { before: { hold: before.hold }, after: { hold } };
-    await recordAudit(tx, ctx, { subjectId: userId, act: HOLD_ACTIONS[hold], reason, ...change });
+    await recordAudit(tx, ctx, { subjectId: userId, action: HOLD_ACTIONS[hold], reason, ...change });
   });
 }
 
@@ -89,8 +89,8 @@ export async function setReferralAllowed(
       .set({ may_recommend: mayRecommend })
       .where('id', '=', userId)
       .execute();
-    const act = mayRecommend ? 'allowRecommending' : 'forbidRecommending';
-    await recordAudit(tx, ctx, { subjectId: userId, act });
+    const action = mayRecommend ? 'allowRecommending' : 'forbidRecommending';
+    await recordAudit(tx, ctx, { subjectId: userId, action });
   });
 }
 
@@ -109,6 +109,6 @@ export async function liftAccountLockouts(ctx: AppContext, userId: string): Prom
       .execute();
     const secrets: readonly Secret[] = closed;
     await liftLockouts(tx, secrets);
-    await recordAudit(tx, ctx, { subjectId: userId, act: 'liftLockouts' });
+    await recordAudit(tx, ctx, { subjectId: userId, action: 'liftLockouts' });
   });
 }

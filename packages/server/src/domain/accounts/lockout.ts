@@ -82,7 +82,7 @@ const guessesLeft = ({ consecutive, wrongToday }: State) =>
  * Counts an attempt before it is evaluated, so that parallel attempts gain nothing.
  * @throws {DomainError} `frequentOperation` if too many attempts are in flight, or the error of the lockout.
  */
-async function admit(ctx: AppContext, secret: Secret): Promise<void> {
+async function countAttempt(ctx: AppContext, secret: Secret): Promise<void> {
   await transact(ctx, async (tx) => {
     const { state, now } = await lockState(tx, ctx, secret);
     if (state.lockedUntil && state.lockedUntil > now) throw lockError(state);
@@ -126,7 +126,7 @@ export async function checkSecret(
   isRight: () => Promise<boolean>,
   wrong: 'wrongPassword' | 'wrongOldPassword' | 'wrongFundPassword' | 'wrongVerificationCode',
 ): Promise<void> {
-  await admit(ctx, secret);
+  await countAttempt(ctx, secret);
   let right: boolean;
   try {
     right = await isRight();

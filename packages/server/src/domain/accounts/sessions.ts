@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { nameBrowser } from './devices/browser-name.ts';
 
-const LIFE = '30 days';
+const SESSION_LIFETIME = '30 days';
 
 export interface Session {
   readonly userId: string;
@@ -34,7 +34,7 @@ export async function openSession(
       user_id: userId,
       ...nameBrowser(agent),
       created_at: now,
-      expires_at: sql<Date>`${now} + cast(${LIFE} as interval)`,
+      expires_at: sql<Date>`${now} + cast(${SESSION_LIFETIME} as interval)`,
     })
     .execute();
   return token;

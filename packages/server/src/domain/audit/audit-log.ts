@@ -64,7 +64,7 @@ export const actAs = <Acting extends AppContext>(ctx: Acting, actor: Actor): Act
 
 interface AuditEntry {
   readonly subjectId: string;
-  readonly act: AuditedAction;
+  readonly action: AuditedAction;
   readonly reason?: string | undefined;
   /** What was there before and after, without secrets. */
   readonly before?: object | undefined;
@@ -73,28 +73,28 @@ interface AuditEntry {
 
 const asJson = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null);
 
-/** The role of an act; a merchant who logs in or out is none of the desk. */
-const roleOf = (act: AuditedAction, actor: Actor | undefined): DeskRole =>
-  actor?.kind === 'merchant' ? 'merchant' : ROLES_BY_ACTION[act];
+/** The role of an action; a merchant who logs in or out is none of the desk. */
+const roleOf = (action: AuditedAction, actor: Actor | undefined): DeskRole =>
+  actor?.kind === 'merchant' ? 'merchant' : ROLES_BY_ACTION[action];
 
 /** Records an action with its actor, reason and time. Call it in the transaction that performs the action. */
 export async function recordAudit(
   tx: Tx,
   { clock, actor }: Pick<AppContext, 'clock' | 'actor'>,
-  { subjectId, act, reason = '', before, after }: AuditEntry,
+  { subjectId, action, reason = '', before, after }: AuditEntry,
 ): Promise<void> {
   await tx
     .insertInto('desk_act')
     .values({
       id: newId('da'),
       subject_id: subjectId,
-      role: roleOf(act, actor),
+      role: roleOf(action, actor),
       actor: actor?.name ?? 'system',
       actor_id: actor?.id ?? null,
       actor_kind: actor?.kind ?? 'system',
       session_id: actor?.sessionId ?? null,
-      address: actor?.address ?? null,
-      act,
+      address: actor?.ipAddress ?? null,
+      act: action,
       reason,
       before: asJson(before),
       after: asJson(after),
@@ -107,7 +107,7 @@ export interface AuditRecord {
   readonly at: Date;
   readonly role: DeskRole;
   readonly actor: string;
-  readonly act: string;
+  readonly action: string;
   readonly reason: string;
 }
 
@@ -115,7 +115,7 @@ export interface AuditRecord {
 export const readAuditLog = ({ db }: AppContext, subjectId: string): Promise<readonly AuditRecord[]> =>
   db
     .selectFrom('desk_act')
-    .select(['at', 'role', 'actor', 'act', 'reason'])
+    .select(['at', 'role', 'actor', 'act as action', 'reason'])
     .where('subject_id', '=', subjectId)
     .orderBy('id')
     .execute();

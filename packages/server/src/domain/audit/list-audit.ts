@@ -6,19 +6,19 @@ import { patternOf, readPage, when } from '../read-page.ts';
 export interface AuditRow {
   readonly id: string;
   readonly at: Date;
-  readonly act: string;
+  readonly action: string;
   readonly actor: string;
   readonly actorKind: 'staff' | 'merchant' | 'system';
   readonly subjectId: string;
   readonly reason: string;
   readonly before: string | null;
   readonly after: string | null;
-  readonly address: string | null;
+  readonly ipAddress: string | null;
 }
 
 export interface AuditFilter {
   readonly keyword?: string | undefined;
-  readonly act?: string | undefined;
+  readonly action?: string | undefined;
   readonly subjectId?: string | undefined;
   readonly actorKind?: AuditRow['actorKind'] | undefined;
   readonly from?: Date | undefined;
@@ -32,11 +32,11 @@ export const listAudit = (
   page: PageRequest,
 ): Promise<Page<AuditRow>> =>
   readPage<AuditRow>(db, page, {
-    select: sql`id, at, act, actor, actor_kind as "actorKind", subject_id as "subjectId", reason, before::text as before,
-      after::text as after, address`,
+    select: sql`id, at, act as action, actor, actor_kind as "actorKind", subject_id as "subjectId", reason, before::text as before,
+      after::text as after, address as "ipAddress"`,
     from: sql`desk_act`,
     where: [
-      when(filter.act, (act) => sql`act = ${act}`),
+      when(filter.action, (action) => sql`act = ${action}`),
       when(filter.subjectId, (id) => sql`subject_id = ${id}`),
       when(filter.actorKind, (kind) => sql`actor_kind = ${kind}`),
       when(filter.from, (from) => sql`at >= ${from}`),

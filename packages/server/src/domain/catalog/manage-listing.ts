@@ -46,7 +46,7 @@ export async function setStock(ctx: AppContext, skuId: string, onHand: number): 
       .where('id', '=', skuId)
       .execute();
     const change = { before: { stock: sku.stock_on_hand }, after: { stock: onHand } };
-    await recordAudit(tx, ctx, { subjectId: skuId, act: 'setStock', reason: String(onHand), ...change });
+    await recordAudit(tx, ctx, { subjectId: skuId, action: 'setStock', reason: String(onHand), ...change });
   });
 }
 
@@ -59,6 +59,6 @@ export async function setListed(ctx: AppContext, goodsId: string, isListed: bool
     if ((await lockGoods(tx, ctx, goodsId)) === isListed) return;
     const listing = { is_on_shelf: isListed, ...(isListed && { shelved_at: ctx.clock.now() }) };
     await tx.updateTable('goods').set(listing).where('id', '=', goodsId).execute();
-    await recordAudit(tx, ctx, { subjectId: goodsId, act: isListed ? 'putOnShelf' : 'takeOffShelf' });
+    await recordAudit(tx, ctx, { subjectId: goodsId, action: isListed ? 'putOnShelf' : 'takeOffShelf' });
   });
 }

@@ -68,6 +68,6 @@ export async function setPriceTiers(
     if (!sku || (storeId !== undefined && storeId !== sku.store_id)) throw new DomainError('skuNotFound');
     assertFalling(tiers, sku.price);
     await replaceTiers(tx, skuId, tiers);
-    await recordAudit(tx, ctx, { subjectId: skuId, act: 'setPriceTiers', reason: JSON.stringify(tiers) });
+    await recordAudit(tx, ctx, { subjectId: skuId, action: 'setPriceTiers', reason: JSON.stringify(tiers) });
   });
 }

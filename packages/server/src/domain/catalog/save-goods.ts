@@ -167,7 +167,7 @@ export async function saveGoods(ctx: AppContext, owner: Owner, draft: GoodsDraft
           : await changeGoods(tx, owner, { ...draft, goodsId: known });
       if (draft.pictures) await writePictures(tx, owner, saved.goodsId, draft.pictures);
       const after = { name: draft.name.trim(), price: draft.price };
-      await recordAudit(tx, ctx, { subjectId: saved.goodsId, act: 'saveGoods', before, after });
+      await recordAudit(tx, ctx, { subjectId: saved.goodsId, action: 'saveGoods', before, after });
       return saved;
     });
   } catch (cause) {

@@ -49,7 +49,7 @@ export async function answerUser(
       .where('is_read', '=', false)
       .execute();
     const written = await insertMessage(tx, ctx, { ...message, userId, isFromUser: false });
-    await recordAudit(tx, ctx, { subjectId: userId, act: 'answerUser', after: { messageId: written.id } });
+    await recordAudit(tx, ctx, { subjectId: userId, action: 'answerUser', after: { messageId: written.id } });
     return written;
   });
   await ctx.events?.publish({ kind: 'message', userId, messageId: answer.id });
@@ -72,7 +72,11 @@ export async function withdrawMessage(ctx: AppContext, messageId: string): Promi
       .returning('user_id')
       .executeTakeFirst();
     if (!message) throw new DomainError('parameterError');
-    await recordAudit(tx, ctx, { subjectId: message.user_id, act: 'takeBackMessage', after: { messageId } });
+    await recordAudit(tx, ctx, {
+      subjectId: message.user_id,
+      action: 'takeBackMessage',
+      after: { messageId },
+    });
     return message;
   });
   await ctx.events?.publish({ kind: 'message', userId: taken.user_id, messageId });

@@ -49,7 +49,7 @@ export async function writeAsStore(
     });
     await recordAudit(tx, ctx, {
       subjectId: userId,
-      act: 'answerBuyer',
+      action: 'answerBuyer',
       after: { storeId, messageId: message.id },
     });
     return message;

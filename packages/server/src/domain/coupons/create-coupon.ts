@@ -64,8 +64,8 @@ export async function createCoupon(ctx: AppContext, coupon: NewCoupon): Promise<
     return await transact(ctx, async (tx) => {
       if (storeId !== undefined) await assertOwnStore(tx, ctx, storeId);
       const id = await insertCoupon(tx, ctx, coupon);
-      const act = storeId === undefined ? 'createMallCoupon' : 'createCoupon';
-      await recordAudit(tx, ctx, { subjectId: id, act, reason: coupon.code.toUpperCase() });
+      const action = storeId === undefined ? 'createMallCoupon' : 'createCoupon';
+      await recordAudit(tx, ctx, { subjectId: id, action, reason: coupon.code.toUpperCase() });
       return id;
     });
   } catch (cause) {

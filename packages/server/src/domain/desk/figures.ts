@@ -1,7 +1,7 @@
 import type { Permission } from '@openmall/sdk/desk';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
-import { type DayFigure, readDays } from '../day-figures.ts';
+import { type DayFigure, readSalesByDay } from '../sales-by-day.ts';
 
 export type QueueName =
   'withdrawalsToCheck' | 'withdrawalsToPay' | 'recharges' | 'identity' | 'applications' | 'loans' | 'chat';
@@ -65,7 +65,7 @@ export async function readTrade(ctx: AppContext): Promise<Trade> {
     (select count(*)::int from user_account where created_at > ${clock.now()} - interval '30 days') as "newUsers",
     (select count(*)::int from store where is_open) as stores`.execute(db);
   const counts = rows[0] ?? { users: 0, newUsers: 0, stores: 0 };
-  return { ...counts, ...(await readDays(ctx)) };
+  return { ...counts, ...(await readSalesByDay(ctx)) };
 }
 
 export interface MoneySums {

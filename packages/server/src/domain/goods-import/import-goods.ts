@@ -164,7 +164,7 @@ export async function importGoods(ctx: AppContext, sheet: GoodsSheet): Promise<I
     for (const row of changes) await changeGoods(tx, row, known);
     const after = { created, changed: changes.length, faulty: faulty.size };
     if (created + changes.length > 0)
-      await recordAudit(tx, ctx, { subjectId: sheet.storeId, act: 'importGoods', after });
+      await recordAudit(tx, ctx, { subjectId: sheet.storeId, action: 'importGoods', after });
     return { created, changed: changes.length, faults };
   });
 }

@@ -80,7 +80,7 @@ export async function recordSuspended(tx: Tx, clock: Clock, items: readonly Susp
       .values({ ...row, created_at: clock.now() })
       .execute();
     const reason = `${amount} ${currency} of ${source} came in after the account was closed.`;
-    await recordAudit(tx, { clock }, { subjectId: userId, act: 'suspendMoney', reason });
+    await recordAudit(tx, { clock }, { subjectId: userId, action: 'suspendMoney', reason });
   }
 }
 

@@ -56,7 +56,7 @@ export async function approveLoan(ctx: AppContext, loanId: string): Promise<void
       .where('id', '=', loan.id)
       .execute();
     await logLoanStep(tx, clock, [loan.id], { step: 'approve' });
-    await recordAudit(tx, ctx, { subjectId: loan.id, act: 'approveLoan' });
+    await recordAudit(tx, ctx, { subjectId: loan.id, action: 'approveLoan' });
   });
 }
 
@@ -77,7 +77,7 @@ export async function rejectLoan(ctx: AppContext, loanId: string, why: string): 
       .where('id', '=', loan.id)
       .execute();
     await logLoanStep(tx, clock, [loan.id], { step: 'reject', detail: reason });
-    await recordAudit(tx, ctx, { subjectId: loan.id, act: 'refuseLoan', reason });
+    await recordAudit(tx, ctx, { subjectId: loan.id, action: 'refuseLoan', reason });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { pageLink, type Reader } from './render-mail.ts';
+import { pageLink, type MailContext } from './render-mail.ts';
 import { MAIL_TOPICS, type MailTopic } from './mails.ts';
 
 /** What the holder of a link may do without signing in. */
@@ -41,5 +41,5 @@ export function readAction({ vault }: AppContext, signed: string): MailAction | 
  * The link of an action. People see a page with a button; mail programs unsubscribe by a POST to the same address
  * (RFC 8058).
  */
-export const mailLink = (ctx: AppContext, reader: Reader, action: MailAction): string =>
-  pageLink(reader, `/mail-link/${signAction(ctx, action)}`);
+export const mailLink = (ctx: AppContext, context: MailContext, action: MailAction): string =>
+  pageLink(context, `/mail-link/${signAction(ctx, action)}`);

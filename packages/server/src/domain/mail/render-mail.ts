@@ -12,14 +12,14 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-export interface Reader {
+export interface MailContext {
   readonly lang: Lang;
   readonly mall: Mall;
 }
 
 type Facts = Partial<MailFacts>;
 
-/** Facts as texts in the reader's language. Times are in UTC, because the mall does not know the reader's zone. */
+/** Facts as texts in the context's language. Times are in UTC, because the mall does not know the context's zone. */
 function written(lang: Lang, { amount, date, ...facts }: Facts): Readonly<Record<string, string>> {
   const tag = tagOf(lang);
   return {
@@ -38,8 +38,8 @@ const path = {
   security: () => '/userInfo/setup',
 } as const;
 
-/** A link to a page of the store in the reader's language. */
-export const pageLink = ({ lang, mall }: Reader, to: string): string =>
+/** A link to a page of the store in the context's language. */
+export const pageLink = ({ lang, mall }: MailContext, to: string): string =>
   `${mall.origin()}${to}${to.includes('?') ? '&' : '?'}lang=${lang}`;
 
 const SHOWN = ['order', 'amount', 'sum', 'carrier', 'trackingNumber', 'reason', 'date'] as const;
@@ -51,19 +51,19 @@ function rows(texts: MailTexts, { facts }: MailKind, values: Readonly<Record<str
   }));
 }
 
-const settingsLink = (reader: Reader): Link => ({
-  label: textsIn(reader.lang).settings,
-  url: pageLink(reader, '/userInfo/setup/mails'),
+const settingsLink = (context: MailContext): Link => ({
+  label: textsIn(context.lang).settings,
+  url: pageLink(context, '/userInfo/setup/mails'),
 });
 
 /** Renders a mail of an account. `unsubscribe` is the link that turns its topic off. */
 export function renderMail<Name extends MailName>(
-  reader: Reader,
+  context: MailContext,
   name: Name,
   data: MailData<Name>,
   unsubscribe?: string,
 ): RenderedMail {
-  const { lang, mall } = reader;
+  const { lang, mall } = context;
   const kind: MailKind = MAILS[name];
   const texts = textsIn(lang);
   const values = { mall: mall.name, ...written(lang, data) };
@@ -75,19 +75,19 @@ export function renderMail<Name extends MailName>(
     facts: rows(texts, kind, values),
     button: kind.button && {
       label: texts.button[kind.button],
-      url: pageLink(reader, path[kind.button](data)),
+      url: pageLink(context, path[kind.button](data)),
     },
     reason: fill(texts.account, values),
     footerLinks: [
-      settingsLink(reader),
+      settingsLink(context),
       ...(unsubscribe ? [{ label: texts.unsubscribe, url: unsubscribe }] : []),
     ],
   };
-  return { subject, text: toText(parts), html: toHtml(parts, reader) };
+  return { subject, text: toText(parts), html: toHtml(parts, context) };
 }
 
 /** The text message of an alert, which has no links and no layout. */
-export function renderSms({ lang }: Reader, name: MailName): Pick<RenderedMail, 'subject' | 'text'> {
+export function renderSms({ lang }: MailContext, name: MailName): Pick<RenderedMail, 'subject' | 'text'> {
   const texts = textsIn(lang);
   const kind: MailKind = MAILS[name];
   const { subject, text = '' }: { readonly subject: string; readonly text?: string } = texts[name];
@@ -99,24 +99,24 @@ export function renderSms({ lang }: Reader, name: MailName): Pick<RenderedMail, 
 const FULL_STOPS: Partial<Record<Lang, string>> = { cn: '。', tw: '。', ja: '。', hi: '। ', th: ' ' };
 
 /** Renders a verification code. */
-export function renderCode(reader: Reader, code: string, purpose: CodePurpose): RenderedMail {
-  const texts = textsIn(reader.lang);
+export function renderCode(context: MailContext, code: string, purpose: CodePurpose): RenderedMail {
+  const texts = textsIn(context.lang);
   const text = fill(texts.code[purpose], { code });
   const parts: MailParts = {
     heading: texts.code.subject,
     paragraphs: [text],
     code,
     facts: [],
-    reason: reader.mall.name,
+    reason: context.mall.name,
     footerLinks: [],
   };
-  return { subject: texts.code.subject, text, html: toHtml(parts, reader) };
+  return { subject: texts.code.subject, text, html: toHtml(parts, context) };
 }
 
 /** Renders the mail that asks whether an address wants the newsletter. */
-export function renderSubscription(reader: Reader, confirm: string): RenderedMail {
-  const texts = textsIn(reader.lang);
-  const values = { mall: reader.mall.name };
+export function renderSubscription(context: MailContext, confirm: string): RenderedMail {
+  const texts = textsIn(context.lang);
+  const values = { mall: context.mall.name };
   const parts: MailParts = {
     heading: texts.subscription.subject,
     paragraphs: [fill(texts.subscription.text, values)],
@@ -125,5 +125,5 @@ export function renderSubscription(reader: Reader, confirm: string): RenderedMai
     reason: fill(texts.newsletter, values),
     footerLinks: [],
   };
-  return { subject: parts.heading, text: toText(parts), html: toHtml(parts, reader) };
+  return { subject: parts.heading, text: toText(parts), html: toHtml(parts, context) };
 }

@@ -5,11 +5,11 @@ import { toTarget } from '../verification/target.ts';
 import { mailLink } from './mail-links.ts';
 import { MAILS, type MailData, type MailKind, type MailName } from './mails.ts';
 import { PLAIN_MALL } from './mall.ts';
-import { renderMail, renderSms, type Reader } from './render-mail.ts';
+import { renderMail, renderSms, type MailContext } from './render-mail.ts';
 import { isMailLang } from './texts.ts';
 
 /** The language and the mall of a mail; English for an unknown language. */
-export const readerOf = ({ mall = PLAIN_MALL }: AppContext, lang: string): Reader => ({
+export const mailContext = ({ mall = PLAIN_MALL }: AppContext, lang: string): MailContext => ({
   lang: isMailLang(lang) ? lang : 'en',
   mall,
 });
@@ -37,16 +37,16 @@ export async function sendMail<Name extends MailName>(
   const { userId } = data;
   const kind: MailKind = MAILS[name];
   const owner = await findRecipient(tx, userId);
-  const reader = readerOf(ctx, owner.lang);
+  const context = mailContext(ctx, owner.lang);
   const isMuted = kind.topic !== undefined && owner.muted_mails.includes(kind.topic);
   if (owner.email !== null && owner.email_verified && !isMuted) {
-    const link = kind.topic && mailLink(ctx, reader, { action: 'mute', userId, topic: kind.topic });
-    const { subject, text, html } = renderMail(reader, name, data, link);
+    const link = kind.topic && mailLink(ctx, context, { action: 'mute', userId, topic: kind.topic });
+    const { subject, text, html } = renderMail(context, name, data, link);
     const words = { subject, body: text, html, unsubscribe: link };
     await queueMessage(tx, ctx, toTarget(owner.email), words);
   }
   if ((kind.isAlert || kind.byPhone) && owner.phone !== null && owner.phone_verified) {
-    const { subject, text } = renderSms(reader, name);
+    const { subject, text } = renderSms(context, name);
     await queueMessage(tx, ctx, toTarget(owner.phone), { subject, body: text });
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { mailLink } from '../mail/mail-links.ts';
 import { renderSubscription } from '../mail/render-mail.ts';
-import { readerOf } from '../mail/send-mail.ts';
+import { mailContext } from '../mail/send-mail.ts';
 import { queueMessage } from '../verification/outbox.ts';
 import { toTarget } from '../verification/target.ts';
 
@@ -33,9 +33,9 @@ export async function subscribe(ctx: AppContext, email: string, lang: string): P
       .returning('email')
       .executeTakeFirst();
     if (!added) throw new DomainError('emailAlreadySubscribed');
-    const reader = readerOf(ctx, lang);
-    const link = mailLink(ctx, reader, { action: 'confirm', email: target.address });
-    const { subject, text, html } = renderSubscription(reader, link);
+    const context = mailContext(ctx, lang);
+    const link = mailLink(ctx, context, { action: 'confirm', email: target.address });
+    const { subject, text, html } = renderSubscription(context, link);
     await queueMessage(tx, ctx, target, { subject, body: text, html });
   });
 }

@@ -50,7 +50,7 @@ export async function applyAsMerchant(
           applied_at: ctx.clock.now(),
         })
         .execute();
-      await recordAudit(tx, ctx, { subjectId: id, act: 'applyAsMerchant' });
+      await recordAudit(tx, ctx, { subjectId: id, action: 'applyAsMerchant' });
       return id;
     });
   } catch (cause) {

@@ -47,7 +47,7 @@ async function openStore(tx: Tx, { clock }: AppContext, application: Application
  * store's id.
  * @throws {DomainError} `recordNotFound` or `duplicateSubmission`.
  */
-export async function admitMerchant(ctx: AppContext, applicationId: string): Promise<string> {
+export async function approveMerchant(ctx: AppContext, applicationId: string): Promise<string> {
   assertMay(ctx, 'stores:act');
   return transact(ctx, async (tx) => {
     const application = await lockOpenApplication(tx, applicationId);
@@ -59,7 +59,7 @@ export async function admitMerchant(ctx: AppContext, applicationId: string): Pro
       .set({ state: 'admitted', store_id: storeId, decided_at: ctx.clock.now() })
       .where('id', '=', applicationId)
       .execute();
-    await recordAudit(tx, ctx, { subjectId: applicationId, act: 'admitMerchant' });
+    await recordAudit(tx, ctx, { subjectId: applicationId, action: 'admitMerchant' });
     return storeId;
   });
 }
@@ -78,6 +78,6 @@ export async function refuseMerchant(ctx: AppContext, applicationId: string, why
       .set({ state: 'refused', reason, decided_at: ctx.clock.now() })
       .where('id', '=', applicationId)
       .execute();
-    await recordAudit(tx, ctx, { subjectId: applicationId, act: 'refuseMerchant', reason });
+    await recordAudit(tx, ctx, { subjectId: applicationId, action: 'refuseMerchant', reason });
   });
 }

@@ -33,7 +33,7 @@ export interface MerchantLogin {
   readonly username: string;
   readonly password: string;
   readonly code: string | undefined;
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
 }
 
 /** @throws {DomainError} `secondFactorNeeded`, `wrongVerificationCode`, or the error of the lockout. */
@@ -66,16 +66,16 @@ export async function logInMerchant(ctx: AppContext, login: MerchantLogin): Prom
   await checkSecondFactor(ctx, user.id, login.code);
   return transact(ctx, async (tx) => {
     await lockAgainstClosing(tx, user.id, 'wrongPassword');
-    const session = await openOfficeSession(tx, ctx, { userId: user.id }, login.address);
-    const { address } = login;
+    const session = await openOfficeSession(tx, ctx, { userId: user.id }, login.ipAddress);
+    const { ipAddress } = login;
     const actor = {
       id: user.id,
       kind: 'merchant',
       name: user.username,
       sessionId: session.id,
-      address,
+      ipAddress,
     } as const;
-    await recordAudit(tx, { clock: ctx.clock, actor }, { subjectId: user.id, act: 'logIn' });
+    await recordAudit(tx, { clock: ctx.clock, actor }, { subjectId: user.id, action: 'logIn' });
     return session;
   });
 }

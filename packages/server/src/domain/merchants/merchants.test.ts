@@ -24,7 +24,7 @@ import { requestRefund } from '../orders/refunds/request-refund.ts';
 import { confirmOrder } from '../orders/ship.ts';
 import { submitOrders } from '../orders/submit.ts';
 import { applyAsMerchant, readApplication } from './apply.ts';
-import { admitMerchant, refuseMerchant } from './decide.ts';
+import { approveMerchant, refuseMerchant } from './decide.ts';
 
 const FORM = { storeName: 'Fjord and Field', countryCode: 'NO', location: 'Bergen, Norway' };
 const STEP_MS = 6_000;
@@ -46,7 +46,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     await callOk(app, 'focusSellerAdd', { sellerId }, token);
     const application = await applyAsMerchant(ctx, id, FORM);
     const desk = actAs(ctx, { name: 'Ingrid' });
-    const storeId = await admitMerchant(desk, application);
+    const storeId = await approveMerchant(desk, application);
     expect(await callOk(app, 'sellerInfo', { sellerId: storeId })).toMatchObject({
       id: storeId,
       name: 'Fjord and Field',
@@ -59,8 +59,8 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
       error: 'sellerCannotFollow',
     });
     expect(await readAuditLog(ctx, application)).toMatchObject([
-      { role: 'merchant', actor: 'system', act: 'applyAsMerchant' },
-      { at: ctx.clock.at(), role: 'operator', actor: 'Ingrid', act: 'admitMerchant', reason: '' },
+      { role: 'merchant', actor: 'system', action: 'applyAsMerchant' },
+      { at: ctx.clock.at(), role: 'operator', actor: 'Ingrid', action: 'admitMerchant', reason: '' },
     ]);
     await expect(applyAsMerchant(ctx, id, FORM)).rejects.toThrow('noPermission');
   });
@@ -75,8 +75,8 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
       state: 'refused',
       reason: 'We sell no live fish.',
     });
-    await expect(admitMerchant(ctx, first)).rejects.toThrow('duplicateSubmission');
-    await expect(admitMerchant(ctx, 'ma_none')).rejects.toThrow('recordNotFound');
+    await expect(approveMerchant(ctx, first)).rejects.toThrow('duplicateSubmission');
+    await expect(approveMerchant(ctx, 'ma_none')).rejects.toThrow('recordNotFound');
     expect(await applyAsMerchant(ctx, id, FORM)).not.toBe(first);
   });
 
@@ -84,9 +84,9 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     const { id } = await addBuyer(ctx);
     const application = await applyAsMerchant(ctx, id, { ...FORM, storeName: 'Once' });
     const { won, refused } = await race([
-      () => admitMerchant(ctx, application),
+      () => approveMerchant(ctx, application),
       () => refuseMerchant(ctx, application, 'No.'),
-      () => admitMerchant(ctx, application),
+      () => approveMerchant(ctx, application),
     ]);
     expect({ won, refused }).toEqual({ won: 1, refused: ['duplicateSubmission'] });
     const stores = await ctx.db.selectFrom('store').select('id').where('owner_id', '=', id).execute();
@@ -98,7 +98,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     const { id } = await addBuyer(ctx);
     const application = await applyAsMerchant(ctx, id, { ...FORM, storeName: 'Cold' });
     await holdAccount(ctx, id, 'frozen', 'Stolen pictures.');
-    await expect(admitMerchant(ctx, application)).rejects.toThrow('accountFrozen');
+    await expect(approveMerchant(ctx, application)).rejects.toThrow('accountFrozen');
     expect(await readApplication(ctx, application)).toMatchObject({ state: 'applied' });
     await refuseMerchant(ctx, application, 'Stolen pictures.');
   });
@@ -136,7 +136,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     await expect(writeAsStore(merchant, other, buyer.id, 'Hello')).rejects.toThrow('noPermission');
     await approveRefund(actAs(ctx, { name: 'Kari', storeId: other }), order?.id ?? '');
     expect(await readAuditLog(ctx, mine.skuId)).toMatchObject([
-      { act: 'setStock', actor: 'Ola', reason: '3' },
+      { action: 'setStock', actor: 'Ola', reason: '3' },
     ]);
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });

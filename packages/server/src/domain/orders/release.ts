@@ -7,7 +7,7 @@ import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
 import { isPositive, minus, total } from '../money/exact.ts';
-import { keepCommission } from '../stores/earnings.ts';
+import { chargeCommission } from '../stores/earnings.ts';
 import type { RefundFigures } from './refunds/refund-shares.ts';
 
 /** What the store bears of a part that the mall gave the buyer: the goods stay sold, at a lower price. */
@@ -63,6 +63,6 @@ export async function releaseOrder(tx: Tx, ctx: AppContext, order: OrderRow): Pr
     if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyCompleted', { cause });
     throw cause;
   }
-  await keepCommission(tx, ctx, order, earnedBy(released));
+  await chargeCommission(tx, ctx, order, earnedBy(released));
   await tx.updateTable('orders').set({ released_at: clock.now() }).where('id', '=', order.id).execute();
 }

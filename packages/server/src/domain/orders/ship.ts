@@ -24,7 +24,7 @@ export async function confirmOrder(ctx: AppContext, orderId: string): Promise<vo
     };
     await tx.updateTable('orders').set(confirmed).where('id', '=', order.id).execute();
     await logOrderStep(tx, clock, [order], { step: logEntryOf('confirm') });
-    await recordAudit(tx, ctx, { subjectId: order.id, act: 'confirm' });
+    await recordAudit(tx, ctx, { subjectId: order.id, action: 'confirm' });
   });
 }
 
@@ -60,7 +60,7 @@ export async function shipOrder(
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step: logEntryOf('ship'), detail: carrier });
-    await recordAudit(tx, ctx, { subjectId: order.id, act: 'ship' });
+    await recordAudit(tx, ctx, { subjectId: order.id, action: 'ship' });
     const facts = { ...orderFacts(order), carrier, trackingNumber };
     await sendMail(tx, ctx, 'parcelSent', { userId: order.buyer_id, ...facts });
   });
@@ -100,7 +100,7 @@ export async function reportStop(
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step, detail: place });
-    await recordAudit(tx, ctx, { subjectId: order.id, act: 'reportStop', reason: step });
+    await recordAudit(tx, ctx, { subjectId: order.id, action: 'reportStop', reason: step });
     if (step === 'delivered')
       await sendMail(tx, ctx, 'orderDelivered', { userId: order.buyer_id, ...orderFacts(order) });
   });

@@ -119,7 +119,7 @@ describe.each(DATABASES)('Money that arrives late on $name', ({ open }) => {
     expect(await suspendedOf(buyer)).toEqual([Number(payment.total)]);
     expect(Number(await readBalance(ctx, buyer.id))).toBe(0);
     expect(await readAuditLog(ctx, buyer.id)).toMatchObject([
-      { act: 'suspendMoney', role: 'system', reason: expect.stringContaining(`recharge ${payment.id}`) },
+      { action: 'suspendMoney', role: 'system', reason: expect.stringContaining(`recharge ${payment.id}`) },
     ]);
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });

@@ -23,12 +23,12 @@ export interface PaymentRequest {
   readonly lang: Lang;
 }
 
-const LIFE_MS = 30 * 60_000;
+const LIFETIME_MS = 30 * 60_000;
 
 /** A payment expires no later than its orders. */
 const expiryOf = (orders: readonly OrderRow[], now: Date): Date =>
   new Date(
-    orders.reduce((min, { pay_deadline: at }) => Math.min(min, at.getTime()), now.getTime() + LIFE_MS),
+    orders.reduce((min, { pay_deadline: at }) => Math.min(min, at.getTime()), now.getTime() + LIFETIME_MS),
   );
 
 export async function failPayment(tx: Tx, { clock }: AppContext, id: string, why: string): Promise<void> {

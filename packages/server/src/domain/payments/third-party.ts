@@ -53,7 +53,7 @@ export interface ThirdPartyRequest {
   readonly lang: Lang;
 }
 
-const LIFE_MS = 24 * 3_600_000;
+const LIFETIME_MS = 24 * 3_600_000;
 
 async function startRecharge(
   ctx: AppContext,
@@ -90,7 +90,7 @@ async function startRecharge(
         created_at: now,
       })
       .execute();
-    return { id, expiresAt: new Date(now.getTime() + LIFE_MS) };
+    return { id, expiresAt: new Date(now.getTime() + LIFETIME_MS) };
   });
 }
 
@@ -174,7 +174,7 @@ export async function expireThirdParty(ctx: AppContext): Promise<number> {
       .set({ state: 2, failure: 'It was not paid in time.', reviewed_at: clock.now() })
       .where('is_third_party', '=', true)
       .where('state', '=', 0)
-      .where('created_at', '<=', new Date(now.getTime() - LIFE_MS))
+      .where('created_at', '<=', new Date(now.getTime() - LIFETIME_MS))
       .returning(['id', 'user_id'])
       .execute();
     queueEvents(

@@ -39,7 +39,7 @@ export async function changeSetting(
     const after = await writeSetting(tx, code, value);
     await recordAudit(tx, ctx, {
       subjectId: code,
-      act: 'writeSetting',
+      action: 'writeSetting',
       reason,
       before: { value: before },
       after: { value: after },

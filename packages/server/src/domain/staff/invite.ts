@@ -9,7 +9,7 @@ import { hashSecret, newSecret } from '../verification/one-time-secret.ts';
 import { drawFactor, type NewFactor } from './staff-factor.ts';
 import { OWNER_ROLE } from './permissions-of.ts';
 
-const LIFE = '7 days';
+const INVITATION_LIFETIME = '7 days';
 
 export interface NewStaff {
   readonly username: string;
@@ -38,7 +38,7 @@ export async function inviteStaff(
       username,
       name,
       invitation_hash: hashSecret(invitation),
-      invitation_ends_at: sql<Date>`${clock.now()} + cast(${LIFE} as interval)`,
+      invitation_ends_at: sql<Date>`${clock.now()} + cast(${INVITATION_LIFETIME} as interval)`,
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.column('username').doNothing())
@@ -79,7 +79,7 @@ export async function joinStaff(
       .where('id', '=', person.id)
       .execute();
     const actor = { id: person.id, kind: 'staff', name: person.name } as const;
-    await recordAudit(tx, { clock: ctx.clock, actor }, { subjectId: person.id, act: 'joinStaff' });
+    await recordAudit(tx, { clock: ctx.clock, actor }, { subjectId: person.id, action: 'joinStaff' });
     return { username: person.username, ...factor };
   });
 }
@@ -106,7 +106,11 @@ export async function inviteOwner(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const invited = await inviteStaff(tx, ctx, { username, name, roleIds: [OWNER_ROLE] });
-    await recordAudit(tx, ctx, { subjectId: invited.staffId, act: 'saveStaff', after: { username, name } });
+    await recordAudit(tx, ctx, {
+      subjectId: invited.staffId,
+      action: 'saveStaff',
+      after: { username, name },
+    });
     return invited;
   });
 }

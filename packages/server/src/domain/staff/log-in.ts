@@ -10,7 +10,7 @@ export interface StaffLogin {
   readonly username: string;
   readonly password: string;
   readonly code: string;
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface StaffLogin {
  * @throws {DomainError} `wrongPassword`, `wrongVerificationCode`, or the error of a lockout.
  */
 export async function logInStaff(ctx: AppContext, login: StaffLogin): Promise<OpenedSession> {
-  const { username, password, code, address } = login;
+  const { username, password, code, ipAddress } = login;
   const person = await ctx.db
     .selectFrom('staff')
     .select(['id', 'name', 'password_hash'])
@@ -41,15 +41,15 @@ export async function logInStaff(ctx: AppContext, login: StaffLogin): Promise<Op
       .where('password_hash', '=', person.password_hash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new DomainError('wrongPassword');
-    const session = await openOfficeSession(tx, ctx, { staffId: person.id }, address);
+    const session = await openOfficeSession(tx, ctx, { staffId: person.id }, ipAddress);
     const actor = {
       id: person.id,
       kind: 'staff',
       name: person.name,
       sessionId: session.id,
-      address,
+      ipAddress,
     } as const;
-    await recordAudit(tx, { clock: ctx.clock, actor }, { subjectId: person.id, act: 'logIn' });
+    await recordAudit(tx, { clock: ctx.clock, actor }, { subjectId: person.id, action: 'logIn' });
     return session;
   });
 }

@@ -21,13 +21,13 @@ export interface OpenedSession {
   readonly expiresAt: Date;
 }
 
-interface Life {
+interface Lifetime {
   readonly total: string;
   readonly idle: string;
 }
 
 /** How long a session of the desk or of a merchant lasts, and how long without a call. */
-async function readLife(db: Db | Tx, { staffId }: SessionOwner): Promise<Life> {
+async function readLifetime(db: Db | Tx, { staffId }: SessionOwner): Promise<Lifetime> {
   const codes = [
     'desk_session_hours',
     'desk_idle_minutes',
@@ -35,10 +35,10 @@ async function readLife(db: Db | Tx, { staffId }: SessionOwner): Promise<Life> {
     'merchant_idle_minutes',
   ] as const;
   const settings = await readSettings(db, codes);
-  const side = staffId === undefined ? 'merchant' : 'desk';
+  const area = staffId === undefined ? 'merchant' : 'desk';
   return {
-    total: `${settings[`${side}_session_hours`]} hours`,
-    idle: `${settings[`${side}_idle_minutes`]} minutes`,
+    total: `${settings[`${area}_session_hours`]} hours`,
+    idle: `${settings[`${area}_idle_minutes`]} minutes`,
   };
 }
 
@@ -47,10 +47,10 @@ export async function openOfficeSession(
   tx: Tx,
   { clock }: AppContext,
   owner: SessionOwner,
-  address: string | undefined,
+  ipAddress: string | undefined,
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
-  const { total } = await readLife(tx, owner);
+  const { total } = await readLifetime(tx, owner);
   const now = clock.now();
   const { id, expires_at: expiresAt } = await tx
     .insertInto('office_session')
@@ -63,7 +63,7 @@ export async function openOfficeSession(
       used_at: now,
       expires_at: sql<Date>`${now} + cast(${total} as interval)`,
       fresh_until: sql<Date>`${now} + cast(${FRESH} as interval)`,
-      address: address ?? null,
+      address: ipAddress ?? null,
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
@@ -87,7 +87,7 @@ export async function findOfficeSession(
   kind: 'staff_id' | 'user_id',
 ): Promise<OfficeSession | undefined> {
   const now = clock.now();
-  const life = await readLife(db, kind === 'staff_id' ? { staffId: '' } : { userId: '' });
+  const lifetime = await readLifetime(db, kind === 'staff_id' ? { staffId: '' } : { userId: '' });
   const session = await db
     .selectFrom('office_session')
     .select([
@@ -102,7 +102,7 @@ export async function findOfficeSession(
     .where('hash', '=', hashSecret(token))
     .where(kind, 'is not', null)
     .where('expires_at', '>', now)
-    .where(sql<boolean>`used_at > ${now} - cast(${life.idle} as interval)`)
+    .where(sql<boolean>`used_at > ${now} - cast(${lifetime.idle} as interval)`)
     .executeTakeFirst();
   if (session?.isStale)
     await db.updateTable('office_session').set({ used_at: now }).where('id', '=', session.id).execute();

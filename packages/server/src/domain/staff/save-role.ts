@@ -25,7 +25,7 @@ const keyOf = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ''
  * Asserts that the actor holds what is granted. An actor without a set of permissions holds all.
  * @throws {DomainError} `grantExceedsOwn`.
  */
-export function assertHolds({ actor }: AppContext, granted: Iterable<Permission>): void {
+export function assertWithinOwnPermissions({ actor }: AppContext, granted: Iterable<Permission>): void {
   const own = actor?.permissions;
   if (own && [...granted].some((permission) => !own.has(permission)))
     throw new DomainError('grantExceedsOwn');
@@ -84,17 +84,17 @@ export async function saveRole(
   draft: RoleDraft,
 ): Promise<{ readonly roleId: string; readonly version: number }> {
   assertMay(ctx, 'roles:act');
-  assertHolds(ctx, draft.permissions);
+  assertWithinOwnPermissions(ctx, draft.permissions);
   try {
     return await transact(ctx, async (tx) => {
       const { id, version, before } = await writeRole(tx, draft);
       // A caller may only revoke permissions that they hold.
-      assertHolds(ctx, (before?.permissions ?? []) as readonly Permission[]);
+      assertWithinOwnPermissions(ctx, (before?.permissions ?? []) as readonly Permission[]);
       await tx.deleteFrom('desk_role_permission').where('role_id', '=', id).execute();
       const rows = draft.permissions.map((permission) => ({ role_id: id, permission }));
       if (rows.length > 0) await tx.insertInto('desk_role_permission').values(rows).execute();
       const after = { name: draft.name.trim(), permissions: draft.permissions.toSorted() };
-      await recordAudit(tx, ctx, { subjectId: id, act: 'saveRole', before, after });
+      await recordAudit(tx, ctx, { subjectId: id, action: 'saveRole', before, after });
       return { roleId: id, version };
     });
   } catch (cause) {
@@ -113,7 +113,7 @@ export async function removeRole(ctx: AppContext, roleId: string): Promise<void>
       const { name } = await lockRole(tx, roleId);
       const before = { name, permissions: await readPermissions(tx, roleId) };
       await tx.deleteFrom('desk_role').where('id', '=', roleId).execute();
-      await recordAudit(tx, ctx, { subjectId: roleId, act: 'removeRole', before });
+      await recordAudit(tx, ctx, { subjectId: roleId, action: 'removeRole', before });
     });
   } catch (cause) {
     const isLinked = databaseErrorCode(cause) === FOREIGN_KEY_VIOLATION;

@@ -9,7 +9,7 @@ import { DomainError } from '../domain-error.ts';
 import { inviteStaff, type NewStaff } from './invite.ts';
 import { endOfficeSessions } from './office-sessions.ts';
 import { OWNER_ROLE, permissionsOf } from './permissions-of.ts';
-import { assertHolds } from './save-role.ts';
+import { assertWithinOwnPermissions } from './save-role.ts';
 
 export type StaffDraft = NewStaff & {
   readonly staffId?: string | undefined;
@@ -47,7 +47,7 @@ async function assertMayGrant(tx: Tx, ctx: AppContext, roleIds: readonly string[
     .select('permission')
     .where('role_id', 'in', roleIds)
     .execute();
-  assertHolds(
+  assertWithinOwnPermissions(
     ctx,
     granted.map(({ permission }) => permission as never), // Compared as a text only.
   );
@@ -105,7 +105,7 @@ async function changeStaff(
   const isOther = !sameIds(rolesBefore, roleIds);
   if (ctx.actor?.id === staffId && (isOther || !isActive)) throw new DomainError('noPermission');
   // Nobody touches a person who may do more.
-  assertHolds(ctx, await permissionsOf(tx, staffId));
+  assertWithinOwnPermissions(ctx, await permissionsOf(tx, staffId));
   if (isOther) await assertMayGrant(tx, ctx, roleIds);
   const state = stateAfter(person, isActive);
   const version = person.version + 1;
@@ -120,7 +120,7 @@ async function changeStaff(
   const before = { name: person.name, state: person.state, roles: rolesBefore };
   await recordAudit(tx, ctx, {
     subjectId: staffId,
-    act: 'saveStaff',
+    action: 'saveStaff',
     before,
     after: { name, state, roles: roleIds },
   });
@@ -140,7 +140,7 @@ export async function saveStaff(ctx: AppContext, draft: StaffDraft): Promise<Sav
     await assertMayGrant(tx, ctx, person.roleIds);
     const invited = await inviteStaff(tx, ctx, person);
     const after = { username: person.username, name: person.name, roles: person.roleIds };
-    await recordAudit(tx, ctx, { subjectId: invited.staffId, act: 'saveStaff', after });
+    await recordAudit(tx, ctx, { subjectId: invited.staffId, action: 'saveStaff', after });
     return { ...invited, version: 1 };
   });
 }

@@ -19,7 +19,7 @@ import { lockActiveUser } from '../wallet/money-forms.ts';
  * The mall keeps its commission of a received order: a share of the store's proceeds. Call it in the transaction that
  * releases the money, after the release.
  */
-export async function keepCommission(
+export async function chargeCommission(
   tx: Tx,
   { clock }: AppContext,
   order: OrderRow,
@@ -85,7 +85,7 @@ async function payOut(tx: Tx, ctx: AppContext, request: PayoutRequest): Promise<
   await post(tx, ctx.clock, [
     { refKind: 'store_payout', refId: id, slot: 'settle', outcome: 'paid_out', movements },
   ]);
-  await recordAudit(tx, ctx, { subjectId: id, act: 'payOutStore', after: { amount } });
+  await recordAudit(tx, ctx, { subjectId: id, action: 'payOutStore', after: { amount } });
   return { payoutId: id, available: await readAvailable(tx, storeId) };
 }
 

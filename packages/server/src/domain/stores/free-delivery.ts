@@ -19,6 +19,6 @@ export async function setFreeDelivery(ctx: AppContext, storeId: string, from: st
       .where('id', '=', storeId)
       .executeTakeFirstOrThrow();
     if (isForeign || updated === 0n) throw new DomainError('storeNotFound');
-    await recordAudit(tx, ctx, { subjectId: storeId, act: 'setFreeDelivery', reason: from ?? '' });
+    await recordAudit(tx, ctx, { subjectId: storeId, action: 'setFreeDelivery', reason: from ?? '' });
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { LOW_STOCK } from '../catalog/store-goods.ts';
-import { type DayFigure, readDays } from '../day-figures.ts';
+import { type DayFigure, readSalesByDay } from '../sales-by-day.ts';
 import { readDeliveryTerms } from '../shipping/goods-delivery.ts';
 
 interface Counts {
@@ -42,5 +42,5 @@ export async function readStoreFigures(ctx: AppContext, storeId: string): Promis
     from orders where store_id = ${storeId}`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('The database returned no figures');
-  return { ...counts, ...(await readDays(ctx, storeId)) };
+  return { ...counts, ...(await readSalesByDay(ctx, storeId)) };
 }

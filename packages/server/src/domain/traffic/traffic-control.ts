@@ -11,27 +11,27 @@ import type { RateClass, RateLimit, RateLimits } from './rate-limits.ts';
  */
 export interface Caller {
   readonly userId: string | undefined;
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
   readonly device: string | undefined;
   /** The name that a login uses. */
   readonly username?: string | undefined;
 }
 
 export interface TrafficControl {
-  /** @throws {DomainError} `frequentOperation` if the caller has exceeded the rate of the class. */
-  readonly admit: (ctx: AppContext, rateClass: RateClass, caller: Caller) => Promise<void>;
+  /** Counts a call. @throws {DomainError} `frequentOperation` if the caller has exceeded the rate of the class. */
+  readonly countCall: (ctx: AppContext, rateClass: RateClass, caller: Caller) => Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
 const stepOf = ({ perMinute }: RateLimit) => MINUTE_MS / perMinute;
 
 /** Addresses are personal data, so only a hash of them is stored. */
-export const addressSubject = (address: string): string =>
-  `from:${createHash('sha256').update(address).digest('base64url').slice(0, 22)}`;
+export const addressSubject = (ipAddress: string): string =>
+  `from:${createHash('sha256').update(ipAddress).digest('base64url').slice(0, 22)}`;
 
 /** Sessions count by account, not by address. Callers without an address are not counted. */
-const subjectOf = ({ userId, address }: Caller): string | undefined =>
-  userId === undefined ? address && addressSubject(address) : `user:${userId}`;
+const subjectOf = ({ userId, ipAddress }: Caller): string | undefined =>
+  userId === undefined ? ipAddress && addressSubject(ipAddress) : `user:${userId}`;
 
 /**
  * Counts a call and decides in one statement, for all processes. `free_at` is when all calls so far would have
@@ -69,7 +69,7 @@ function createMemory(elapsedMs: () => number) {
  * If the limit of an address is exhausted, a browser that has logged in to the account before may still log
  * in. All known browsers of an account share one count, so that collecting them gains nothing.
  */
-async function admitKnownDevice(
+async function mayLogInFromKnownDevice(
   ctx: AppContext,
   { device, username }: Caller,
   limit: RateLimit,
@@ -94,12 +94,12 @@ export function createTrafficControl(
 ): TrafficControl {
   const takeInMemory = createMemory(elapsedMs);
   return {
-    admit: async (ctx, rateClass, caller) => {
+    countCall: async (ctx, rateClass, caller) => {
       const [limit, subject] = [limits[rateClass], subjectOf(caller)];
       if (!limit || subject === undefined) return;
       const isFree =
         rateClass === 'read' ? takeInMemory(subject, limit) : await takeRow(ctx, rateClass, subject, limit);
-      if (isFree || (rateClass === 'login' && (await admitKnownDevice(ctx, caller, limit)))) return;
+      if (isFree || (rateClass === 'login' && (await mayLogInFromKnownDevice(ctx, caller, limit)))) return;
       throw new DomainError('frequentOperation');
     },
   };

@@ -14,7 +14,7 @@ export interface Upload {
   /** Undefined for a visitor. */
   readonly userId: string | undefined;
   /** The address that counts a visitor's uploads, if known. */
-  readonly address?: string | undefined;
+  readonly ipAddress?: string | undefined;
 }
 
 /**
@@ -30,17 +30,17 @@ const decodeInTurn = limitParallel(2, 20);
  */
 export async function saveUpload(
   ctx: AppContext,
-  { module, bytes, userId, address }: Upload,
+  { module, bytes, userId, ipAddress }: Upload,
 ): Promise<string> {
   const rule = pictureRule(module);
   if (bytes.byteLength > rule.maxBytes) throw new DomainError('imageTooLarge');
-  await assertQuota(ctx, { userId, address });
+  await assertQuota(ctx, { userId, ipAddress });
   const picture = await decodeInTurn(() => decodePicture(bytes, rule.kinds));
   const id = randomBytes(16).toString('hex');
   // Insert the row first: after a crash the sweeper finds a row without bytes, but would never find bytes
   // without a row.
   await transact(ctx, async (tx) => {
-    await countUpload(tx, ctx, { userId, address });
+    await countUpload(tx, ctx, { userId, ipAddress });
     await tx
       .insertInto('upload')
       .values({

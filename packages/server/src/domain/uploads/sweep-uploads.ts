@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 
 const BATCH = 100;
-const LIFE_UNUSED = { user: '1 day', visitor: '1 hour' } as const;
+const UNUSED_LIFETIME = { user: '1 day', visitor: '1 hour' } as const;
 
 /** Marks uploads that have been unused for too long, so that no form can use them while their bytes are removed. */
 async function doomUnused({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<readonly string[]> {
-  const before = (life: string) => sql<Date>`${clock.now()} - cast(${life} as interval)`;
+  const before = (lifetime: string) => sql<Date>`${clock.now()} - cast(${lifetime} as interval)`;
   const unused = db
     .selectFrom('upload')
     .select('id')
     .where('is_used', '=', false)
     .where((eb) =>
       eb.or([
-        eb('created_at', '<', before(LIFE_UNUSED.user)),
-        eb.and([eb('user_id', 'is', null), eb('created_at', '<', before(LIFE_UNUSED.visitor))]),
+        eb('created_at', '<', before(UNUSED_LIFETIME.user)),
+        eb.and([eb('user_id', 'is', null), eb('created_at', '<', before(UNUSED_LIFETIME.visitor))]),
       ]),
     )
     .orderBy('created_at')

@@ -12,7 +12,7 @@ const MAX_PER_HOUR_OF_VISITORS = 60;
 /** Uploads are counted by account, by address, or together for visitors without a known address. */
 export interface Uploader {
   readonly userId: string | undefined;
-  readonly address?: string | undefined;
+  readonly ipAddress?: string | undefined;
 }
 
 interface Quota {
@@ -21,10 +21,10 @@ interface Quota {
   readonly maxPictures: number;
 }
 
-async function quotaOf(db: Db | Tx, { clock }: AppContext, { userId, address }: Uploader): Promise<Quota> {
+async function quotaOf(db: Db | Tx, { clock }: AppContext, { userId, ipAddress }: Uploader): Promise<Quota> {
   const now = await readTime(db, clock);
   if (userId !== undefined) return { subject: userId, period: dayInMallZone(now), maxPictures: MAX_PER_DAY };
-  const subject = address === undefined ? 'visitors' : addressSubject(address);
+  const subject = ipAddress === undefined ? 'visitors' : addressSubject(ipAddress);
   return { subject, period: now.toISOString().slice(0, 13), maxPictures: MAX_PER_HOUR_OF_VISITORS };
 }
 

@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import type { Target } from './target.ts';
 
-const LIFE = '10 minutes';
+const CODE_LIFETIME = '10 minutes';
 const TRIES = 3;
 const PER_HOUR = 5;
 const PER_DAY = 10;
@@ -29,7 +29,11 @@ export interface CodeRequest {
  * Limits requests by target and by user. A lock serializes parallel requests.
  * @throws {DomainError} `tooManyCodeSends`.
  */
-async function admit(tx: Tx, { clock }: AppContext, { target, requester }: CodeRequest): Promise<void> {
+async function assertWithinQuota(
+  tx: Tx,
+  { clock }: AppContext,
+  { target, requester }: CodeRequest,
+): Promise<void> {
   const keys = [target.key, ...(requester ? [requester] : [])].sort();
   await tx
     .insertInto('code_quota')
@@ -64,7 +68,7 @@ async function admit(tx: Tx, { clock }: AppContext, { target, requester }: CodeR
 
 /** Creates a code. Earlier codes for the same target and purpose become invalid. */
 export async function drawCode(tx: Tx, ctx: AppContext, request: CodeRequest): Promise<string> {
-  await admit(tx, ctx, request);
+  await assertWithinQuota(tx, ctx, request);
   const id = newId('vc');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = ctx.clock.now();
@@ -78,7 +82,7 @@ export async function drawCode(tx: Tx, ctx: AppContext, request: CodeRequest): P
       purposes: request.purposes,
       code_hash: hashCode(id, code),
       created_at: now,
-      expires_at: sql<Date>`${now} + cast(${LIFE} as interval)`,
+      expires_at: sql<Date>`${now} + cast(${CODE_LIFETIME} as interval)`,
     })
     .execute();
   return code;

@@ -8,11 +8,11 @@ import { IDENTITY } from './identity.ts';
 interface Step {
   readonly from: readonly number[];
   readonly to: number;
-  readonly act: 'reviewIdentity' | 'passIdentity' | 'refuseIdentity';
+  readonly action: 'reviewIdentity' | 'passIdentity' | 'refuseIdentity';
   readonly refusal: string | null;
 }
 
-async function step(ctx: AppContext, checkId: string, { from, to, act, refusal }: Step): Promise<void> {
+async function step(ctx: AppContext, checkId: string, { from, to, action, refusal }: Step): Promise<void> {
   const { clock } = ctx;
   await transact(ctx, async (tx) => {
     const check = await tx
@@ -30,7 +30,7 @@ async function step(ctx: AppContext, checkId: string, { from, to, act, refusal }
       .set({ status: to, refusal, changed_at: clock.now(), ...(isDecided && { decided_at: clock.now() }) })
       .where('id', '=', checkId)
       .execute();
-    await recordAudit(tx, ctx, { subjectId: checkId, act, reason: refusal ?? undefined });
+    await recordAudit(tx, ctx, { subjectId: checkId, action, reason: refusal ?? undefined });
   });
 }
 
@@ -43,17 +43,17 @@ export async function reviewIdentity(ctx: AppContext, checkId: string): Promise<
   await step(ctx, checkId, {
     from: [IDENTITY.applied],
     to: IDENTITY.inReview,
-    act: 'reviewIdentity',
+    action: 'reviewIdentity',
     refusal: null,
   });
 }
 
-export async function passIdentity(ctx: AppContext, checkId: string): Promise<void> {
+export async function approveIdentity(ctx: AppContext, checkId: string): Promise<void> {
   assertMay(ctx, 'identity:act');
   await step(ctx, checkId, {
     from: [IDENTITY.applied, IDENTITY.inReview],
     to: IDENTITY.passed,
-    act: 'passIdentity',
+    action: 'passIdentity',
     refusal: null,
   });
 }
@@ -68,7 +68,7 @@ export async function refuseIdentity(ctx: AppContext, checkId: string, reason: s
   await step(ctx, checkId, {
     from: [IDENTITY.applied, IDENTITY.inReview],
     to: IDENTITY.refused,
-    act: 'refuseIdentity',
+    action: 'refuseIdentity',
     refusal,
   });
 }

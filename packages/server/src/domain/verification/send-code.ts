@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { findOwner, type Owner } from './bindings.ts';
 import { drawCode } from './codes.ts';
 import { renderCode } from '../mail/render-mail.ts';
-import { readerOf } from '../mail/send-mail.ts';
+import { mailContext } from '../mail/send-mail.ts';
 import { queueMessage } from './outbox.ts';
 import { toTarget, type Target } from './target.ts';
 
@@ -36,7 +36,7 @@ async function send(
   await transact(ctx, async (tx) => {
     const code = await drawCode(tx, ctx, { target, userId, requester, purposes });
     if (!isSent) return;
-    const { subject, text, html } = renderCode(readerOf(ctx, lang), code, purposes[0] ?? 'register');
+    const { subject, text, html } = renderCode(mailContext(ctx, lang), code, purposes[0] ?? 'register');
     await queueMessage(tx, ctx, target, { subject, body: text, ...(target.kind === 'email' && { html }) });
   });
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 
 /** How long a form may stay open. */
-const LIFE = '1 hour';
+const FORM_LIFETIME = '1 hour';
 /** The maximum of open forms per user; above it, the oldest closes. */
 const MAX_OPEN_FORMS = 20;
 
@@ -44,7 +44,7 @@ export async function openForm(ctx: AppContext, userId: string): Promise<string>
         token_hash: hashOf(token),
         user_id: userId,
         created_at: now,
-        expires_at: sql<Date>`${now} + cast(${LIFE} as interval)`,
+        expires_at: sql<Date>`${now} + cast(${FORM_LIFETIME} as interval)`,
       })
       .execute();
   });

@@ -22,6 +22,6 @@ export async function creditTestMoney(ctx: AppContext, userId: string, amount: s
     await post(tx, ctx.clock, [
       { refKind: 'test_money', refId, slot: 'settle', outcome: 'credited', movements },
     ]);
-    await recordAudit(tx, ctx, { subjectId: userId, act: 'giveTestMoney', reason: amount });
+    await recordAudit(tx, ctx, { subjectId: userId, action: 'giveTestMoney', reason: amount });
   });
 }

@@ -30,7 +30,7 @@ export interface OperationRequest {
   readonly request: Request;
   /** Set for existing clients of the family, whose fields and answers are translated. */
   readonly family: FamilyCall | undefined;
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
 }
 
 export interface OperationContext {
@@ -48,7 +48,7 @@ interface ReadCall extends OperationRequest {
 async function answer(
   { ctx, traffic }: OperationContext,
   id: OperationId,
-  { fields: sent, address, device, family, request }: ReadCall,
+  { fields: sent, ipAddress, device, family, request }: ReadCall,
 ): Promise<unknown> {
   const operation = contract.operations[id];
   const { token } = sent;
@@ -58,13 +58,13 @@ async function answer(
       ? undefined
       : await findSession(ctx, token);
   const username = sent.texts.get('username');
-  await traffic?.admit(ctx, operation.rate, { userId: session?.userId, address, device, username });
+  await traffic?.countCall(ctx, operation.rate, { userId: session?.userId, ipAddress, device, username });
   const fields = family ? await translateFields(ctx, id, sent) : sent;
   const { input, lang } = parseInput(contract, id, fields);
   if (session && session.lang !== lang && operationMap[id].semantics !== 'read')
     await rememberLanguage(ctx, session.userId, lang);
   const agent = request.headers.get('user-agent') ?? undefined;
-  const data = await handlerOf(id)({ ctx, input, lang, session, token, device, agent, address });
+  const data = await handlerOf(id)({ ctx, input, lang, session, token, device, agent, ipAddress });
   return family ? translateAnswer(ctx, id, data, family) : data;
 }
 

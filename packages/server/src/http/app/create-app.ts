@@ -47,7 +47,7 @@ export interface AppOptions {
 }
 
 export interface Origin {
-  readonly address?: string | undefined;
+  readonly ipAddress?: string | undefined;
 }
 export interface App {
   readonly fetch: (request: Request, origin?: Origin) => Promise<Response>;
@@ -62,13 +62,13 @@ type IncomingRequest = { readonly request: Request; readonly pathname: string } 
 
 async function answerCall(
   context: OperationContext,
-  { request, pathname, address }: IncomingRequest,
+  { request, pathname, ipAddress }: IncomingRequest,
 ): Promise<Outcome> {
-  const office = await callOffice(context, pathname, { request, address });
+  const office = await callOffice(context, pathname, { request, ipAddress });
   if (office) return office;
   const route = findRoute(request.method, pathname);
   if (route.kind === 'operation')
-    return callOperation(context, route.id, { request, family: readFamilyCall(pathname), address });
+    return callOperation(context, route.id, { request, family: readFamilyCall(pathname), ipAddress });
   const key = 'parameterError';
   if (route.kind === 'wrongMethod')
     return { response: failure(key, { status: 405, headers: { Allow: route.allow } }), key };
@@ -158,7 +158,7 @@ export function createApp(options: AppOptions): App {
   hono.all('*', async ({ req, env }) => {
     const { pathname: fullPath } = new URL(req.raw.url);
     if (isCall(canonicalPath(fullPath)))
-      return call(options, { request: req.raw, pathname: fullPath, address: env.address });
+      return call(options, { request: req.raw, pathname: fullPath, ipAddress: env.ipAddress });
     const pathname = withoutBasePath(fullPath);
     const { ctx, sandbox, control, log = logFailures } = options;
     if (isControl(pathname)) return control ? control(req.raw, pathname) : plain('Not found', 404);

@@ -29,7 +29,7 @@ export async function listen(
   const answer = getRequestListener((request, { incoming }) => {
     const { socket, headers } = incoming as IncomingMessage; // The server below speaks HTTP/1.1 only.
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-    return app.fetch(request, { address: clientIp(socket.remoteAddress, forwarded, isTrusted) });
+    return app.fetch(request, { ipAddress: clientIp(socket.remoteAddress, forwarded, isTrusted) });
   });
   const server = createServer(
     {

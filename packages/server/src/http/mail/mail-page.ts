@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { applyAction } from '../../domain/mail/apply-action.ts';
 import { toHtml, type MailParts } from '../../domain/mail/layout.ts';
 import { readAction, type MailAction } from '../../domain/mail/mail-links.ts';
-import { readerOf } from '../../domain/mail/send-mail.ts';
+import { mailContext } from '../../domain/mail/send-mail.ts';
 import { fill, textsIn } from '../../domain/mail/texts.ts';
 import { plain } from '../app/answers.ts';
 
@@ -40,7 +40,7 @@ function textsOf(lang: Lang, action: MailAction | undefined, state: State): Page
 function partsOf(ctx: AppContext, lang: Lang, { action, state }: PageState): MailParts {
   const { page, topic, button, unsubscribe } = textsIn(lang);
   const values = {
-    mall: readerOf(ctx, lang).mall.name,
+    mall: mailContext(ctx, lang).mall.name,
     email: action && 'email' in action ? action.email : '',
     topic: topic[action?.action === 'mute' ? action.topic : 'newsletter'],
   };
@@ -58,8 +58,8 @@ function partsOf(ctx: AppContext, lang: Lang, { action, state }: PageState): Mai
 }
 
 function respond(ctx: AppContext, request: Request, page: PageState): Response {
-  const { lang } = readerOf(ctx, new URL(request.url).searchParams.get('lang') ?? 'en');
-  const body = toHtml(partsOf(ctx, lang, page), readerOf(ctx, lang));
+  const { lang } = mailContext(ctx, new URL(request.url).searchParams.get('lang') ?? 'en');
+  const body = toHtml(partsOf(ctx, lang, page), mailContext(ctx, lang));
   return new Response(body, { headers: HEADERS, status: page.state === 'invalid' ? 404 : 200 });
 }
 

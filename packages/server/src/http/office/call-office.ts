@@ -4,36 +4,41 @@ import type { OperationContext, Outcome } from '../app/call-operation.ts';
 import { failureKey } from '../app/failure-key.ts';
 import { parseInput } from '../input/parse-input.ts';
 import { bearerOf, BodyTooLarge, readFields } from '../input/read-fields.ts';
-import { type OfficeSide, requireCaller, sideOf } from './office-side.ts';
+import { type OfficeArea, requireCaller, areaOf } from './office-area.ts';
 
 interface OfficeRequest {
   readonly request: Request;
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
 }
 
 async function answer(
   { ctx, traffic }: OperationContext,
-  side: OfficeSide,
+  area: OfficeArea,
   id: string,
-  { request, address }: OfficeRequest,
+  { request, ipAddress }: OfficeRequest,
 ): Promise<unknown> {
-  const operation = side.contract.operations[id];
-  const handler = side.handlers[id];
+  const operation = area.contract.operations[id];
+  const handler = area.handlers[id];
   if (!operation || !handler) throw new DomainError('parameterError');
   // Only the header: an address must not carry a key to the back office.
   const token = bearerOf(request);
   const fields = await readFields(request, new URL(request.url), operation);
   const caller = operation.guarded
-    ? await requireCaller(side, ctx, operation, { token, address })
+    ? await requireCaller(area, ctx, operation, { token, ipAddress })
     : undefined;
   const username = fields.texts.get('username');
-  await traffic?.admit(ctx, operation.rate, { userId: caller?.id, address, device: undefined, username });
-  const { input, lang } = parseInput(side.contract, id, fields);
-  return handler({ ctx: caller?.ctx ?? ctx, input, lang, session: caller?.session, address });
+  await traffic?.countCall(ctx, operation.rate, {
+    userId: caller?.id,
+    ipAddress,
+    device: undefined,
+    username,
+  });
+  const { input, lang } = parseInput(area.contract, id, fields);
+  return handler({ ctx: caller?.ctx ?? ctx, input, lang, session: caller?.session, ipAddress });
 }
 
-/** The id of the operation at a path, if the contract of the side has it. */
-const idAt = ({ contract }: OfficeSide, path: string): string | undefined =>
+/** The id of the operation at a path, if the contract of the area has it. */
+const idAt = ({ contract }: OfficeArea, path: string): string | undefined =>
   Object.keys(contract.operations).find((id) => contract.operations[id]?.path === path);
 
 /**
@@ -44,9 +49,9 @@ export async function callOffice(
   path: string,
   call: OfficeRequest,
 ): Promise<Outcome | undefined> {
-  const side = sideOf(path);
-  if (!side) return undefined;
-  const id = idAt(side, path);
+  const area = areaOf(path);
+  if (!area) return undefined;
+  const id = idAt(area, path);
   const refuse = (key: Outcome['key'] & string, error?: unknown, status = 200): Outcome => ({
     response: failure(key, { status }),
     key,
@@ -58,11 +63,11 @@ export async function callOffice(
     return { response, key: 'parameterError' };
   }
   try {
-    return { response: success(await answer(context, side, id, call)) };
+    return { response: success(await answer(context, area, id, call)) };
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, 413);
     const key = failureKey(error);
-    if (!side.contract.operations[id]?.errors.includes(key))
+    if (!area.contract.operations[id]?.errors.includes(key))
       return refuse('systemError', new Error(`${id} does not list the refusal ${key}`, { cause: error }));
     return error instanceof DomainError ? refuse(key) : refuse(key, error);
   }

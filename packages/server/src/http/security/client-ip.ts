@@ -5,10 +5,11 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /** Returns true for a proxy whose X-Forwarded-For header is trusted. */
-export type TrustedProxies = (address: string) => boolean;
+export type TrustedProxies = (ipAddress: string) => boolean;
 
 const plainAddress = (text: string): string => text.replace(/^::ffff:(?=\d+\.)/i, '');
-const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+const isIn = (list: BlockList, ipAddress: string) =>
+  list.check(ipAddress, isIPv6(ipAddress) ? 'ipv6' : 'ipv4');
 
 /**
  * Parses a list of addresses and networks such as `127.0.0.1,10.0.0.0/8`.
@@ -18,20 +19,20 @@ const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(ad
 export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
   for (const entry of text.split(',').filter(Boolean)) {
-    const [address = '', bits] = entry.trim().split('/');
-    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
-      throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network like 10.0.0.0/8.`);
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
+    const [ipAddress = '', bits] = entry.trim().split('/');
+    if (isIP(ipAddress) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an IP address nor a network like 10.0.0.0/8.`);
+    const family = isIPv6(ipAddress) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(ipAddress, family);
+    else list.addSubnet(ipAddress, Number(bits), family);
   }
-  return (address) => isIn(list, address);
+  return (ipAddress) => isIn(list, ipAddress);
 }
 
 /** Shortens an IPv6 address to its /64 network: one household has a whole network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
+function networkOf(ipAddress: string): string {
+  if (!isIPv6(ipAddress)) return ipAddress;
+  const [head = '', tail] = ipAddress.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = 8 - groups.length - (tail ? tail.split(':').length : 0);
   const full = tail === undefined ? groups : [...groups, ...Array.from({ length: missing }, () => '0')];
@@ -59,13 +60,13 @@ export function clientIp(
   forwardedFor: string | undefined,
   isTrusted: TrustedProxies,
 ): string | undefined {
-  let address = plainAddress(remote ?? '');
-  if (isIP(address) === 0) return UNKNOWN_ADDRESS;
+  let ipAddress = plainAddress(remote ?? '');
+  if (isIP(ipAddress) === 0) return UNKNOWN_ADDRESS;
   const hops = forwardedFor ? forwardedFor.split(',').reverse() : [];
   for (const hop of hops) {
-    if (!isTrusted(address)) break;
-    address = withoutPort(hop.trim());
-    if (isIP(address) === 0) return UNKNOWN_ADDRESS;
+    if (!isTrusted(ipAddress)) break;
+    ipAddress = withoutPort(hop.trim());
+    if (isIP(ipAddress) === 0) return UNKNOWN_ADDRESS;
   }
-  return isIn(LOOPBACK, address) ? undefined : networkOf(address);
+  return isIn(LOOPBACK, ipAddress) ? undefined : networkOf(ipAddress);
 }

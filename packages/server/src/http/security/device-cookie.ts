@@ -3,7 +3,7 @@ import type { OperationId } from '@openmall/sdk';
 import type { Vault } from '../../domain/verification/vault.ts';
 
 const NAME = 'openmall_device';
-const LIFE_S = 365 * 24 * 3600;
+const LIFETIME_S = 365 * 24 * 3600;
 const PATTERN = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /** After these operations the browser belongs to a user, and gets a device mark that later logins recognise. */
@@ -50,6 +50,6 @@ export function readDevice(vault: Vault, request: Request, id: OperationId): Dev
   if (!SETS_DEVICE_COOKIE.has(id)) return { mark: undefined, cookie: undefined };
   const mark = issueMark(vault);
   const isSecure = new URL(request.url).protocol === 'https:';
-  const cookie = `${NAME}=${mark}; Path=/; Max-Age=${LIFE_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const cookie = `${NAME}=${mark}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return { mark, cookie };
 }

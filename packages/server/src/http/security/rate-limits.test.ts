@@ -54,7 +54,7 @@ describe('Rate limits', () => {
   });
 });
 
-describe('The address of a caller', () => {
+describe('The IP address of a caller', () => {
   const trusted = parseTrustedProxies('10.0.0.0/8,192.0.2.1');
   it.each([
     [HERE, '', HERE],
@@ -75,8 +75,8 @@ describe('The address of a caller', () => {
     ['::1', '', undefined],
     [undefined, ELSEWHERE, 'unknown'],
     ['nowhere', '', 'unknown'],
-  ])('%s that forwards for %s is %s', (remote, forwarded, address) => {
-    expect(clientIp(remote, forwarded, trusted)).toBe(address);
+  ])('%s that forwards for %s is %s', (remote, forwarded, ipAddress) => {
+    expect(clientIp(remote, forwarded, trusted)).toBe(ipAddress);
   });
 
   it('needs valid proxy addresses', () => {
@@ -102,16 +102,16 @@ describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
     readonly token?: string;
     readonly cookie?: string;
   }
-  type Calls = readonly [address: string | undefined, count: number, sent?: Sent];
-  const send = async (app: App, id: OperationId, address: string | undefined, sent: Sent = {}) => {
+  type Calls = readonly [ipAddress: string | undefined, count: number, sent?: Sent];
+  const send = async (app: App, id: OperationId, ipAddress: string | undefined, sent: Sent = {}) => {
     const { method, path } = contract.operations[id];
     const query = new URLSearchParams({ ...sent.fields, ...(sent.token && { token: sent.token }) });
     const headers = new Headers(sent.cookie ? { cookie: `openmall_device=${sent.cookie}` } : {});
     const request = new Request(`http://mall.test${path}?${query}`, { method, headers });
-    return (await (await app.fetch(request, { address })).json()) as { code: string; msg: string | null };
+    return (await (await app.fetch(request, { ipAddress })).json()) as { code: string; msg: string | null };
   };
-  const countAccepted = async (app: App, id: OperationId, ...[address, count, sent]: Calls) => {
-    const answers = await Promise.all(Array.from({ length: count }, () => send(app, id, address, sent)));
+  const countAccepted = async (app: App, id: OperationId, ...[ipAddress, count, sent]: Calls) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => send(app, id, ipAddress, sent)));
     return answers.filter(({ msg }) => msg !== TOO_OFTEN).length;
   };
   const guess = { fields: { username: 'nobody@example.com', password: 'Wrong-42day' } };
@@ -134,10 +134,10 @@ describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
     expect(await countAccepted(first, 'userNewlogin', HERE, 9, guess)).toBe(3);
   });
 
-  const markOf = async (app: App, address: string, fields: Record<string, string>) => {
+  const markOf = async (app: App, ipAddress: string, fields: Record<string, string>) => {
     const query = new URLSearchParams(fields);
     const request = new Request(`http://mall.test/api/user!newlogin?${query}`, { method: 'POST' });
-    const cookie = (await app.fetch(request, { address })).headers.get('set-cookie');
+    const cookie = (await app.fetch(request, { ipAddress })).headers.get('set-cookie');
     return /^openmall_device=([\w-]{43});/.exec(cookie ?? '')?.[1] ?? expect.fail('It was issued');
   };
 
@@ -218,13 +218,13 @@ describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
     expect(await count()).toBe(0);
   });
 
-  it('cannot fake its address, unless a trusted proxy forwards it', async () => {
+  it('cannot fake its IP address, unless a trusted proxy forwards it', async () => {
     const app = appWith({ login: { atOnce: 1, perMinute: 1 } });
-    const isLimited = async (isTrusted: (address: string) => boolean, from: string) => {
-      // Tests connect from loopback, which is not limited, so the address is replaced.
+    const isLimited = async (isTrusted: (ipAddress: string) => boolean, from: string) => {
+      // Tests connect from loopback, which is not limited, so the IP address is replaced.
       const remoteApp = {
-        fetch: (request: Request, { address }: { address?: string | undefined } = {}) =>
-          app.fetch(request, { address: address ?? '192.0.2.77' }),
+        fetch: (request: Request, { ipAddress }: { ipAddress?: string | undefined } = {}) =>
+          app.fetch(request, { ipAddress: ipAddress ?? '192.0.2.77' }),
       };
       const server = await listen(remoteApp, { port: 0, host: '127.0.0.1', isTrusted });
       const { port } = server.address() as AddressInfo;
@@ -236,20 +236,20 @@ describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
     };
     expect(await isLimited(() => false, '192.0.2.1')).toBe(false);
     expect(await isLimited(() => false, '192.0.2.2')).toBe(true);
-    expect(await isLimited((address) => address === '127.0.0.1', '192.0.2.3')).toBe(false);
-    expect(await isLimited((address) => address === '127.0.0.1', '192.0.2.3')).toBe(true);
-    expect(await isLimited((address) => address === '127.0.0.1', '192.0.2.4')).toBe(false);
+    expect(await isLimited((ipAddress) => ipAddress === '127.0.0.1', '192.0.2.3')).toBe(false);
+    expect(await isLimited((ipAddress) => ipAddress === '127.0.0.1', '192.0.2.3')).toBe(true);
+    expect(await isLimited((ipAddress) => ipAddress === '127.0.0.1', '192.0.2.4')).toBe(false);
   });
 
   it('of a visitor who uploads has its own upload quota', async () => {
     const app = createApp({ ctx });
     const file = new Blob([new Uint8Array(await drawPicture())], { type: 'image/png' });
-    const upload = async (address: string) => {
+    const upload = async (ipAddress: string) => {
       const body = new FormData();
       body.append('file', file, 'x.png');
       body.append('moduleName', 'selle');
       const request = new Request('http://mall.test/api/uploadimg!execute', { method: 'POST', body });
-      return ((await (await app.fetch(request, { address })).json()) as { code: string }).code;
+      return ((await (await app.fetch(request, { ipAddress })).json()) as { code: string }).code;
     };
     expect(await upload(HERE)).toBe('0');
     await ctx.db.updateTable('upload_count').set({ pictures: 60 }).execute();

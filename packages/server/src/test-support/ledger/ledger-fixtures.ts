@@ -15,7 +15,7 @@ import { shipOrder } from '../../domain/orders/ship.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
-import { passIdentity } from '../../domain/verification/decide-identity.ts';
+import { approveIdentity } from '../../domain/verification/decide-identity.ts';
 import { applyForAdvanced, applyForIdentity, readIdentity } from '../../domain/verification/identity.ts';
 import { newId } from '../../domain/new-id.ts';
 import { openForm } from '../../domain/wallet/money-forms.ts';
@@ -215,7 +215,7 @@ async function addPeople(ctx: TestContext) {
   const [front = '', back = ''] = await uploadPictures(ctx, host.id, 'kyc', 2);
   const passport = { documentKind: 'Passport', documentNumber: 'K7702913', nationality: 'United Kingdom' };
   await applyForIdentity(ctx, host.id, { name: 'Amelia Hartley', ...passport, front, back });
-  await passIdentity(ctx, (await readIdentity(ctx.db, host.id, 'basic'))?.id ?? '');
+  await approveIdentity(ctx, (await readIdentity(ctx.db, host.id, 'basic'))?.id ?? '');
   await applyForAdvanced(ctx, host.id, { homePlace: '14 Harbour Lane', bill: front, holding: back });
   const users = ctx.db.selectFrom('user_account');
   const { usercode } = await users.select('usercode').where('id', '=', host.id).executeTakeFirstOrThrow();

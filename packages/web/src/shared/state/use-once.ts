@@ -8,7 +8,7 @@ export interface Once<Input> {
 }
 
 /** Runs an action of several requests; ignores further calls while it is pending. */
-export function useOnce<Input>(act: (input: Input) => Promise<void>): Once<Input> {
+export function useOnce<Input>(action: (input: Input) => Promise<void>): Once<Input> {
   const pending = useRef(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -18,7 +18,7 @@ export function useOnce<Input>(act: (input: Input) => Promise<void>): Once<Input
     setPending(true);
     setError(undefined);
     try {
-      await act(input);
+      await action(input);
     } catch (cause) {
       setError(cause);
     } finally {

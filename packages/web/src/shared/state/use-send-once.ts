@@ -17,13 +17,13 @@ function isSent({ content: sent, mutations }: Sent, content: unknown): boolean {
  * sees `isPending` only at its next render, and a form stays for a moment after the response, so a second press would
  * send it again.
  */
-export function useSendOnce(): (act: () => void, content?: unknown) => void {
+export function useSendOnce(): (action: () => void, content?: unknown) => void {
   const cache = useQueryClient().getMutationCache();
   const last = useRef<Sent>({ content: undefined, mutations: [] });
-  return (act, content) => {
+  return (action, content) => {
     if (isSent(last.current, content)) return;
     const before = new Set(cache.getAll());
-    act();
+    action();
     last.current = { content, mutations: cache.getAll().filter((mutation) => !before.has(mutation)) };
   };
 }

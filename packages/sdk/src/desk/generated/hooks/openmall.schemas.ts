@@ -583,7 +583,7 @@ export interface DeskMovement {
 }
 
 /**
- * An act.
+ * An action.
  */
 export type DeskWithdrawalInfoActsItem = 'approve' | 'refuse' | 'payOut';
 /**
@@ -984,7 +984,7 @@ export interface MerchantOrderStep {
 /**
  * How the dispute may be decided now.
  */
-export type DeskDisputeAct = 'refund' | 'part' | 'return' | 'close';
+export type DeskDisputeAction = 'refund' | 'part' | 'return' | 'close';
 /**
  * A dispute with what both sides say.
  */
@@ -1037,7 +1037,7 @@ export interface DeskDisputeInfo {
    * How it may be decided now.
    * @maxItems 10
    */
-  acts: DeskDisputeAct[];
+  acts: DeskDisputeAction[];
 }
 
 /**
@@ -1670,7 +1670,7 @@ export interface DeskSettingSaveOk {
 export type DeskSettingSaveAnswer = DeskSettingSaveOk | Failure;
 
 /**
- * A user who talks with customer service.
+ * A user who writes to customer service.
  */
 export interface DeskChatRow {
   /** The user. */
@@ -1690,7 +1690,7 @@ export interface DeskChatRow {
 }
 
 /**
- * One page of talks.
+ * One page of conversations.
  */
 export interface DeskChatPage {
   pageInfo: PageInfo;
@@ -1702,7 +1702,7 @@ export interface DeskChatPage {
 }
 
 /**
- * One page of talks.
+ * One page of conversations.
  */
 export interface DeskChatListOk {
   code: SuccessCode;
@@ -2283,7 +2283,7 @@ export type DeskAuditListParams = {
    */
   keyword?: Search;
   /**
-   * Keeps only rows of this act.
+   * Keeps only rows of this action.
    */
   act?: Name;
   /**

@@ -464,7 +464,7 @@ export interface MerchantOrderStep {
 /**
  * What may be done with the order now.
  */
-export type MerchantOrderAct = 'confirm' | 'ship';
+export type MerchantOrderAction = 'confirm' | 'ship';
 /**
  * Where the parcel goes.
  */
@@ -522,7 +522,7 @@ export interface MerchantOrderInfo {
    * What may be done now.
    * @maxItems 10
    */
-  acts: MerchantOrderAct[];
+  acts: MerchantOrderAction[];
 }
 
 /**
@@ -662,7 +662,7 @@ export type OptionalReason = string | null;
 /**
  * What may be done with the return now.
  */
-export type MerchantReturnAct = 'accept' | 'refuse' | 'refund' | 'contest';
+export type MerchantReturnAction = 'accept' | 'refuse' | 'refund' | 'contest';
 /**
  * A return with everything that the store needs to answer it.
  */
@@ -710,7 +710,7 @@ export interface MerchantReturnInfo {
    * What may be done now.
    * @maxItems 10
    */
-  acts: MerchantReturnAct[];
+  acts: MerchantReturnAction[];
 }
 
 /**

@@ -4,16 +4,16 @@ interface DueWork {
   /** The ids of the next due items after an id, in ascending order. */
   readonly find: (after: string) => Promise<readonly { readonly id: string }[]>;
   /** Claims one item and does what is due. False if another process has claimed it. */
-  readonly act: (id: string) => Promise<boolean>;
+  readonly run: (id: string) => Promise<boolean>;
 }
 
 /** How many items `find` returns at most. */
 export const BATCH = 50;
 
 /** Whether one item was done. A failure is logged. */
-async function tryOne({ what, act }: DueWork, id: string): Promise<boolean> {
+async function tryOne({ what, run }: DueWork, id: string): Promise<boolean> {
   try {
-    return await act(id);
+    return await run(id);
   } catch (error) {
     console.error(`${what} ${id} failed and will be tried again`, error);
     return false;

@@ -39,5 +39,5 @@ export const receiveByDefault = (ctx: AppContext): Promise<number> =>
         .orderBy('id')
         .limit(BATCH)
         .execute(),
-    act: (id) => claim(ctx, id),
+    run: (id) => claim(ctx, id),
   });

@@ -94,13 +94,13 @@ export async function remindBuyers(ctx: AppContext): Promise<number> {
     what: 'Reminding of the receipt of order',
     find: (after) =>
       toReceive(ctx.db, until).select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute(),
-    act: (id) => remindReceipt(ctx, until, id),
+    run: (id) => remindReceipt(ctx, until, id),
   });
   const shipments = await eachDue({
     what: 'Telling that order may be cancelled:',
     find: (after) =>
       toShip(ctx.db, ctx).select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute(),
-    act: (id) => remindShipment(ctx, id),
+    run: (id) => remindShipment(ctx, id),
   });
   const decisions = await eachDue({
     what: 'Reminding of the refund of order',
@@ -111,7 +111,7 @@ export async function remindBuyers(ctx: AppContext): Promise<number> {
         .orderBy('orders.id')
         .limit(BATCH)
         .execute(),
-    act: (id) => remindDecision(ctx, until, id),
+    run: (id) => remindDecision(ctx, until, id),
   });
   return receipts + shipments + decisions;
 }

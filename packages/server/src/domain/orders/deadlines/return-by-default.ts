@@ -35,7 +35,7 @@ export const stepReturns = (ctx: AppContext): Promise<number> =>
         .orderBy('id')
         .limit(BATCH)
         .execute(),
-    act: (id) => stepOne(ctx, id),
+    run: (id) => stepOne(ctx, id),
   });
 
 const releaseOne = (ctx: AppContext, id: string): Promise<boolean> =>
@@ -72,5 +72,5 @@ export const releaseHeld = (ctx: AppContext): Promise<number> =>
         .orderBy('id')
         .limit(BATCH)
         .execute(),
-    act: (id) => releaseOne(ctx, id),
+    run: (id) => releaseOne(ctx, id),
   });

@@ -116,7 +116,12 @@ const decide = (tx: Tx, { clock }: AppContext, { id, state, answer, byDefault = 
  * back to stock. What is left of the order goes on.
  * @throws {DomainError} `orderNotRefundable`.
  */
-export async function grantOpenRefund(tx: Tx, ctx: AppContext, order: OrderRow, step: Grant): Promise<void> {
+export async function approveOpenRefund(
+  tx: Tx,
+  ctx: AppContext,
+  order: OrderRow,
+  step: Grant,
+): Promise<void> {
   const { clock } = ctx;
   const open = await findOpenRefund(tx, order);
   const { refund, lines } = open;
@@ -138,8 +143,8 @@ export async function grantOpenRefund(tx: Tx, ctx: AppContext, order: OrderRow, 
  */
 export async function approveRefund(ctx: AppContext, orderId: string): Promise<void> {
   await transact(ctx, async (tx) => {
-    await grantOpenRefund(tx, ctx, await lockOrder(tx, ctx, orderId), 'approve');
-    await recordAudit(tx, ctx, { subjectId: orderId, act: 'grantRefund' });
+    await approveOpenRefund(tx, ctx, await lockOrder(tx, ctx, orderId), 'approve');
+    await recordAudit(tx, ctx, { subjectId: orderId, action: 'grantRefund' });
   });
 }
 
@@ -167,7 +172,7 @@ export async function rejectRefund(ctx: AppContext, orderId: string, reason: str
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step: log, detail: why });
-    await recordAudit(tx, ctx, { subjectId: order.id, act: 'refuseRefund', reason: why });
+    await recordAudit(tx, ctx, { subjectId: order.id, action: 'refuseRefund', reason: why });
     const facts = { ...orderFacts(order), reason: why };
     await sendMail(tx, ctx, 'refundRefused', { userId: order.buyer_id, ...facts });
   });

@@ -15,7 +15,7 @@ import { assertStep, logEntryOf, stateAfter } from '../order-steps.ts';
 import { deadlineIn } from '../deadlines/order-days.ts';
 import { readOrder } from '../read-orders.ts';
 import { quotePieces, type RefundQuote } from './choose-pieces.ts';
-import { grantOpenRefund } from './decide-refund.ts';
+import { approveOpenRefund } from './decide-refund.ts';
 
 export interface RefundRequest {
   readonly reason: number;
@@ -99,7 +99,7 @@ export async function requestRefund(
     const isLate = order.ship_deadline !== null && order.ship_deadline <= (await readTime(tx, clock));
     if (quote.isWhole && isLate) {
       const requested = { ...order, status: stateAfter('requestRefund'), status_before_refund: order.status };
-      await grantOpenRefund(tx, ctx, requested, 'approveByDefault');
+      await approveOpenRefund(tx, ctx, requested, 'approveByDefault');
       return;
     }
     const facts = { ...orderFacts(order), amount: quote.total };

@@ -82,7 +82,7 @@ export async function decideDispute(ctx: AppContext, returnId: string, verdict: 
     await carryOut(tx, ctx, open, { ...verdict, reason });
     const { decision, amount } = verdict;
     await recordAudit(tx, ctx, {
-      ...{ subjectId: returnId, act: 'decideDispute', reason },
+      ...{ subjectId: returnId, action: 'decideDispute', reason },
       before: { state: open.goods.state },
       after: { decision, ...(amount !== undefined && { amount }) },
     });

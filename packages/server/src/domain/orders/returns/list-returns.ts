@@ -85,14 +85,14 @@ export async function readReturn(ctx: AppContext, id: string, storeId?: string):
 }
 
 /** What a store may do with a return now. */
-export function storeActs({ state }: ListedReturn): ('accept' | 'refuse' | 'refund' | 'contest')[] {
+export function storeActions({ state }: ListedReturn): ('accept' | 'refuse' | 'refund' | 'contest')[] {
   const answers = canDo('returnCase', 'refuse', state) ? (['accept', 'refuse'] as const) : [];
   const arrivals = canDo('returnCase', 'contest', state) ? (['refund', 'contest'] as const) : [];
   return [...answers, ...arrivals];
 }
 
 /** How a dispute may be decided now. Nothing is sent back of a missing parcel, or for a second time. */
-export function deskActs({ listed, goods }: ReturnDetail): ('refund' | 'part' | 'return' | 'close')[] {
+export function deskActions({ listed, goods }: ReturnDetail): ('refund' | 'part' | 'return' | 'close')[] {
   if (!canDo('returnCase', 'decideRefund', listed.state)) return [];
   const isSendable = !goods.is_missing && goods.sent_at === null;
   return ['refund', 'part', ...(isSendable ? (['return'] as const) : []), 'close'];

@@ -88,7 +88,7 @@ export interface ReturnDays {
   readonly confirm: number;
 }
 
-async function readDays(db: Db | Tx): Promise<ReturnDays> {
+async function readReturnTerms(db: Db | Tx): Promise<ReturnDays> {
   const codes = ['return_decide_days', 'return_send_days', 'return_confirm_days'] as const;
   const read = await readSettings(db, codes);
   const [decide, send, confirm] = [codes[0], codes[1], codes[2]].map((code) => Number(read[code]));
@@ -107,5 +107,5 @@ export async function quoteReturn(
 ): Promise<ReturnQuote & { readonly days: ReturnDays }> {
   const order = await readOrder(ctx, buyerId, orderId);
   await assertReturnable(ctx.db, ctx, order, reason);
-  return { ...(await quoteParts(ctx.db, order, reason, items)), days: await readDays(ctx.db) };
+  return { ...(await quoteParts(ctx.db, order, reason, items)), days: await readReturnTerms(ctx.db) };
 }

@@ -64,7 +64,11 @@ export async function acceptOpen(
 export async function acceptReturn(ctx: AppContext, returnId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     await acceptOpen(tx, ctx, await lockReturn(tx, ctx, returnId), { by: 'store' });
-    await recordAudit(tx, ctx, { subjectId: returnId, act: 'answerReturn', after: { decision: 'accept' } });
+    await recordAudit(tx, ctx, {
+      subjectId: returnId,
+      action: 'answerReturn',
+      after: { decision: 'accept' },
+    });
   });
 }
 
@@ -77,7 +81,7 @@ export async function refuseReturn(ctx: AppContext, returnId: string, why: strin
   await transact(ctx, async (tx) => {
     const open = await lockReturn(tx, ctx, returnId);
     await takeReturnStep(tx, ctx, open, { step: 'refuse', answer: reason, decided_at: ctx.clock.now() });
-    await recordAudit(tx, ctx, { subjectId: returnId, act: 'answerReturn', reason });
+    await recordAudit(tx, ctx, { subjectId: returnId, action: 'answerReturn', reason });
     await sendNotice(tx, ctx, open, { mail: 'returnRefused', state: 5, reason });
   });
 }
@@ -93,7 +97,7 @@ export async function confirmArrival(ctx: AppContext, returnId: string): Promise
     if (open.goods.sent_at === null) throw new DomainError('returnStepNotPossible');
     await takeReturnStep(tx, ctx, open, { step: 'refund' });
     await payReturn(tx, ctx, open);
-    await recordAudit(tx, ctx, { subjectId: returnId, act: 'receiveReturn' });
+    await recordAudit(tx, ctx, { subjectId: returnId, action: 'receiveReturn' });
   });
 }
 
@@ -107,6 +111,6 @@ export async function contestArrival(ctx: AppContext, returnId: string, why: str
     const open = await lockReturn(tx, ctx, returnId);
     const called = { dispute: reason, disputed_by: 'store' as const, disputed_at: ctx.clock.now() };
     await takeReturnStep(tx, ctx, open, { step: 'contest', ...called });
-    await recordAudit(tx, ctx, { subjectId: returnId, act: 'receiveReturn', reason });
+    await recordAudit(tx, ctx, { subjectId: returnId, action: 'receiveReturn', reason });
   });
 }

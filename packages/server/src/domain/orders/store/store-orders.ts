@@ -102,7 +102,7 @@ export interface StoreOrderDetail {
   readonly row: OrderRow;
   readonly lines: readonly StoreOrderLine[];
   readonly timeline: readonly OrderStep[];
-  readonly acts: readonly ('confirm' | 'ship')[];
+  readonly actions: readonly ('confirm' | 'ship')[];
 }
 
 /** What happened to an order, oldest first. */
@@ -114,7 +114,7 @@ export const readTimeline = ({ db }: AppContext, orderId: string): Promise<Order
     .orderBy('position')
     .execute();
 
-const STORE_ACTS = ['confirm', 'ship'] as const;
+const STORE_ACTIONS = ['confirm', 'ship'] as const;
 
 /**
  * One order of a store with everything that is needed to ship it.
@@ -154,5 +154,11 @@ export async function readStoreOrder(
     .orderBy('position')
     .execute();
   const timeline = await readTimeline(ctx, orderId);
-  return { order, row, lines, timeline, acts: STORE_ACTS.filter((act) => canDo('order', act, row.status)) };
+  return {
+    order,
+    row,
+    lines,
+    timeline,
+    actions: STORE_ACTIONS.filter((action) => canDo('order', action, row.status)),
+  };
 }

@@ -70,7 +70,7 @@ export async function confirmRecharge(ctx: AppContext, id: string, hash: string)
       const recharge = await lockOpenRecharge(tx, id);
       if (recharge.is_third_party) throw new DomainError('recordNotFound');
       await creditRecharge(tx, ctx, recharge, chainHash(hash));
-      await recordAudit(tx, ctx, { subjectId: id, act: 'confirmRecharge' });
+      await recordAudit(tx, ctx, { subjectId: id, action: 'confirmRecharge' });
     });
   } catch (cause) {
     const isTaken = cause instanceof AlreadyPosted || isUniqueViolation(cause);
@@ -99,7 +99,7 @@ export async function failRecharge(ctx: AppContext, id: string, reason: string):
     const { is_third_party: isForeign } = await lockOpenRecharge(tx, id);
     if (isForeign) throw new DomainError('recordNotFound');
     await markFailed(tx, ctx, id, why);
-    await recordAudit(tx, ctx, { subjectId: id, act: 'failRecharge', reason: why });
+    await recordAudit(tx, ctx, { subjectId: id, action: 'failRecharge', reason: why });
   });
 }
 
@@ -139,6 +139,6 @@ export async function reverseRecharge(ctx: AppContext, id: string, reason: strin
       .set({ reversed_at: clock.now(), failure: why })
       .where('id', '=', id)
       .execute();
-    await recordAudit(tx, ctx, { subjectId: id, act: 'reverseRecharge', reason: why });
+    await recordAudit(tx, ctx, { subjectId: id, action: 'reverseRecharge', reason: why });
   });
 }

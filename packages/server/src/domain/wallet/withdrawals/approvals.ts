@@ -9,7 +9,7 @@ import { readSettings } from '../../settings/settings.ts';
 /** The mall itself: the control API, the autopilot and scheduled jobs. It needs no second person. */
 export const SYSTEM = 'system';
 
-/** Who signs an act: a person, or the mall itself. */
+/** Who approves: a person, or the mall itself. */
 export const signatureOf = ({
   actor,
 }: Pick<AppContext, 'actor'>): { readonly id: string; readonly name: string } => ({

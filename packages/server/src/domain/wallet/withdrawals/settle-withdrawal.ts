@@ -40,11 +40,11 @@ export async function approveWithdrawal(ctx: AppContext, id: string): Promise<vo
     const row = await lockOpenWithdrawal(tx, id);
     if (row.approved_at) throw new DomainError('duplicateSubmission');
     await addApproval(tx, ctx, row);
-    await recordAudit(tx, ctx, { subjectId: id, act: 'approveWithdrawal' });
+    await recordAudit(tx, ctx, { subjectId: id, action: 'approveWithdrawal' });
   });
 }
 
-/** Asserts that others have approved the withdrawal. The system itself may approve and pay out in one act. */
+/** Asserts that others have approved the withdrawal. The system itself may approve and pay out in one step. */
 async function assertApproved(tx: Tx, ctx: AppContext, row: Selectable<WithdrawalTable>): Promise<void> {
   const { id: payer } = signatureOf(ctx);
   if (row.approved_at) {
@@ -55,7 +55,7 @@ async function assertApproved(tx: Tx, ctx: AppContext, row: Selectable<Withdrawa
   }
   if (payer !== SYSTEM) throw new DomainError('approvalNeeded');
   await addApproval(tx, ctx, row);
-  await recordAudit(tx, ctx, { subjectId: row.id, act: 'approveWithdrawal' });
+  await recordAudit(tx, ctx, { subjectId: row.id, action: 'approveWithdrawal' });
 }
 
 /**
@@ -85,7 +85,7 @@ export async function payOutWithdrawal(ctx: AppContext, id: string, tx: string |
       .set({ paid_by: payer, paid_by_name: name })
       .where('id', '=', id)
       .execute();
-    await recordAudit(transaction, ctx, { subjectId: id, act: 'payOutWithdrawal', after: { hash: tx } });
+    await recordAudit(transaction, ctx, { subjectId: id, action: 'payOutWithdrawal', after: { hash: tx } });
     await sendMail(transaction, ctx, 'withdrawalPaid', { userId: row.user_id, sum: sumOf(row) });
   });
 }
@@ -112,7 +112,7 @@ export async function refuseWithdrawal(ctx: AppContext, id: string, why: string)
       .set({ state: fail.to, failure: reason, reviewed_at: clock.now() })
       .where('id', '=', id)
       .execute();
-    await recordAudit(tx, ctx, { subjectId: id, act: 'refuseWithdrawal', reason });
+    await recordAudit(tx, ctx, { subjectId: id, action: 'refuseWithdrawal', reason });
     await sendMail(tx, ctx, 'withdrawalRefused', { userId: user, sum: sumOf(row), reason });
   });
 }

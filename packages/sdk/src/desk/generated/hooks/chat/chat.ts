@@ -56,8 +56,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Lists the talks of customer service with users; those who wait come first, the longest wait at the top.
- * @summary List talks with users
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * @summary List conversations with users
  */
 export const useDeskChatListHook = () => {
   const deskChatList = useCall<DeskChatListOk>(operations.deskChatList);
@@ -213,7 +213,7 @@ export function useDeskChatListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List talks with users
+ * @summary List conversations with users
  */
 
 export function useDeskChatListInfinite<
@@ -337,7 +337,7 @@ export function useDeskChatList<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List talks with users
+ * @summary List conversations with users
  */
 
 export function useDeskChatList<
@@ -362,7 +362,7 @@ export function useDeskChatList<
 }
 
 /**
- * Answers the last messages of one talk with a user, oldest first. Reading does not mark them as read; answering does.
+ * Answers the last messages of one conversation with a user, oldest first. Reading does not mark them as read; answering does.
  * @summary Show one talk
  */
 export const useDeskChatMessagesHook = () => {

@@ -555,7 +555,7 @@ export const useDeskStaffSave = <TError = ErrorType<'deskStaffSave'>, TContext =
   return useMutation(useDeskStaffSaveMutationOptions(options), queryClient);
 };
 /**
- * Reads the log of every act of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
  * @summary Read the audit log
  */
 export const useDeskAuditListHook = () => {

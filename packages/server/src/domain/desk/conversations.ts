@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Page, PageRequest } from '../paging.ts';
 import { patternOf, readPage, when } from '../read-page.ts';
 
-export interface Talk {
+export interface Conversation {
   readonly userId: string;
   readonly username: string;
   readonly lastText: string;
@@ -14,12 +14,12 @@ export interface Talk {
   readonly lastAt: Date;
 }
 
-export interface TalkFilter {
+export interface ConversationFilter {
   readonly isWaiting?: boolean | undefined;
   readonly keyword?: string | undefined;
 }
 
-const talks = sql`(
+const conversations = sql`(
   select m.user_id, max(m.created_at) as last_at,
     coalesce((array_agg(m.content order by m.id desc) filter (where m.kind = 'text'))[1], '') as last_text,
     min(m.created_at) filter (where m.is_from_user and not m.is_read) as waiting_since,
@@ -27,16 +27,16 @@ const talks = sql`(
   from chat_message as m where m.store_id is null group by m.user_id
 ) as t join user_account as u on u.id = t.user_id`;
 
-/** One page of talks of customer service. Who waits comes first, the longest wait at the top. */
-export const listTalks = (
+/** One page of conversations with customer service, the longest wait first. */
+export const listConversations = (
   { db }: AppContext,
-  { isWaiting, keyword }: TalkFilter,
+  { isWaiting, keyword }: ConversationFilter,
   page: PageRequest,
-): Promise<Page<Talk>> =>
-  readPage<Talk>(db, page, {
+): Promise<Page<Conversation>> =>
+  readPage<Conversation>(db, page, {
     select: sql`t.user_id as "userId", u.username, t.last_text as "lastText", t.unread > 0 as "isWaiting",
       t.waiting_since as "waitingSince", t.unread, t.last_at as "lastAt"`,
-    from: talks,
+    from: conversations,
     where: [
       when(isWaiting, (value) => sql`(t.unread > 0) = ${value}`),
       when(keyword, (word) => sql`(u.username ilike ${patternOf(word)} or u.id ilike ${patternOf(word)})`),
@@ -44,7 +44,7 @@ export const listTalks = (
     orderBy: sql`t.waiting_since asc nulls last, t.last_at desc, t.user_id`,
   });
 
-export interface TalkMessage {
+export interface ConversationMessage {
   readonly id: string;
   readonly isFromUser: boolean;
   readonly kind: 'text' | 'img';
@@ -53,19 +53,19 @@ export interface TalkMessage {
   readonly at: Date;
 }
 
-export interface OneTalk {
+export interface ConversationDetail {
   readonly userId: string;
   readonly username: string;
-  readonly messages: readonly TalkMessage[];
+  readonly messages: readonly ConversationMessage[];
 }
 
 const SHOWN = 100;
 
 /**
- * The last messages of one talk, oldest first.
+ * The last messages of one conversation, oldest first.
  * @throws {DomainError} `userNotFound`.
  */
-export async function readTalk({ db }: AppContext, userId: string): Promise<OneTalk> {
+export async function readConversation({ db }: AppContext, userId: string): Promise<ConversationDetail> {
   const user = await db
     .selectFrom('user_account')
     .select('username')

@@ -20,33 +20,33 @@ export interface OfficeCaller {
 
 type AnyOfficeHandler = (call: OfficeCall<unknown, unknown>) => Promise<unknown>;
 
-export interface OfficeSide {
+export interface OfficeArea {
   readonly contract: Document<OfficeOperation>;
   readonly handlers: Readonly<Record<string, AnyOfficeHandler>>;
   /** The caller with an open session; undefined for any other token. */
   readonly findCaller: (
     ctx: AppContext,
     token: string,
-    address?: string,
+    ipAddress?: string,
   ) => Promise<OfficeCaller | undefined>;
 }
 
-const desk: OfficeSide = {
+const desk: OfficeArea = {
   contract: deskContract,
-  handlers: deskHandlers as unknown as OfficeSide['handlers'], // The generated registry checks each handler.
-  findCaller: async (ctx, token, address) => {
+  handlers: deskHandlers as unknown as OfficeArea['handlers'], // The generated registry checks each handler.
+  findCaller: async (ctx, token, ipAddress) => {
     const session = await findStaffSession(ctx, token);
     if (!session) return undefined;
     const { staffId: id, name, permissions, isFresh, id: sessionId } = session;
-    const actor = { id, kind: 'staff', name, permissions, sessionId, address } as const;
+    const actor = { id, kind: 'staff', name, permissions, sessionId, ipAddress } as const;
     return { ctx: actAs(ctx, actor), id, permissions, isFresh, session };
   },
 };
 
-const merchant: OfficeSide = {
+const merchant: OfficeArea = {
   contract: merchantContract,
-  handlers: merchantHandlers as unknown as OfficeSide['handlers'], // As above.
-  findCaller: async (ctx, token, address) => {
+  handlers: merchantHandlers as unknown as OfficeArea['handlers'], // As above.
+  findCaller: async (ctx, token, ipAddress) => {
     const session = await findMerchantSession(ctx, token);
     if (!session) return undefined;
     const { userId: id, username: name, permissions, store, id: sessionId } = session;
@@ -55,28 +55,28 @@ const merchant: OfficeSide = {
       kind: 'merchant',
       name,
       sessionId,
-      address,
+      ipAddress,
       ...(store && { storeId: store.id }),
     } as const;
     return { ctx: actAs(ctx, actor), id, permissions, isFresh: true, session };
   },
 };
 
-/** The side whose contract has an operation at a path: `/api/deskLoan!list`. */
-export function sideOf(path: string): OfficeSide | undefined {
+/** The area whose contract has an operation at a path: `/api/deskLoan!list`. */
+export function areaOf(path: string): OfficeArea | undefined {
   if (/^\/api\/desk[A-Z]/.test(path)) return desk;
   return /^\/api\/merchant[A-Z]/.test(path) ? merchant : undefined;
 }
 
 /** @throws {DomainError} `notLoggedIn`, `sessionExpired`, `noPermission` or `secondFactorNeeded`. */
 export async function requireCaller(
-  side: OfficeSide,
+  area: OfficeArea,
   ctx: AppContext,
   operation: OfficeOperation,
-  caller: { readonly token: string | undefined; readonly address: string | undefined },
+  caller: { readonly token: string | undefined; readonly ipAddress: string | undefined },
 ): Promise<OfficeCaller> {
   if (!caller.token) throw new DomainError('notLoggedIn');
-  const found = await side.findCaller(ctx, caller.token, caller.address);
+  const found = await area.findCaller(ctx, caller.token, caller.ipAddress);
   if (!found) throw new DomainError('sessionExpired');
   const { permission, factor } = operation;
   if (permission !== 'any' && !found.permissions.has(permission)) throw new DomainError('noPermission');

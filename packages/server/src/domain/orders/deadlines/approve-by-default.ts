@@ -1,6 +1,6 @@
 import { transact } from '../../../db/transact.ts';
 import type { AppContext } from '../../../context.ts';
-import { grantOpenRefund } from '../refunds/decide-refund.ts';
+import { approveOpenRefund } from '../refunds/decide-refund.ts';
 import { BATCH, eachDue } from './each-due.ts';
 
 const claim = (ctx: AppContext, orderId: string): Promise<boolean> =>
@@ -20,14 +20,14 @@ const claim = (ctx: AppContext, orderId: string): Promise<boolean> =>
       .where('state', '=', 1)
       .where('deadline', '<=', ctx.clock.now());
     if (!order || !(await due.executeTakeFirst())) return false;
-    await grantOpenRefund(tx, ctx, order, 'approveByDefault');
+    await approveOpenRefund(tx, ctx, order, 'approveByDefault');
     return true;
   });
 
-/** Grants refunds that their stores have not decided in time. Returns their number. */
-export const grantByDefault = (ctx: AppContext): Promise<number> =>
+/** Approves refunds that their stores have not decided in time. Returns their number. */
+export const approveByDefault = (ctx: AppContext): Promise<number> =>
   eachDue({
-    what: 'Granting the refund of order',
+    what: 'Approving the refund of order',
     find: (after) =>
       ctx.db
         .selectFrom('refund')
@@ -38,5 +38,5 @@ export const grantByDefault = (ctx: AppContext): Promise<number> =>
         .orderBy('order_id')
         .limit(BATCH)
         .execute(),
-    act: (id) => claim(ctx, id),
+    run: (id) => claim(ctx, id),
   });

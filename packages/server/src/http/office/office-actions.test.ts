@@ -306,8 +306,8 @@ describe.each(DATABASES)('The back office on $name', ({ open }) => {
       owner.token,
     );
     await callOffice(app, 'deskChatWrite', { userId: buyer.id, text: 'It arrives tomorrow.' }, owner.token);
-    const talk = await callOffice(app, 'deskChatMessages', { userId: buyer.id }, owner.token);
-    expect(talk.messages.map(({ isFromUser }) => isFromUser)).toEqual([true, false]);
+    const conversation = await callOffice(app, 'deskChatMessages', { userId: buyer.id }, owner.token);
+    expect(conversation.messages.map(({ isFromUser }) => isFromUser)).toEqual([true, false]);
     const customer = await callOffice(app, 'deskCustomerInfo', { userId: buyer.id }, owner.token);
     expect(customer).toMatchObject({ customer: { hold: 'extraVerification' }, balance: '5000' });
     expect(customer.history.map(({ act }) => act)).toEqual(['answerUser', 'hold']);

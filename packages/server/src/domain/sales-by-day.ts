@@ -11,7 +11,7 @@ export interface DayFigure {
 const DAYS = 30;
 
 /** The last 30 days and the 30 before, of one store or of the whole mall. Days without an order have zeros. */
-export async function readDays(
+export async function readSalesByDay(
   { db, clock }: AppContext,
   storeId?: string,
 ): Promise<{ readonly days: readonly DayFigure[]; readonly before: readonly DayFigure[] }> {
