@@ -22,7 +22,8 @@ export function QuotedGoods({ quote: { data, error, isPlaceholderData, refetch }
     return (
       <div aria-busy>
         <SkeletonLine width={200} line={32} />
-        <Skeleton height={140} />
+        {/* A line, the day of arrival, shipping, and a coupon or free delivery. */}
+        <Skeleton height={250} />
       </div>
     );
   }

@@ -36,6 +36,7 @@ export const BannerRoot = styled.div`
     block-size: 8px;
     border-radius: 4px;
     background: rgb(255 255 255 / 50%);
+    box-shadow: 0 0 0 1px rgb(0 0 0 / 25%);
     transition: inline-size var(--quick);
   }
   & .dot[aria-current='true']::after {

@@ -29,15 +29,8 @@ const Root = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    /* A dark gradient behind the text, without a visible edge. */
-    background: linear-gradient(
-      90deg,
-      color-mix(in srgb, var(--mui-palette-deep-main) 94%, transparent),
-      color-mix(in srgb, var(--mui-palette-deep-main) 88%, transparent) 30%,
-      color-mix(in srgb, var(--mui-palette-deep-main) 60%, transparent) 48%,
-      color-mix(in srgb, var(--mui-palette-deep-main) 22%, transparent) 62%,
-      transparent 76%
-    );
+    /* A shape with a curved edge behind the text. A gradient would turn to grey over bright pictures. */
+    background: radial-gradient(ellipse 52% 108% at 0% 50%, var(--mui-palette-deep-main) 99.6%, transparent);
     pointer-events: none;
   }
   /* The pictures are at the end side, away from the text. */
@@ -90,18 +83,16 @@ const Root = styled.div`
     outline-color: #fff;
   }
   @media (width < 900px) {
-    /* The text covers more of the picture on phones, so the scrim reaches further. */
+    /* The text covers more of the picture on phones, so the shape reaches further. */
     &::after {
-      background: linear-gradient(
-        90deg,
-        color-mix(in srgb, var(--mui-palette-deep-main) 94%, transparent),
-        color-mix(in srgb, var(--mui-palette-deep-main) 82%, transparent) 50%,
-        color-mix(in srgb, var(--mui-palette-deep-main) 55%, transparent) 66%,
-        transparent 90%
+      background: radial-gradient(
+        ellipse 66% 120% at 0% 50%,
+        var(--mui-palette-deep-main) 99.4%,
+        transparent
       );
     }
     & .words {
-      inline-size: 64%;
+      inline-size: 62%;
       gap: 4px;
       padding-inline-start: 20px;
       padding-block-end: 32px;

@@ -59,6 +59,29 @@ const Root = styled('aside')`
     inline-size: auto;
     block-size: auto;
     gap: 16px;
+    &:has(.row) {
+      padding: 12px 16px;
+    }
+    & .row {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 12px;
+      text-align: start;
+    }
+    & .row > :is(h2, p) {
+      grid-column: 1;
+      justify-self: start;
+      margin: 0;
+    }
+    & .row > a[data-sign-in] {
+      grid-area: 1 / 2 / 3 / 3;
+      inline-size: auto;
+      margin: 0;
+    }
+    /* The account button and the footer lead to the other two. */
+    & .row > :not(h2, p, [data-sign-in]) {
+      display: none;
+    }
   }
 `;
 
@@ -96,11 +119,16 @@ const GuestButton = styled(Button)({ inlineSize: '100%', whiteSpace: 'normal' })
 function Guest() {
   const { t } = useTranslation('home');
   return (
-    <div className="guest">
+    <div className="guest row">
       <Avatar number={1} size={64} />
       <h2>{t('buyer.hello')}</h2>
       <p>{t('buyer.text')}</p>
-      <GuestButton variant="contained" sx={{ marginBlockStart: 2 }} href={loginPath(paths.index)}>
+      <GuestButton
+        data-sign-in
+        variant="contained"
+        sx={{ marginBlockStart: 2 }}
+        href={loginPath(paths.index)}
+      >
         {t('buyer.signIn')}
       </GuestButton>
       <GuestButton href={paths.register} size="small">

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
-import { Headset, ShieldCheck } from 'lucide-react';
+import { Headset, RotateCcw, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatDays } from '../../shared/i18n/format.ts';
+import { useReturnTerm } from '../../shared/orders/use-return-days.ts';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
   margin-block-start: 16px;
   border: 1px solid var(--mui-palette-divider);
   border-radius: var(--mui-shape-borderRadius);
@@ -34,30 +37,46 @@ const List = styled.ul`
     line-height: 16px;
   }
   @media (width < 600px) {
+    grid-auto-flow: row;
+    padding-block: 6px;
     & li {
-      gap: 10px;
-      padding: 10px 12px;
+      min-block-size: 0;
+      padding: 6px 16px;
       justify-content: start;
+    }
+    & li + li {
+      border-inline-start: 0;
     }
   }
 `;
 
-const promises = [
-  { icon: ShieldCheck, key: 'pay' },
-  { icon: Headset, key: 'help' },
-] as const;
-
 /** The promises of the mall. List only what its code enforces. */
 export function TrustStrip() {
   const { t } = useTranslation('home');
+  const { t: goods } = useTranslation('goods');
+  const term = useReturnTerm();
+  const days = formatDays(term);
+  const promises = [
+    { icon: ShieldCheck, title: goods('promises.pay.title'), text: goods('promises.pay.text') },
+    ...(term > 0
+      ? [
+          {
+            icon: RotateCcw,
+            title: goods('promises.returns.title'),
+            text: goods('promises.returns.text', { days }),
+          },
+        ]
+      : []),
+    { icon: Headset, title: t('trust.help.title'), text: t('trust.help.text') },
+  ];
   return (
     <List aria-label={t('trust.label')}>
-      {promises.map(({ icon: Icon, key }) => (
-        <li key={key}>
+      {promises.map(({ icon: Icon, title, text }) => (
+        <li key={title}>
           <Icon size={26} strokeWidth={1.75} aria-hidden />
           <div>
-            <strong>{t(`trust.${key}.title`)}</strong>
-            <span>{t(`trust.${key}.text`)}</span>
+            <strong>{title}</strong>
+            <span>{text}</span>
           </div>
         </li>
       ))}

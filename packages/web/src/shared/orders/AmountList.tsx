@@ -101,7 +101,7 @@ export const AmountList = ({
         <Row key={label}>
           <dt>{label}</dt>
           <Value>
-            {value === undefined ? <SkeletonLine width={72} line={24} /> : <Money value={value} />}
+            {value === undefined ? <SkeletonLine width={72} line={20} /> : <Money value={value} />}
           </Value>
         </Row>
       ))}

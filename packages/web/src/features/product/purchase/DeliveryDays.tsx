@@ -32,25 +32,18 @@ export function DeliveryDays({ goodsId, address }: Props) {
   const place = address
     ? formatPlace(address.city, address.country)
     : data && formatCountry(data.countryCode);
+  const destination = place !== undefined && t('freight.to', { place });
+  const days = data && goods('arrives', { days: formatDayRange(data.earliest, data.latest) });
+  const isKnown = data ?? isPending;
+  if (!isKnown && !destination) return null;
   return (
-    <>
-      {(data ?? isPending) && (
-        <FreightLine icon={CalendarCheck}>
-          {data ? (
-            goods('arrives', { days: formatDayRange(data.earliest, data.latest) })
-          ) : (
-            <SkeletonLine width={220} />
-          )}
-        </FreightLine>
-      )}
-      {place !== undefined && (
-        <FreightLine
-          icon={MapPin}
-          action={loggedIn && <FreightLink to={paths.shippingAddress}>{t('freight.change')}</FreightLink>}
-        >
-          {t('freight.to', { place })}
-        </FreightLine>
-      )}
-    </>
+    <FreightLine
+      icon={isKnown ? CalendarCheck : MapPin}
+      action={
+        loggedIn && destination && <FreightLink to={paths.shippingAddress}>{t('freight.change')}</FreightLink>
+      }
+    >
+      {isPending ? <SkeletonLine width={220} /> : [days, destination].filter(Boolean).join(' · ')}
+    </FreightLine>
   );
 }

@@ -10,6 +10,7 @@ import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { DeliveryDays } from './DeliveryDays.tsx';
 import { FreightLine } from './FreightLine.tsx';
+import { Promises } from './Promises.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -20,7 +21,7 @@ const Root = styled.div`
   background: var(--mui-palette-background-paper);
 `;
 
-/** The shipping costs, their parts, the days of arrival and the destination. */
+/** The shipping costs, their parts, the days of arrival, the destination and the promises of the mall. */
 export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const id = useId();
@@ -65,6 +66,7 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
         </div>
       )}
       <DeliveryDays goodsId={goods.id} address={address} />
+      <Promises />
     </Root>
   );
 }
