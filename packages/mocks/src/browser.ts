@@ -1,6 +1,7 @@
 /** `@openmall/mocks/browser`: the mocks in a service worker. */
 import { setupWorker } from 'msw/browser';
-import { createMocks, type MockOptions, type Mocks } from './create-mocks.ts';
+import { createMocks } from './create-mocks.ts';
+import type { MockOptions, Mocks } from './mocks.ts';
 import { createMswHandlers } from './msw-handlers.ts';
 
 export type MockWorker = ReturnType<typeof setupWorker> & { readonly mocks: Mocks };

@@ -1,7 +1,8 @@
 import { errorCatalog, operationMap, toWireTime, type OperationId } from '@openmall/sdk';
 import { dataSchemas } from '@openmall/sdk/schemas';
 import { expect, test } from 'vitest';
-import { createMocks, type Mocks } from './create-mocks.ts';
+import { createMocks } from './create-mocks.ts';
+import type { Mocks } from './mocks.ts';
 import { scenarioNames, type ScenarioName } from './scenarios/scenarios.ts';
 import { call, callWithRequiredFields } from './tests/inputs.ts';
 

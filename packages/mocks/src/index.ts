@@ -1,14 +1,8 @@
 /** `@openmall/mocks`: a mall in memory that answers every operation, with scenarios and faults. */
 export { answer, refuse } from './answer.ts';
 export { faultCalled, nameOfFault, type Delay, type Fault, type FaultRule } from './faults/fault.ts';
-export {
-  createMocks,
-  type FaultFrequency,
-  type MockOptions,
-  type Mocks,
-  type MockSession,
-  type RefusalOf,
-} from './create-mocks.ts';
+export { createMocks } from './create-mocks.ts';
+export type { FaultFrequency, MockOptions, Mocks, MockSession, RefusalOf } from './mocks.ts';
 export type { CallRecord } from './answer-call.ts';
 export { createMswHandlers } from './msw-handlers.ts';
 export { demoBuyer } from './state/accounts.ts';

@@ -1,7 +1,7 @@
 /** The mocks as MSW handlers for operations and pictures. */
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Mocks } from './create-mocks.ts';
+import type { Mocks } from './mocks.ts';
 import { acceptsPost } from './wire/accepts-post.ts';
 
 function handlerOf(mocks: Mocks, id: OperationId, method: 'get' | 'post'): HttpHandler {

@@ -1,6 +1,7 @@
 /** `@openmall/mocks/node`: the mocks for tests and scripts. */
 import { setupServer, type SetupServer } from 'msw/node';
-import { createMocks, type MockOptions, type Mocks } from './create-mocks.ts';
+import { createMocks } from './create-mocks.ts';
+import type { MockOptions, Mocks } from './mocks.ts';
 import { createMswHandlers } from './msw-handlers.ts';
 
 export type MockServer = SetupServer & { readonly mocks: Mocks };

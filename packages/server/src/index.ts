@@ -1,2 +1,3 @@
 export { createApp, type App, type AppOptions } from './http/app/create-app.ts';
-export { startServer, type RunningServer, type ServerOptions } from './start-server.ts';
+export type { RunningServer, ServerOptions } from './server-options.ts';
+export { startServer } from './start-server.ts';

@@ -8,7 +8,8 @@ import { DemoRefused } from './demo/assert-demo.ts';
 import { ControlRefused } from './open-control.ts';
 import { readS3Options } from './storage/read-s3-options.ts';
 import { UnknownSite } from './site.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import type { RunningServer } from './server-options.ts';
+import { startServer } from './start-server.ts';
 
 const { env } = process;
 const started = performance.now();

@@ -1,5 +1,5 @@
 import { nameOfFault, type FaultRule } from '../faults/fault.ts';
-import type { Disposer } from '../create-mocks.ts';
+import type { Disposer } from '../mocks.ts';
 import type { PanelContext, Part } from './panel-context.ts';
 import { element } from './element.ts';
 import { faultForm } from './fault-form.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMocks, type Mocks } from '../create-mocks.ts';
+import { createMocks } from '../create-mocks.ts';
+import type { Mocks } from '../mocks.ts';
 import { call } from '../tests/inputs.ts';
 import { openPanel, openSettings } from './open-panel.ts';
 

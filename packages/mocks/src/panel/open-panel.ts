@@ -1,5 +1,5 @@
 /** `@openmall/mocks/panel`: a panel in the page that controls the mocks. For development only. */
-import type { Mocks } from '../create-mocks.ts';
+import type { Mocks } from '../mocks.ts';
 import { demoBuyer } from '../state/accounts.ts';
 import { callsPart } from './calls-part.ts';
 import type { PanelContext } from './panel-context.ts';

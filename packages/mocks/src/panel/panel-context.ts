@@ -1,4 +1,4 @@
-import type { Mocks } from '../create-mocks.ts';
+import type { Mocks } from '../mocks.ts';
 import type { Settings } from './settings-type.ts';
 
 /** The settings and actions that the parts of the panel share. */

@@ -1,5 +1,5 @@
 /** Routes a request to an operation or a picture. */
-import type { Mocks } from '../create-mocks.ts';
+import type { Mocks } from '../mocks.ts';
 import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
 import { findRoute } from '../http/find-route.ts';
 import { frontPage } from './front-page.ts';

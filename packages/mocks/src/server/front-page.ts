@@ -1,6 +1,6 @@
 /** The page at the root of `npm run mock:mall`. */
 import { type OperationId, operationMap } from '@openmall/sdk';
-import type { Mocks } from '../create-mocks.ts';
+import type { Mocks } from '../mocks.ts';
 import { demoBuyer } from '../state/accounts.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 

@@ -1,5 +1,6 @@
 /** `@openmall/mocks/server`: the mocks as an HTTP server. */
-import { createMocks, type MockOptions, type Mocks } from '../create-mocks.ts';
+import { createMocks } from '../create-mocks.ts';
+import type { MockOptions, Mocks } from '../mocks.ts';
 import { serve } from '../http/serve.ts';
 import { answerRequest } from './answer-request.ts';
 

@@ -1,7 +1,7 @@
 /** Finds valid inputs for every operation, by field name. */
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { operationMap, type OperationId, type OrderStatus } from '@openmall/sdk';
-import type { Mocks } from '../create-mocks.ts';
+import type { Mocks } from '../mocks.ts';
 import { demoBuyer } from '../state/accounts.ts';
 
 type Fields = Readonly<Record<string, string | number>>;

@@ -9,7 +9,7 @@ import { newId } from '../new-id.ts';
 import { lockOwnOrder, logOrderStep } from '../orders/order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from '../orders/order-steps.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
-import { KINDS } from './read-reviews.ts';
+import { BEST, countReviewed, countSystemReviews, kindOf } from './review-counts.ts';
 
 export interface ReviewDraft {
   readonly goodsId: string;
@@ -17,10 +17,6 @@ export interface ReviewDraft {
   readonly content: string;
   readonly images: readonly string[];
 }
-
-/** The kind of a rating: good, medium or bad. */
-const kindOf = (rating: number): 1 | 2 | 3 =>
-  rating >= 4 ? KINDS.good : rating >= 2 ? KINDS.medium : KINDS.bad;
 
 interface Line {
   readonly goodsId: string;
@@ -50,45 +46,6 @@ function matchLines(lines: readonly Line[], drafts: readonly ReviewDraft[]) {
     if (line.isReviewed || isRepeated) throw new DomainError('alreadyReviewed');
     return { draft, line };
   });
-}
-
-const BEST = 5;
-
-/**
- * Updates the review counts of goods and store. It locks rows in the same order as sales do, to avoid
- * deadlocks.
- */
-async function countReviewed(tx: Tx, storeId: string, drafts: readonly ReviewDraft[]): Promise<void> {
-  for (const { goodsId, rating } of drafts.toSorted((a, b) => (a.goodsId < b.goodsId ? -1 : 1))) {
-    await tx
-      .updateTable('goods')
-      .set((eb) => ({ reviews: eb('reviews', '+', 1), stars: eb('stars', '+', rating) }))
-      .where('id', '=', goodsId)
-      .execute();
-  }
-  const good = drafts.filter(({ rating }) => kindOf(rating) === KINDS.good).length;
-  await tx
-    .updateTable('store')
-    .set((eb) => ({
-      reviews: eb('reviews', '+', drafts.length),
-      good_reviews: eb('good_reviews', '+', good),
-    }))
-    .where('id', '=', storeId)
-    .execute();
-}
-
-/** Counts reviews that the mall wrote. They are listed, but say nothing about goods and store. */
-async function countSystemReviews(tx: Tx, lines: readonly Line[]): Promise<void> {
-  for (const { goodsId } of lines.toSorted((a, b) => (a.goodsId < b.goodsId ? -1 : 1)))
-    await tx
-      .updateTable('goods')
-      .set((eb) => ({
-        reviews: eb('reviews', '+', 1),
-        stars: eb('stars', '+', BEST),
-        system_reviews: eb('system_reviews', '+', 1),
-      }))
-      .where('id', '=', goodsId)
-      .execute();
 }
 
 interface Writing {
