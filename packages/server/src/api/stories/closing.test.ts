@@ -5,9 +5,12 @@ import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
+import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
+import { withdrawReturn } from '../../domain/orders/returns/buyer-steps.ts';
+import { requestReturn } from '../../domain/orders/returns/request-return.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { reviewOrder } from '../../domain/reviews/write-reviews.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
@@ -155,6 +158,30 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(answer).toEqual({ error: 'deregisterWithOpenRecords' });
     await cancelOrder(ctx, customer.id, order?.id ?? '', 0);
     expect((await close()).error).toBeUndefined();
+  });
+
+  it('is rejected while a return is open, for the buyer and for the store', async () => {
+    const owner = await addBuyer(ctx);
+    const { goodsId } = await addGoods(ctx, await addStore(ctx, owner.id));
+    const items = [{ goodsId, skuId: null, quantity: 1 }];
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
+    const id = order?.id ?? '';
+    // Exactly the price, because the wallet must be empty.
+    await give(buyer.id, order?.total ?? '');
+    await payOrders(ctx, buyer.id, [id], FUND_PASSWORD);
+    await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
+    await receiveOrder(ctx, buyer.id, id);
+    const returnId = await requestReturn(ctx, buyer.id, id, { reason: 6, items, images: [] });
+    expect(await close()).toEqual({ error: 'deregisterWithOpenRecords' });
+    await withdrawReturn(ctx, buyer.id, returnId);
+    expect((await close()).error).toBeUndefined();
+    buyer = owner;
+    // The store is paid when the time to return is over.
+    expect(await close()).toEqual({ error: 'deregisterWithOpenRecords' });
+    ctx.clock.advance(15 * 86_400_000);
+    await releaseHeld(ctx);
+    expect(await close()).toEqual({ error: 'deregisterWithBalance' });
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('is rejected while a payment is pending at the provider', async () => {

@@ -38,6 +38,7 @@ import { orderDeadlines } from './0081-order-deadlines.ts';
 import { reviewReplies } from './0068-review-replies.ts';
 import { backOffice } from './0100-back-office.ts';
 import { sessionDevices } from './0120-session-devices.ts';
+import { clockAndEvents } from './0140-clock-and-events.ts';
 import { systemReviews } from './0121-system-reviews.ts';
 import { variantPictures } from './0145-variant-pictures.ts';
 
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0120-session-devices', statements: sessionDevices },
   { name: '0121-system-reviews', statements: systemReviews },
   { name: '0145-variant-pictures', statements: variantPictures },
+  { name: '0140-clock-and-events', statements: clockAndEvents },
 ];

@@ -73,6 +73,8 @@ export interface OrdersTable {
   receipt_deadline: OptionalTime;
   ship_reminded_at: OptionalTime;
   receipt_reminded_at: OptionalTime;
+  /** When the store was reminded to ship. */
+  store_reminded_at: OptionalTime;
   /** From when on a parcel that nobody has delivered may be reported as never arrived. Null before shipment. */
   arrival_deadline: OptionalTime;
   /** Until when goods may be returned, and the money is held. Null before receipt. */
@@ -133,6 +135,8 @@ export interface RefundTable extends RefundFigures {
   /** When it is granted if the store has not decided. */
   deadline: Time;
   reminded_at: OptionalTime;
+  /** When the store was reminded to decide. */
+  store_reminded_at: OptionalTime;
   /** Whether it was granted because the store did not act in time. */
   by_default: Generated<boolean>;
   decided_at: OptionalTime;
@@ -172,6 +176,9 @@ export interface ReturnCaseTable {
   closed_at: OptionalTime;
   /** When it goes on by itself. Null once it has ended. */
   deadline: OptionalTime;
+  /** When the last step was taken, and when it was due. */
+  stepped_at: OptionalTime;
+  due_at: OptionalTime;
 }
 export interface ReturnLineTable extends RefundFigures {
   return_id: string;

@@ -111,6 +111,8 @@ export interface GatewayEventTable {
   reference: string;
   outcome: 'paid' | 'failed';
   amount: Amount;
+  /** Null for events from before currencies were stored. */
+  currency: Optional<string>;
   received_at: Time;
 }
 export interface SandboxChargeTable {

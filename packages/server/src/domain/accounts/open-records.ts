@@ -11,6 +11,11 @@ const OPEN_RECORDS: readonly ((userId: string) => RawBuilder<boolean>)[] = [
   (userId) => sql`exists (select from orders
     where (buyer_id = ${userId} or store_id in (select id from store where owner_id = ${userId}))
       and (status in (0, 1, 2, 3) or (status = 6 and refund_status = 1)))`,
+  // A return that may still pay back, and money that the user's store gets when the time to return is over.
+  (userId) => sql`exists (select from return_case join orders on orders.id = order_id
+    where orders.buyer_id = ${userId} and return_case.state not in (4, 7))`,
+  (userId) => sql`exists (select from orders
+    where store_id in (select id from store where owner_id = ${userId}) and status in (4, 5) and released_at is null)`,
   // Any recharge that is not decided.
   (userId) => sql`exists (select from recharge where user_id = ${userId} and state = 0)`,
   (userId) => sql`exists (select from payment where user_id = ${userId} and state = 0)`,
@@ -22,8 +27,8 @@ const OPEN_RECORDS: readonly ((userId: string) => RawBuilder<boolean>)[] = [
 ];
 
 /**
- * @throws {DomainError} `deregisterWithOpenRecords` if an order, payment, recharge, withdrawal or loan is
- * open.
+ * @throws {DomainError} `deregisterWithOpenRecords` if an order, return, payment, recharge, withdrawal or
+ * loan is open.
  */
 export async function assertNothingOpen(tx: Tx, userId: string): Promise<void> {
   const any = sql.join(

@@ -14,8 +14,12 @@ export const ACCOUNT_INVARIANTS: readonly Row[] = [
         or exists (select from recharge where user_id = users.id and recharge.state = 0)
         or exists (select from withdrawal where user_id = users.id and withdrawal.state = 0)
         or exists (select from loan where user_id = users.id and status in (1, 2, 3))
-        or exists (select from orders where buyer_id = users.id and
-          (status in (0, 1, 2, 3) or (status = 6 and refund_status = 1)))
+        or exists (select from orders where (buyer_id = users.id or store_id in (select id from store where owner_id = users.id))
+          and (status in (0, 1, 2, 3) or (status = 6 and refund_status = 1)))
+        or exists (select from return_case as goods join orders on orders.id = goods.order_id
+          where buyer_id = users.id and goods.state not in (4, 7))
+        or exists (select from orders join store on store.id = store_id
+          where owner_id = users.id and status in (4, 5) and released_at is null)
         or exists (select from identity_check where user_id = users.id)
         or exists (select from chat_message where user_id = users.id)
         or exists (select from payment where user_id = users.id and payment.state = 0)

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from '../loans/loan-invariants.ts';
 import { COUPON_INVARIANTS } from '../coupons/coupon-invariants.ts';
+import { CLOCK_INVARIANTS } from '../orders/deadlines/clock-invariants.ts';
 import { REFUND_INVARIANTS } from '../orders/refunds/refund-invariants.ts';
 import { RETURN_INVARIANTS } from '../orders/returns/return-invariants.ts';
 import { DEMO_INVARIANTS } from './demo-invariants.ts';
@@ -222,7 +223,7 @@ export const INVARIANTS: readonly Invariant[] = [
       select goods.id from goods left join (order_line join sale on sale.id = order_line.order_id) on order_line.goods_id = goods.id
       group by goods.id having goods.sold <> goods.opening_sold + coalesce(sum(order_line.quantity - order_line.refunded), 0)`,
   ),
-  ...[...REFUND_INVARIANTS, ...RETURN_INVARIANTS].map(([name, description, broken]) =>
+  ...[...REFUND_INVARIANTS, ...RETURN_INVARIANTS, ...CLOCK_INVARIANTS].map(([name, description, broken]) =>
     invariant(name, description, broken),
   ),
   ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS, ...EARNING_INVARIANTS].map(

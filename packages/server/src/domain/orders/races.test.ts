@@ -83,6 +83,15 @@ describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
     await setSetting(ctx, 'unpaid_pieces_max', '500');
   });
 
+  it('holds no more unpaid pieces of all goods together for one buyer than the setting', async () => {
+    await setSetting(ctx, 'unpaid_total_pieces_max', '6');
+    const hoarder = await addBuyer(ctx);
+    const shelf = await Promise.all(times(8, () => addGoods(ctx, storeId, { stock: 100 })));
+    const taken = await race(shelf.map(({ goodsId }) => () => place(hoarder, goodsId, 2)));
+    expect(taken).toEqual({ won: 3, refused: ['submitWithOpenOrders'] });
+    await setSetting(ctx, 'unpaid_total_pieces_max', '5000');
+  });
+
   it('place ten orders when a hundred buyers submit for a stock of ten', async () => {
     const { goodsId } = await addGoods(ctx, storeId, { stock: 10 });
     const { won, refused } = await race(times(100, () => () => place(buyer, goodsId)));

@@ -24,17 +24,8 @@ export async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<void> {
   if (unpaid >= MAX_UNPAID) throw new DomainError('submitWithOpenOrders');
 }
 
-/**
- * Asserts that the unpaid orders of a buyer hold few pieces of each variant: otherwise one person could empty a shelf
- * without paying. The caller has locked the buyer.
- * @throws {DomainError} `submitWithOpenOrders`.
- */
-export async function assertFairShare(
-  tx: Tx,
-  buyerId: string,
-  requested: readonly Requested[],
-): Promise<void> {
-  const { unpaid_pieces_max: max } = await readSettings(tx, ['unpaid_pieces_max']);
+/** The pieces of each variant that the unpaid orders of a buyer hold. */
+async function readHeld(tx: Tx, buyerId: string): Promise<ReadonlyMap<string, number>> {
   const held = await tx
     .selectFrom('order_line')
     .innerJoin('orders', 'orders.id', 'order_line.order_id')
@@ -43,9 +34,30 @@ export async function assertFairShare(
     .where('status', '=', 0)
     .groupBy('sku_id')
     .execute();
-  const piecesOf = new Map(held.map(({ sku_id: id, pieces }) => [id, Number(pieces)]));
+  return new Map(held.map(({ sku_id: id, pieces }) => [id, Number(pieces)]));
+}
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
+
+/**
+ * Asserts that the unpaid orders of a buyer hold few pieces of each variant, and of all together: otherwise one person
+ * could empty the shelves without paying. A buyer who holds nothing may place an order of any size that the mall takes.
+ * The caller has locked the buyer.
+ * @throws {DomainError} `submitWithOpenOrders`.
+ */
+export async function assertFairShare(
+  tx: Tx,
+  buyerId: string,
+  requested: readonly Requested[],
+): Promise<void> {
+  const held = await readHeld(tx, buyerId);
+  if (held.size === 0) return;
+  const max = await readSettings(tx, ['unpaid_pieces_max', 'unpaid_total_pieces_max']);
+  const all = sum(held.values()) + sum(requested.map(({ quantity }) => quantity));
+  if (all > Number(max.unpaid_total_pieces_max)) throw new DomainError('submitWithOpenOrders');
   for (const { skuId, quantity } of requested) {
-    const pieces = piecesOf.get(skuId) ?? 0;
-    if (pieces > 0 && pieces + quantity > Number(max)) throw new DomainError('submitWithOpenOrders');
+    const pieces = held.get(skuId) ?? 0;
+    if (pieces > 0 && pieces + quantity > Number(max.unpaid_pieces_max))
+      throw new DomainError('submitWithOpenOrders');
   }
 }

@@ -15,8 +15,8 @@ import { failPayment, PAYMENT_CURRENCY, type Payment } from './open-payment.ts';
 import { settleThirdParty } from './third-party.ts';
 
 /**
- * `booked`: new and valid. `known`: received before. `unknown`: nothing has this reference and
- * amount; nothing was booked.
+ * `booked`: new and valid. `known`: received before. `unknown`: nothing has this reference,
+ * amount and currency; nothing was booked.
  */
 export type EventOutcome = 'booked' | 'known' | 'unknown';
 
@@ -101,12 +101,12 @@ async function settlePayment(tx: Tx, ctx: AppContext, event: GatewayEvent): Prom
 
 /** Processes an event of the provider exactly once. The caller has verified its signature. */
 export async function receiveEvent(ctx: AppContext, event: GatewayEvent): Promise<EventOutcome> {
-  const { eventId, reference, outcome, amount } = event;
+  const { eventId, reference, outcome, amount, currency } = event;
   try {
     return await transact(ctx, async (tx) => {
       const { numInsertedOrUpdatedRows: isNew } = await tx
         .insertInto('gateway_event')
-        .values({ event_id: eventId, reference, outcome, amount, received_at: ctx.clock.now() })
+        .values({ event_id: eventId, reference, outcome, amount, currency, received_at: ctx.clock.now() })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (!isNew) return 'known';

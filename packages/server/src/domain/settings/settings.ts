@@ -13,8 +13,10 @@ const DEFAULTS = {
   customer_service_url: { value: '', isPublic: true },
   can_recharge: { value: 'true', isPublic: true },
   order_pay_minutes: { value: '30', isPublic: true },
-  /** Pieces of one variant that the unpaid orders of a buyer may hold. */
-  unpaid_pieces_max: { value: '500', isPublic: false },
+  /** Pieces of one variant that the unpaid orders of a buyer may hold. One order alone may be as large as any other. */
+  unpaid_pieces_max: { value: '500', isPublic: true },
+  /** Pieces of all variants together. */
+  unpaid_total_pieces_max: { value: '5000', isPublic: true },
   /** Days until a delivered order counts as received. */
   order_receipt_days: { value: '10', isPublic: true },
   /** Days from payment until the buyer may cancel an order that was not shipped. */
@@ -101,6 +103,8 @@ export const isKnownSetting = (code: string): code is SettingCode => Object.hasO
 
 /** Whole numbers with bounds, smallest and largest. */
 const BOUNDS: Readonly<Partial<Record<SettingCode, readonly [number, number]>>> = {
+  unpaid_pieces_max: [1, 100_000],
+  unpaid_total_pieces_max: [1, 900_000],
   order_receipt_days: [1, 90],
   order_ship_days: [1, 60],
   refund_decide_days: [1, 30],

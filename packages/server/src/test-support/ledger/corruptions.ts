@@ -1,5 +1,6 @@
 /** Corruptions of the ledger by a fault or a thief, with the invariant that must detect each. */
 import type { Corruption } from './corruption.ts';
+import { CLOCK_CORRUPTIONS } from './clock-corruptions.ts';
 import { COUPON_CORRUPTIONS } from './coupon-corruptions.ts';
 import { EARNING_CORRUPTIONS } from './earning-corruptions.ts';
 import { DEMO_CORRUPTIONS } from './demo-corruptions.ts';
@@ -230,6 +231,7 @@ export const CORRUPTIONS: readonly Corruption[] = [
   ...ORDER_CORRUPTIONS,
   ...REFUND_CORRUPTIONS,
   ...RETURN_CORRUPTIONS,
+  ...CLOCK_CORRUPTIONS,
   ...COUPON_CORRUPTIONS,
   ...WITHDRAWALS,
   ...INCOMING,

@@ -79,6 +79,8 @@ export async function takeReturnStep(
       ...changes,
       state: to,
       by_default: step.endsWith('ByDefault'),
+      stepped_at: ctx.clock.now(),
+      due_at: (eb) => eb.ref('deadline'),
       ...(isOver
         ? { deadline: null, closed_at: ctx.clock.now() }
         : { deadline: await stepDeadline(tx, ctx, to) }),
