@@ -41,6 +41,16 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await find('prunes')).toEqual([]);
   });
 
+  it('finds the plural of a word that names have only as a part of longer ones', async () => {
+    const lantern = { goods_id: 'g_lamp', lang: 'de', name: 'Gartenlaterne aus Papier' };
+    await database.db.insertInto('goods_translation').values(lantern).execute();
+    expect(await find('Laternen', 'de')).toEqual(['g_lamp']);
+    expect(await find('papierne Laternen', 'de')).toEqual([]);
+    const { correctedKeyword } = await api.call('sellerGoodsSearch', { keyword: 'Laternen' }, { lang: 'de' });
+    expect(correctedKeyword).toBeUndefined();
+    await database.db.deleteFrom('goods_translation').where('lang', '=', 'de').execute();
+  });
+
   it('corrects a misspelt keyword and reports the correction', async () => {
     const corrected = async (keyword: string, lang: Lang = 'en', asTyped: '0' | '1' = '0') => {
       const page = await api.call('sellerGoodsSearch', { keyword, asTyped }, { lang });

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
  * Frees the login names of accounts that were closed long ago: the hash that reserves a name gives way to the id. A
  * scheduled job calls it.
  */
-export async function releaseNames({ db, clock }: AppContext): Promise<void> {
+export async function releaseNames({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const { closed_name_days: days } = await readSettings(db, ['closed_name_days']);
   const now = await readTime(db, clock);
   const unnamed = sql<string>`'closed:' || id`;

@@ -87,7 +87,13 @@ describe.each(DATABASES)('Concurrent calls on $name', ({ open }) => {
     await setSetting(ctx, 'unpaid_total_pieces_max', '6');
     const hoarder = await addBuyer(ctx);
     const shelf = await Promise.all(times(8, () => addGoods(ctx, storeId, { stock: 100 })));
-    const taken = await race(shelf.map(({ goodsId }) => () => place(hoarder, goodsId, 2)));
+    const taken = await race(
+      shelf.map(
+        ({ goodsId }) =>
+          () =>
+            place(hoarder, goodsId, 2),
+      ),
+    );
     expect(taken).toEqual({ won: 3, refused: ['submitWithOpenOrders'] });
     await setSetting(ctx, 'unpaid_total_pieces_max', '5000');
   });

@@ -38,7 +38,9 @@ export const CLOCK_CORRUPTIONS: readonly Corruption[] = [
   [
     'the clock confirms a receipt before its time',
     'I36',
-    ({ held }) => [`update order_log set step = 'receivedByDefault' where order_id = '${held}' and step = 'received'`],
+    ({ held }) => [
+      `update order_log set step = 'receivedByDefault' where order_id = '${held}' and step = 'received'`,
+    ],
   ],
   [
     'a payment in another currency is booked',

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import { isOnSale } from '../goods-filter.ts';
 import { isUnspaced, maxMistakes, nearWords, type NearWord } from './edit-distance.ts';
 import { foldText, gramsOf } from './fold-text.ts';
-import { searchLangs, type SearchTerm } from './search-terms.ts';
+import { lettersOf, searchLangs, type SearchTerm } from './search-terms.ts';
 
 /** The maximum number of words of names that are compared with a misspelt word. */
 const MAX_CANDIDATES = 60;
@@ -106,10 +106,10 @@ export async function meantKeywords(
   lang: string,
 ): Promise<readonly (readonly MeantWord[])[]> {
   if (terms.length > MAX_WORDS) return [];
-  const counts = await countNames(ctx, terms.flat(), lang);
+  const counts = await countNames(ctx, terms.flat().map(lettersOf), lang);
   const words: MeantWord[] = [];
   for (const [written, ...forms] of terms) {
-    const isKnown = [written, ...forms].some((word) => counts.get(word));
+    const isKnown = [written, ...forms].some((form) => counts.get(lettersOf(form)));
     const meant = isKnown ? written : await correctWord(ctx, written, lang);
     if (meant !== undefined) words.push({ written, meant });
   }

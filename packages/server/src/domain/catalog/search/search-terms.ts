@@ -3,10 +3,18 @@ import type { AppContext } from '../../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { gramsOf, splitKeyword } from './fold-text.ts';
 
-/** A folded word of a keyword, followed by its other forms, such as the plural. A name must contain one of them. */
+/**
+ * A folded word of a keyword, followed by its other forms, such as the plural. A name must contain one of them. A form
+ * that begins with `*` is a stem, which may be a part of a word.
+ */
 export type SearchTerm = readonly [word: string, ...forms: string[]];
 
 const MAX_FORMS = 5;
+/** Shorter stems are parts of too many other words. */
+const MIN_STEM = 5;
+const isStem = (form: string): boolean => form.startsWith('*');
+/** A form without its mark. */
+export const lettersOf = (form: string): string => form.replace(/^\*/, '');
 
 /**
  * Splits a keyword into folded words.
@@ -21,22 +29,32 @@ export function parseKeyword(keyword: string): readonly string[] {
 /** The possible languages of a keyword. */
 export const searchLangs = (lang: string): readonly string[] => (lang === 'en' ? ['en'] : ['en', lang]);
 
-/** Adds to each word its other forms in the names of goods: those with the same stem. */
+/** The stem of a word as a form, if the word has other letters after it. */
+const stemForm = (word: string, stem: string): readonly string[] =>
+  word !== stem && word.startsWith(stem) && [...stem].length >= MIN_STEM ? [`*${stem}`] : [];
+
+/**
+ * Adds to each word its other forms in the names of goods: those with the same stem. If there are none, the stem itself
+ * may be a part of longer words, as in German, where lanterns are garden lanterns in one word.
+ */
 export async function findTerms(
   { db }: AppContext,
   words: readonly string[],
   lang: string,
 ): Promise<readonly SearchTerm[]> {
-  const { rows } = await sql<{ word: string; form: string }>`
-    select typed.word, form.word as form
+  const { rows } = await sql<{ word: string; stem: string; form: string | null }>`
+    select typed.word, search_stem(spoken.lang, typed.word) as stem, form.word as form
     from unnest(cast(${words} as text[])) as typed (word)
     cross join unnest(cast(${searchLangs(lang)} as text[])) as spoken (lang)
-    join search_word as form on form.lang = spoken.lang and form.stem = search_stem(spoken.lang, typed.word)
-    order by length(form.word), form.word`.execute(db);
+    left join search_word as form on form.lang = spoken.lang and form.stem = search_stem(spoken.lang, typed.word)
+    order by length(form.word), form.word, spoken.lang = ${lang} desc`.execute(db);
   return words.map((word) => {
+    const own = rows.filter((row) => row.word === word);
+    const known = own.flatMap(({ form }) => form ?? []);
     // Longer forms of the word contain it.
-    const forms = rows.filter((row) => row.word === word && !row.form.includes(word)).map(({ form }) => form);
-    return [word, ...[...new Set(forms)].slice(0, MAX_FORMS)];
+    const forms = known.filter((form) => !form.includes(word));
+    const stems = known.length > 0 ? [] : own.slice(0, 1).flatMap(({ stem }) => stemForm(word, stem));
+    return [word, ...[...new Set(forms)].slice(0, MAX_FORMS), ...stems];
   });
 }
 
@@ -52,10 +70,14 @@ export function containsAll(
     sql`search_grams(${langColumn}, search_text) @> cast(${[...new Set(gramsOf(lang, word))]} as text[])`;
   const conditions = terms.map(
     ([word, ...forms]) =>
-      sql`${either([word, ...forms].map(mayHold))} and ${either([
+      sql`${either([word, ...forms].map(lettersOf).map(mayHold))} and ${either([
         sql`strpos(search_text, ${word}) > 0`,
-        // A shorter form must match a whole word, not a part of another.
-        ...forms.map((form) => sql`strpos(' ' || search_text, ${` ${form}`}) > 0`),
+        // A shorter form must begin a word, and may not be any part of another. A stem may.
+        ...forms.map((form) =>
+          isStem(form)
+            ? sql`strpos(search_text, ${lettersOf(form)}) > 0`
+            : sql`strpos(' ' || search_text, ${` ${form}`}) > 0`,
+        ),
       ])}`,
   );
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
@@ -63,7 +85,7 @@ export function containsAll(
 
 /** The rank of a match: 0 if the name starts with the keyword, 1 if one of its words does, otherwise 2. */
 export const rankOf = (terms: readonly SearchTerm[]): RawBuilder<number> => {
-  const first = terms[0] ?? [''];
+  const first = (terms[0] ?? ['']).map(lettersOf);
   const starts = first.map((word) => sql`starts_with(search_text, ${word})`);
   const begins = first.map((word) => sql`strpos(search_text, ${` ${word}`}) > 0`);
   return sql<number>`case when ${either(starts)} then 0 when ${either(begins)} then 1 else 2 end`;

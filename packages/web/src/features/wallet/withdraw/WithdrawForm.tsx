@@ -133,6 +133,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           address,
           boundsFor: (channel) => boundsOf(limits, rateOf(channels, channel)),
           maxFor: (channel) => maxAmountOf(balance, rateOf(channels, channel)),
+          rateFor: (channel) => rateOf(channels, channel),
         })}
         onSubmit={(values) => {
           reset();

@@ -22,6 +22,7 @@ const errorsOf = withdrawRules({
   address: limits.boundAddress,
   boundsFor: () => boundsOf(limits, 1),
   maxFor: () => maxAmountOf('1000', 1),
+  rateFor: () => 1,
 });
 const filled = { ...emptyWithdrawal('USDT'), amount: '120.5' };
 const bank = {
@@ -94,4 +95,22 @@ test('sends a bank account without empty fields', async () => {
     'bankName',
     'bankUserName',
   ]);
+});
+
+test('takes all that can be spent, although it is below the minimum: less than a cent may stay behind', async () => {
+  const errorOf = async (amount: string, rate = 1) => {
+    const rules = withdrawRules({
+      address: limits.boundAddress,
+      boundsFor: () => boundsOf(limits, rate),
+      maxFor: () => maxAmountOf('5.00654321', rate),
+      rateFor: () => rate,
+    });
+    return (await rules({ ...emptyWithdrawal('USDT'), amount })).amount;
+  };
+  expect(await errorOf('5.00654321')).toBeUndefined();
+  expect(await errorOf('5')).toBeUndefined();
+  expect(await errorOf('4.99')).toBe('form.amount.min');
+  expect(await errorOf('5.0066')).toBe('form.withdraw.tooMuch');
+  expect(await errorOf('0.0001', 50_000)).toBeUndefined();
+  expect(await errorOf('0.00009', 50_000)).toBe('form.amount.min');
 });

@@ -90,14 +90,20 @@ interface Terms {
   readonly address: string;
   readonly boundsFor: (channel: WithdrawChannel) => Bounds;
   readonly maxFor: (channel: WithdrawChannel) => string;
+  /** The value of one coin in USDT. */
+  readonly rateFor: (channel: WithdrawChannel) => number;
 }
+
+/** Less than a cent may stay behind: no page shows it. */
+const CENT = '0.01';
 
 const compareWith = (
   quantity: string | undefined,
-  max: string,
+  { max, rate }: { readonly max: string; readonly rate: number },
 ): readonly [isAll: boolean, isTooMuch: boolean] => {
-  const order = quantity === undefined ? -1 : compare(quantity, max);
-  return [order === 0, order > 0];
+  if (quantity === undefined) return [false, false];
+  const rest = subtract(max, quantity);
+  return [compare(multiply(rest, rate), CENT) < 0, compare(rest, 0) < 0];
 };
 
 /** Validates the contract's rules, the limits and the balance. */
@@ -105,6 +111,7 @@ export function withdrawRules({
   address,
   boundsFor,
   maxFor,
+  rateFor,
 }: Terms): (values: WithdrawValues) => Promise<FieldErrors> {
   const byContract = validateWith<WithdrawValues>({
     schema: withdrawApply.omit(['session_token', 'safeword']),
@@ -114,7 +121,8 @@ export function withdrawRules({
     const errors = await byContract(values);
     const quantity = amountOf(values.amount);
     const boundsError = boundsMessage(quantity, boundsFor(values.channel));
-    const [isAll, isTooMuch] = compareWith(quantity, maxFor(values.channel));
+    const { channel } = values;
+    const [isAll, isTooMuch] = compareWith(quantity, { max: maxFor(channel), rate: rateFor(channel) });
     // The whole balance may be below the minimum: the last withdrawal takes all.
     if (boundsError && !(isAll && boundsError === 'form.amount.min')) errors['amount'] ??= boundsError;
     if (isTooMuch) errors['amount'] ??= 'form.withdraw.tooMuch';
