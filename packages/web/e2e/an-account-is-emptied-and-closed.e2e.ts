@@ -103,7 +103,7 @@ test('A buyer takes the last 5 USDT out, closes the account, and can open anothe
       await moveSlider(page);
     };
     await register();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('already');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('is taken');
     await letNameWait(mall, 91);
     await register();
     await expect(page.getByRole('button', { name: `Your account, ${owner.email}` })).toBeVisible();

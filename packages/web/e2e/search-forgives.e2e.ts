@@ -39,6 +39,26 @@ test('Without a similar word, the stores are searched, with goods beside them', 
   await expect(results(page)).toHaveCount(4);
 });
 
+/** A plural, and a typo, in languages that form plurals in different ways; each finds these goods first. */
+const FORMS = [
+  { lang: 'de', plural: 'Teekannen', typo: 'teeknane', meant: 'teekanne', goods: 'Teekanne' },
+  { lang: 'fr', plural: 'théières', typo: 'théeire', meant: 'théière', goods: 'Théière' },
+  { lang: 'ru', plural: 'чайники', typo: 'чайинк', meant: 'чайник', goods: 'Чайник' },
+  { lang: 'tr', plural: 'bereler', typo: 'demilk', meant: 'demlik', goods: /Bere|Demlik/ },
+  { lang: 'ar', plural: 'قبعات', typo: 'إبرقي', meant: 'إبريق', goods: /قبعة|إبريق/ },
+] as const;
+
+for (const { lang, plural, typo, meant, goods } of FORMS)
+  test(`A plural and a typo find goods in ${lang}`, async ({ page }) => {
+    await page.goto(`/index?lang=${lang}`);
+    await search(page, plural);
+    await expect(heading(page)).toContainText(plural);
+    await expect(results(page).first()).toContainText(goods);
+    await search(page, typo);
+    await expect(heading(page)).toContainText(meant);
+    await expect(results(page).first()).toContainText(goods);
+  });
+
 test.describe('On a phone, in German', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

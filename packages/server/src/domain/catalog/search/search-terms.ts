@@ -34,7 +34,8 @@ const stemForm = (word: string, stem: string): readonly string[] =>
   word !== stem && word.startsWith(stem) && [...stem].length >= MIN_STEM ? [`*${stem}`] : [];
 
 /**
- * Adds to each word its other forms in the names of goods: those with the same stem. If there are none, the stem itself
+ * Adds to each word its other forms in the names of goods: those with the same stem, or with the stem of
+ * the stem: in Turkish and Arabic, a plural loses one ending and a singular another. If there are none, the stem itself
  * may be a part of longer words, as in German, where lanterns are garden lanterns in one word.
  */
 export async function findTerms(
@@ -43,10 +44,12 @@ export async function findTerms(
   lang: string,
 ): Promise<readonly SearchTerm[]> {
   const { rows } = await sql<{ word: string; stem: string; form: string | null }>`
-    select typed.word, search_stem(spoken.lang, typed.word) as stem, form.word as form
+    select typed.word, once.stem, form.word as form
     from unnest(cast(${words} as text[])) as typed (word)
     cross join unnest(cast(${searchLangs(lang)} as text[])) as spoken (lang)
-    left join search_word as form on form.lang = spoken.lang and form.stem = search_stem(spoken.lang, typed.word)
+    cross join lateral (select search_stem(spoken.lang, typed.word) as stem) as once
+    left join search_word as form on form.lang = spoken.lang
+      and form.stem in (once.stem, search_stem(spoken.lang, once.stem))
     order by length(form.word), form.word, spoken.lang = ${lang} desc`.execute(db);
   return words.map((word) => {
     const own = rows.filter((row) => row.word === word);
