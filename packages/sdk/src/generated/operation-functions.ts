@@ -895,7 +895,7 @@ export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null>
   /* @__PURE__ */ write('user!heartbeat');
 
 /**
- * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
+ * Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left, or money of a store of the caller is held. Less than a cent is no balance. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
  *
  * - `account`: The caller's own name once more, as a safeguard; any other is refused as unknown.
  * - `reason`: Why the user leaves; blank is refused.

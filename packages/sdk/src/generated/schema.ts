@@ -955,7 +955,7 @@ export interface paths {
     put?: never;
     /**
      * Close the account for good
-     * @description Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
+     * @description Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left, or money of a store of the caller is held. Less than a cent is no balance. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
      */
     post: operations['userLogoff'];
     delete?: never;

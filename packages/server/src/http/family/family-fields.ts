@@ -8,7 +8,7 @@ import type { Fields } from '../input/read-fields.ts';
  * translated: there, a value outside its bounds is refused.
  */
 
-const INTEGER = /^[+-]?\d{1,15}$/;
+const INTEGER = /^[+-]?\d{1,400}$/;
 const MAX_PAGE = 10_000;
 const [MIN_SIZE, USUAL_SIZE, MAX_SIZE] = [2, 50, 100];
 
