@@ -2,6 +2,7 @@
 import type { PassiveCheck, ActiveCheck } from '../runner/check.ts';
 import { addressChecks } from './accounts/addresses.ts';
 import { authenticationChecks } from './accounts/authentication.ts';
+import { cartChecks } from './orders/carts.ts';
 import { catalogChecks } from './catalog/catalog.ts';
 import { effectChecks } from './protocol/refused-writes.ts';
 import { envelopeChecks } from './protocol/envelope.ts';
@@ -28,6 +29,7 @@ import { reachableChecks } from './protocol/reachable.ts';
 import { readBackChecks } from './protocol/read-back.ts';
 import { reviewCountChecks } from './orders/review-counts.ts';
 import { reviewChecks } from './orders/reviews.ts';
+import { systemReviewChecks } from './orders/system-reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { correctionChecks } from './catalog/corrections.ts';
@@ -84,6 +86,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...orderFigureChecks,
   ...priceTierChecks,
   ...couponChecks,
+  ...cartChecks,
   ...partRefundChecks,
   ...shownTotalChecks,
   ...stockChecks,
@@ -95,5 +98,6 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...deadlineChecks,
   ...overdueChecks,
   ...returnChecks,
+  ...systemReviewChecks,
   ...sessionAgeChecks,
 ];

@@ -13,9 +13,9 @@ export interface Orders extends BuyerSetup {
   readonly histories: ReadonlyMap<string, readonly Exchange[]>;
   /** Places an order that waits for payment. `pieces` defaults to the minimum of the goods. */
   place(caller: Caller, offer?: Offer, pieces?: number): Promise<OrderSubmitItem>;
-  paid(caller: Caller): Promise<OrderSubmitItem>;
-  shipped(caller: Caller): Promise<OrderSubmitItem>;
-  received(caller: Caller): Promise<OrderSubmitItem>;
+  paid(caller: Caller, offer?: Offer): Promise<OrderSubmitItem>;
+  shipped(caller: Caller, offer?: Offer): Promise<OrderSubmitItem>;
+  received(caller: Caller, offer?: Offer): Promise<OrderSubmitItem>;
 }
 
 export const orderLine = ({ sellerGoodsId, skuId, buyMin }: Offer, pieces = buyMin): string =>
@@ -43,21 +43,21 @@ export function createOrders(client: ApiClient, catalog: Catalog, control: Contr
     histories.set(order.orderId, calls);
     return order;
   }
-  async function paid(caller: Caller): Promise<OrderSubmitItem> {
-    const order = await place(caller);
+  async function paid(caller: Caller, offer?: Offer): Promise<OrderSubmitItem> {
+    const order = await place(caller, offer);
     await fund(caller, String(order.total ?? order.prizeReal));
     const { orderId } = order;
     await client.request('orderPay', { orderId, safeword: FUND_PASSWORD }, caller, recordFor(orderId));
     return order;
   }
-  async function shipped(caller: Caller): Promise<OrderSubmitItem> {
+  async function shipped(caller: Caller, offer?: Offer): Promise<OrderSubmitItem> {
     if (!control) throw missingPrecondition('`--control`, to ship as a merchant');
-    const order = await paid(caller);
+    const order = await paid(caller, offer);
     await control.ship(order.orderId);
     return order;
   }
-  async function received(caller: Caller): Promise<OrderSubmitItem> {
-    const order = await shipped(caller);
+  async function received(caller: Caller, offer?: Offer): Promise<OrderSubmitItem> {
+    const order = await shipped(caller, offer);
     const { orderId } = order;
     await client.request('orderReceipt', { orderId }, caller, recordFor(orderId));
     return order;

@@ -16,6 +16,8 @@ import { deadlineFaults } from './faults/orders/deadlines.ts';
 import { partRefundFaults } from './faults/orders/part-refunds.ts';
 import { returnFaults } from './faults/orders/returns.ts';
 import { raceFaults } from './faults/races.ts';
+import { cartFaults } from './faults/orders/carts.ts';
+import { systemReviewFaults } from './faults/orders/system-reviews.ts';
 import { reviewCountFaults } from './faults/orders/review-counts.ts';
 import { sessionFaults } from './faults/sessions.ts';
 import { stockFaults } from './faults/orders/stock.ts';
@@ -44,6 +46,8 @@ const faults: readonly PlantedFault[] = [
   ...goodsFaults,
   ...stockFaults,
   ...reviewCountFaults,
+  ...cartFaults,
+  ...systemReviewFaults,
 ];
 
 describe('The judge catches a server that', () => {

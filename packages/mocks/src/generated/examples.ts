@@ -31,6 +31,11 @@ import {
   getAddressListCityResponseMock,
 } from './addresses/addresses.msw.ts';
 import {
+  getCartListResponseMock,
+  getCartPutResponseMock,
+  getCartMergeResponseMock,
+} from './cart/cart.msw.ts';
+import {
   getCategoryListResponseMock,
   getCategoryRecommendResponseMock,
   getCategoryTreeResponseMock,
@@ -211,6 +216,9 @@ export const examples = {
   addressListCountry: getAddressListCountryResponseMock,
   addressListState: getAddressListStateResponseMock,
   addressListCity: getAddressListCityResponseMock,
+  cartList: getCartListResponseMock,
+  cartPut: getCartPutResponseMock,
+  cartMerge: getCartMergeResponseMock,
   categoryList: getCategoryListResponseMock,
   categoryRecommend: getCategoryRecommendResponseMock,
   categoryTree: getCategoryTreeResponseMock,

@@ -3,6 +3,7 @@ import type { OperationId } from '@openmall/sdk';
 import type { CallHandlers } from '../state/call-context.ts';
 import { accountHandlers } from './accounts.ts';
 import { addressHandlers } from './addresses.ts';
+import { cartHandlers } from './orders/carts.ts';
 import { categoryHandlers } from './goods/categories.ts';
 import { chatHandlers } from './chat.ts';
 import { couponHandlers } from './orders/coupons.ts';
@@ -67,6 +68,7 @@ export const isHandled = (id: OperationId): id is HandledId => !exampleIds.has(i
 export const callHandlers: CallHandlers<HandledId> = {
   ...accountHandlers,
   ...addressHandlers,
+  ...cartHandlers,
   ...categoryHandlers,
   ...chatHandlers,
   ...couponHandlers,

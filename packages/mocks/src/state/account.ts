@@ -149,6 +149,14 @@ export interface Conversation {
   unread: number;
 }
 
+/** A line of the cart of an account. */
+export interface CartEntry {
+  readonly sellerGoodsId: string;
+  readonly skuId: string;
+  readonly count: number;
+  readonly isLater: boolean;
+}
+
 export interface Account {
   readonly username: string;
   readonly usercode: string;
@@ -168,6 +176,10 @@ export interface Account {
   /** The part of the balance that is demo money. */
   demoCents: number;
   boundAddress: string;
+  /** The latest line first. */
+  cart: readonly CartEntry[];
+  /** Rises with each change of the cart. */
+  cartRevision: number;
   readonly favourites: string[];
   /** Price and stock of favourites when the buyer was last told, by goods. */
   readonly noticed: Map<string, { readonly cents: number; readonly isSoldOut: boolean }>;

@@ -32,6 +32,8 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     cents: 0,
     demoCents: 0,
     boundAddress: '',
+    cart: [],
+    cartRevision: 0,
     favourites: [],
     noticed: new Map(),
     notices: [],

@@ -147,6 +147,7 @@ const isWithdrawal = (id: OperationId): boolean => id.startsWith('withdraw');
 const dynamicFields: Readonly<Record<string, (mocks: Mocks, id: OperationId) => Promise<string>>> = {
   orderId: async (mocks, id) => (await orderFor(mocks, requiredStatus[id]))?.id ?? 'none',
   orderInfo: async (mocks) => `tejo-satin-blouse,${await variantOf(mocks)},1`,
+  lines: async (mocks) => `tejo-satin-blouse,${await variantOf(mocks)},1,0`,
   async sellerGoodsId(mocks, id) {
     const order = id === 'evaluationAdd' ? await orderFor(mocks, 4) : undefined;
     return order?.goods[0]?.goodsId ?? 'tejo-satin-blouse';

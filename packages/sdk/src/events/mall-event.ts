@@ -7,6 +7,7 @@ export type MallEvent =
   | { readonly type: 'unread'; readonly at: number; readonly service: number; readonly stores: number }
   | { readonly type: 'orderChanged'; readonly at: number; readonly orderId: string }
   | { readonly type: 'walletChanged'; readonly at: number; readonly money: number }
+  | { readonly type: 'cartChanged'; readonly at: number; readonly revision: number }
   | { readonly type: 'ping' | 'pong'; readonly at: number }
   | { readonly type: 'error'; readonly at: number; readonly code: string; readonly msg: string };
 
@@ -19,6 +20,7 @@ const fields: Readonly<Record<MallEvent['type'], Readonly<Record<string, (value:
   unread: { service: Number.isInteger, stores: Number.isInteger },
   orderChanged: { orderId: (value) => typeof value === 'string' },
   walletChanged: { money: Number.isFinite },
+  cartChanged: { revision: Number.isInteger },
   ping: { at: Number.isFinite },
   pong: {},
   error: { code: (value) => typeof value === 'string' },
@@ -45,6 +47,7 @@ export const staleAfter: { readonly [Type in MallEvent['type']]?: readonly Opera
   chatReceived: ['newOnlinechatList', 'newOnlinechatUnread'],
   unread: ['userOnlineChatControllerUserlist', 'userOnlineChatControllerList'],
   orderChanged: ['orderListMain', 'orderInfo', 'orderCountOrderStatus', 'orderLogList'],
+  cartChanged: ['cartList'],
   walletChanged: [
     'walletGetUsdt',
     'walletLogs',

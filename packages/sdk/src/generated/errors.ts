@@ -126,6 +126,7 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     answeredBy: 'listed',
   },
   noLotteryRunning: { code: '-1', text: 'No lucky draw is running.', answeredBy: 'listed' },
+  cartLimit: { code: '1', text: 'Your cart holds as many goods as one can.', answeredBy: 'listed' },
   chooseAddress: { code: '1', text: 'Please choose a delivery address.', answeredBy: 'listed' },
   addressNotFound: { code: '1', text: 'There is no such address.', answeredBy: 'listed' },
   deliveryAddressLimit: {

@@ -21,6 +21,11 @@ import type {
   BrowseHistoryDelParams,
   BrowseHistoryListOk,
   BrowseHistoryListParams,
+  CartListOk,
+  CartMergeOk,
+  CartMergeParams,
+  CartPutOk,
+  CartPutParams,
   CategoryListOk,
   CategoryListParams,
   CategoryRecommendOk,
@@ -305,6 +310,7 @@ export type ErrorKey =
   | 'newsNotFound'
   | 'emailAlreadySubscribed'
   | 'noLotteryRunning'
+  | 'cartLimit'
   | 'chooseAddress'
   | 'addressNotFound'
   | 'deliveryAddressLimit'
@@ -948,6 +954,23 @@ export interface Operations {
     data: AddressListCityOk['data'];
     errors: SharedError | GuardedError;
   };
+  /** Read the cart. */
+  cartList: { input: NoInput; data: CartListOk['data']; errors: SharedError | GuardedError };
+  /** Put lines into the cart. */
+  cartPut: {
+    input: CartPutParams;
+    data: CartPutOk['data'];
+    errors:
+      | 'goodsNotFound'
+      | 'productRemoved'
+      | 'skuNotFound'
+      | 'aboveMaximumQuantity'
+      | 'cartLimit'
+      | SharedError
+      | GuardedError;
+  };
+  /** Merge another cart into the cart. */
+  cartMerge: { input: CartMergeParams; data: CartMergeOk['data']; errors: SharedError | GuardedError };
   /** Place orders. */
   orderSubmit: {
     input: OrderSubmitParams;

@@ -1724,6 +1724,73 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cart!list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the cart
+     * @description Reads the cart of the caller, the latest line first, with what its goods cost now: a cart stores no prices. Lines that
+     *     cannot be ordered any more stay, and say why. Checking a line for the next order is left to the client. Needs a token.
+     */
+    post: operations['cartList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cart!put': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put lines into the cart
+     * @description Sets lines of the cart of the caller to the pieces that are named; 0 pieces remove a line. Other lines stay as they are, so
+     *     two devices that change different lines do not disturb each other, and of two changes of one line the later one counts.
+     *     New lines come first. All lines are set or none; what is in the cart already may be changed even where its goods are gone.
+     *     Answers the whole cart. Needs a token.
+     */
+    post: operations['cartPut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cart!merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Merge another cart into the cart
+     * @description Merges the cart of a visitor into the cart of the caller, as after a login. A line that both have keeps the larger number
+     *     of pieces, not the sum, so that a repeated call changes nothing more; it is in the cart if one of the two says so. Pieces
+     *     that are taken over are cut to the maximum of the mall, and to the stock while there is any. Lines that cannot be taken are
+     *     left out and named in `leftOut`; the call does not fail because of them. Needs a token.
+     */
+    post: operations['cartMerge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order!submit': {
     parameters: {
       query?: never;
@@ -5528,6 +5595,137 @@ export interface components {
     };
     AddressListCityAnswer: components['schemas']['AddressListCityOk'] | components['schemas']['Failure'];
     /**
+     * @description Rises with each change of the cart. Of two answers, the one with the larger revision is the newer one; 0 for a cart that was never used.
+     * @example 12
+     */
+    CartRevision: number;
+    /** @description One choice that makes up the ordered variant. */
+    OrderAttribute: {
+      /**
+       * @description What was chosen, in the caller's language.
+       * @example Colour
+       */
+      attrName: components['schemas']['Label'];
+      /**
+       * @description The choice in the caller's language.
+       * @example Navy
+       */
+      attrValue: components['schemas']['Label'];
+    };
+    /**
+     * @description Key of the error in the catalogue that order!submit would answer because of this line.
+     * @example insufficientStock
+     * @enum {string}
+     */
+    OrderProblem:
+      | 'goodsNotFound'
+      | 'productRemoved'
+      | 'skuNotFound'
+      | 'insufficientStock'
+      | 'aboveMaximumQuantity'
+      | 'belowMinimumOrder'
+      | 'ownStoreGoods';
+    /** @description A line of the cart, with what its goods cost now. */
+    CartLine: {
+      /** @description The goods. */
+      sellerGoodsId: components['schemas']['Id'];
+      /** @description The variant; `-1` for goods without variants. */
+      skuId: components['schemas']['Id'];
+      /** @description Pieces in the cart; may be more than can be bought now. */
+      goodsNum: components['schemas']['Quantity'];
+      /**
+       * @description Whether the line is saved for later instead of the next order.
+       * @example 0
+       */
+      isLater: components['schemas']['Flag'];
+      /** @description Name of the goods now. */
+      goodsName: components['schemas']['Label'];
+      /** @description Picture of the variant. */
+      goodsIcon: components['schemas']['ImageUrl'];
+      /** @description What makes up the variant; empty for goods without variants and for variants that are gone. */
+      attributes: components['schemas']['OrderAttribute'][];
+      /** @description What one piece costs now after discount, in dollars; larger quantities may cost less. */
+      price: components['schemas']['DollarAmount'];
+      /** @description Prices by quantity, as those of a variant in sellerGoods!info. */
+      priceTiers: components['schemas']['GoodsPriceTier'][];
+      /** @description Pieces that can be bought now; 0 if none or if the variant is gone. */
+      stock: components['schemas']['Count'];
+      /**
+       * @description Fewest pieces that one order may take.
+       * @example 1
+       */
+      buyMin: components['schemas']['Quantity'];
+      /** @description The store. */
+      sellerId: components['schemas']['Id'];
+      /**
+       * @description Name of the store.
+       * @example Northwind Outfitters
+       */
+      sellerName: components['schemas']['Label'];
+      /**
+       * @description The goods sum in dollars from which an order of the store has no freight; null where it does not offer that.
+       * @example 79
+       */
+      freeDeliveryFrom: components['schemas']['OrderOptionalMoney'];
+      /** @description What would make order!submit refuse this line; empty if nothing. */
+      problems: components['schemas']['OrderProblem'][];
+    };
+    /** @description The cart of an account. */
+    CartData: {
+      revision: components['schemas']['CartRevision'];
+      /** @description The lines, the latest first. */
+      lines: components['schemas']['CartLine'][];
+    };
+    /** @description The cart. */
+    CartListOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['CartData'];
+    };
+    CartListAnswer: components['schemas']['CartListOk'] | components['schemas']['Failure'];
+    /**
+     * @description Quadruplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces, and `1` if the line is saved for later, otherwise `0`. At most 100 quadruplets; of two for the same variant the last one counts.
+     * @example g_canvas_sneaker,sk_sneaker_navy_42,2,0,g_wool_beanie,-1,0,0,g_iron_teapot,-1,1,1
+     */
+    CartLinesText: string;
+    /** @description The cart after the change. */
+    CartPutOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['CartData'];
+    };
+    CartPutAnswer: components['schemas']['CartPutOk'] | components['schemas']['Failure'];
+    /** @description A line that was not taken into the cart. */
+    CartLeftOut: {
+      /** @description The goods. */
+      sellerGoodsId: components['schemas']['Id'];
+      /** @description The variant. */
+      skuId: components['schemas']['Id'];
+      /** @description The pieces that were named. */
+      goodsNum: components['schemas']['Count'];
+      /**
+       * @description Key of the error in the catalogue that says why.
+       * @example productRemoved
+       * @enum {string}
+       */
+      problem: 'goodsNotFound' | 'productRemoved' | 'skuNotFound' | 'cartLimit';
+    };
+    /** @description The cart of an account after another cart was merged into it. */
+    CartMergeData: {
+      revision: components['schemas']['CartRevision'];
+      /** @description The lines, the latest first. */
+      lines: components['schemas']['CartLine'][];
+      /** @description Lines that were not taken; empty if all were. */
+      leftOut: components['schemas']['CartLeftOut'][];
+    };
+    /** @description The merged cart. */
+    CartMergeOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['CartMergeData'];
+    };
+    CartMergeAnswer: components['schemas']['CartMergeOk'] | components['schemas']['Failure'];
+    /**
      * @description Triplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces. At most 100 triplets.
      * @example g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2
      */
@@ -5633,19 +5831,6 @@ export interface components {
      * @enum {integer}
      */
     RefundStatus: 0 | 1 | 2 | 3;
-    /** @description One choice that makes up the ordered variant. */
-    OrderAttribute: {
-      /**
-       * @description What was chosen, in the caller's language.
-       * @example Colour
-       */
-      attrName: components['schemas']['Label'];
-      /**
-       * @description The choice in the caller's language.
-       * @example Navy
-       */
-      attrValue: components['schemas']['Label'];
-    };
     /** @description One line of an order, as a list of orders shows it. */
     OrderPreview: {
       /** @description The goods, as sellerGoods!info knows them. */
@@ -6448,19 +6633,6 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     OrderRemindAnswer: components['schemas']['OrderRemindOk'] | components['schemas']['Failure'];
-    /**
-     * @description Key of the error in the catalogue that order!submit would answer because of this line.
-     * @example insufficientStock
-     * @enum {string}
-     */
-    OrderProblem:
-      | 'goodsNotFound'
-      | 'productRemoved'
-      | 'skuNotFound'
-      | 'insufficientStock'
-      | 'aboveMaximumQuantity'
-      | 'belowMinimumOrder'
-      | 'ownStoreGoods';
     /** @description One requested line with its current price, stock and problems. */
     OrderQuoteLine: {
       /** @description The goods. */
@@ -10974,6 +11146,88 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AddressListCityAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  cartList: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The cart. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartListAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  cartPut: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The lines to set.
+         * @example g_canvas_sneaker,sk_sneaker_navy_42,2,0
+         */
+        lines: components['schemas']['CartLinesText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The cart after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartPutAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  cartMerge: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The lines of the other cart. Lines with 0 pieces are ignored.
+         * @example g_canvas_sneaker,sk_sneaker_navy_42,1,0
+         */
+        lines: components['schemas']['CartLinesText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The merged cart. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartMergeAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -102,6 +102,8 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   addressAdd: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
   addressEdit: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
   addressDel: ['addressList', 'orderQuote', 'sellerGoodsDeliveryEstimate'],
+  cartPut: ['cartList'],
+  cartMerge: ['cartList'],
   orderSubmit: [
     'orderListMain',
     'orderCountOrderStatus',

@@ -1232,6 +1232,34 @@ export const addressListCity = yup.object({
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
+/** Fields of: Put lines into the cart. */
+export const cartPut = yup.object({
+  lines: text()
+    .required('form.required')
+    .test(minLength(7, 'form.required'))
+    .test(maxLength(8000, 'form.order.lines'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\d{0,2}),[01](,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\d{0,2}),[01]){0,99}$/u,
+        'form.order.lines',
+      ),
+    ),
+});
+
+/** Fields of: Merge another cart into the cart. */
+export const cartMerge = yup.object({
+  lines: text()
+    .required('form.required')
+    .test(minLength(7, 'form.required'))
+    .test(maxLength(8000, 'form.order.lines'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\d{0,2}),[01](,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\d{0,2}),[01]){0,99}$/u,
+        'form.order.lines',
+      ),
+    ),
+});
+
 /** Fields of: Place orders. */
 export const orderSubmit = yup.object({
   orderInfo: text()

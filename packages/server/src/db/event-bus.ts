@@ -4,6 +4,7 @@ export type MallEvent =
   | { readonly kind: 'unread'; readonly userId: string }
   /** An order has a new entry in its log. */
   | { readonly kind: 'order'; readonly userId: string; readonly orderId: string; readonly step: string }
+  | { readonly kind: 'cart'; readonly userId: string; readonly revision: number }
   /** The balance, or a record of the wallet, has changed. */
   | {
       readonly kind: 'wallet';

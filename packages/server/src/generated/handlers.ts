@@ -93,6 +93,7 @@ import {
   addressListState,
   addressListCity,
 } from '../api/controllers/address.ts';
+import { cartList, cartPut, cartMerge } from '../api/controllers/cart.ts';
 import {
   orderSubmit,
   orderPay,
@@ -254,6 +255,9 @@ export const handlers: Handlers = {
   addressListCountry,
   addressListState,
   addressListCity,
+  cartList,
+  cartPut,
+  cartMerge,
   orderSubmit,
   orderPay,
   orderCancel,

@@ -8,6 +8,7 @@ function enter({ mocks }: MockWorker): void {
   remember(cartKey(undefined), undefined);
   session.close();
   if (!mocks.session) return;
+  remember(`cartSync.${mocks.session.usercode}`, undefined);
   const lines = mocks.cart.map((line) => ({ ...line, checked: true }));
   remember(cartKey(mocks.session), lines.length > 0 ? lines : undefined);
   session.open(mocks.session);

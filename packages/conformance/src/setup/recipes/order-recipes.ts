@@ -84,6 +84,9 @@ export const orderRecipes: RecipesOf<
   | 'couponList'
   | 'couponMine'
   | 'couponClaim'
+  | 'cartList'
+  | 'cartPut'
+  | 'cartMerge'
   | 'orderQuote'
   | 'orderLogList'
   | 'paymentMethods'
@@ -185,6 +188,15 @@ export const orderRecipes: RecipesOf<
     if (code === undefined) throw new PreconditionError('skipped', 'needs a coupon that the buyer can use');
     return { caller, input: { code } };
   },
+  cartList: asBuyer({}),
+  cartPut: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { lines: `${orderLine(await setup.catalog.any())},0` },
+  }),
+  cartMerge: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { lines: `${orderLine(await setup.catalog.any())},1` },
+  }),
   orderQuote: async ({ accounts, orders, catalog }) => {
     const caller = await accounts.first();
     return {

@@ -15,7 +15,7 @@ import {
 import { attributesOf, unitCents } from '../../state/stock.ts';
 import { pictureOf } from '../goods/show-goods.ts';
 
-const MAX_COUNT = 500;
+export const MAX_COUNT = 500;
 
 export interface BasketLine extends OrderLine {
   readonly problems: OrderProblem[];
@@ -26,7 +26,7 @@ export interface Basket {
   readonly missing: OrderQuoteMissing[];
 }
 
-function problemsOf({ sku, count }: OrderLine): OrderProblem[] {
+export function problemsOf({ sku, count }: Pick<OrderLine, 'sku' | 'count'>): OrderProblem[] {
   const problems: OrderProblem[] = [];
   if (count < sku.goods.listing.buyMin) problems.push('belowMinimumOrder');
   if (count > MAX_COUNT) problems.push('aboveMaximumQuantity');

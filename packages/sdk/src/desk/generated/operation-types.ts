@@ -136,6 +136,7 @@ export type ErrorKey =
   | 'newsNotFound'
   | 'emailAlreadySubscribed'
   | 'noLotteryRunning'
+  | 'cartLimit'
   | 'chooseAddress'
   | 'addressNotFound'
   | 'deliveryAddressLimit'

@@ -2,6 +2,7 @@
 /* eslint-disable */
 export * from './accounts/accounts.ts';
 export * from './addresses/addresses.ts';
+export * from './cart/cart.ts';
 export * from './categories/categories.ts';
 export * from './chat/chat.ts';
 export * from './coupons/coupons.ts';

@@ -3007,6 +3007,167 @@ export interface AddressListCityOk {
 export type AddressListCityAnswer = AddressListCityOk | Failure;
 
 /**
+ * Rises with each change of the cart. Of two answers, the one with the larger revision is the newer one; 0 for a cart that was never used.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type CartRevision = number;
+
+/**
+ * One choice that makes up the ordered variant.
+ */
+export interface OrderAttribute {
+  /** What was chosen, in the caller's language. */
+  attrName: Label;
+  /** The choice in the caller's language. */
+  attrValue: Label;
+}
+
+/**
+ * Key of the error in the catalogue that order!submit would answer because of this line.
+ */
+export type OrderProblem =
+  | 'goodsNotFound'
+  | 'productRemoved'
+  | 'skuNotFound'
+  | 'insufficientStock'
+  | 'aboveMaximumQuantity'
+  | 'belowMinimumOrder'
+  | 'ownStoreGoods';
+/**
+ * A line of the cart, with what its goods cost now.
+ */
+export interface CartLine {
+  /** The goods. */
+  sellerGoodsId: Id;
+  /** The variant; `-1` for goods without variants. */
+  skuId: Id;
+  /** Pieces in the cart; may be more than can be bought now. */
+  goodsNum: Quantity;
+  /** Whether the line is saved for later instead of the next order. */
+  isLater: Flag;
+  /** Name of the goods now. */
+  goodsName: Label;
+  /** Picture of the variant. */
+  goodsIcon: ImageUrl;
+  /**
+   * What makes up the variant; empty for goods without variants and for variants that are gone.
+   * @maxItems 10
+   */
+  attributes: OrderAttribute[];
+  /** What one piece costs now after discount, in dollars; larger quantities may cost less. */
+  price: DollarAmount;
+  /**
+   * Prices by quantity, as those of a variant in sellerGoods!info.
+   * @maxItems 10
+   */
+  priceTiers: GoodsPriceTier[];
+  /** Pieces that can be bought now; 0 if none or if the variant is gone. */
+  stock: Count;
+  /** Fewest pieces that one order may take. */
+  buyMin: Quantity;
+  /** The store. */
+  sellerId: Id;
+  /** Name of the store. */
+  sellerName: Label;
+  /** The goods sum in dollars from which an order of the store has no freight; null where it does not offer that. */
+  freeDeliveryFrom: OrderOptionalMoney | null;
+  /**
+   * What would make order!submit refuse this line; empty if nothing.
+   * @maxItems 7
+   */
+  problems: OrderProblem[];
+}
+
+/**
+ * The cart of an account.
+ */
+export interface CartData {
+  revision: CartRevision;
+  /**
+   * The lines, the latest first.
+   * @maxItems 100
+   */
+  lines: CartLine[];
+}
+
+/**
+ * The cart.
+ */
+export interface CartListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CartData;
+}
+
+export type CartListAnswer = CartListOk | Failure;
+
+/**
+ * Quadruplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces, and `1` if the line is saved for later, otherwise `0`. At most 100 quadruplets; of two for the same variant the last one counts.
+ * @minLength 7
+ * @maxLength 8000
+ * @pattern ^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\d{0,2}),[01](,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\d{0,2}),[01]){0,99}$
+ */
+export type CartLinesText = string;
+
+/**
+ * The cart after the change.
+ */
+export interface CartPutOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CartData;
+}
+
+export type CartPutAnswer = CartPutOk | Failure;
+
+/**
+ * Key of the error in the catalogue that says why.
+ */
+export type CartLeftOutProblem = 'goodsNotFound' | 'productRemoved' | 'skuNotFound' | 'cartLimit';
+/**
+ * A line that was not taken into the cart.
+ */
+export interface CartLeftOut {
+  /** The goods. */
+  sellerGoodsId: Id;
+  /** The variant. */
+  skuId: Id;
+  /** The pieces that were named. */
+  goodsNum: Count;
+  /** Key of the error in the catalogue that says why. */
+  problem: CartLeftOutProblem;
+}
+
+/**
+ * The cart of an account after another cart was merged into it.
+ */
+export interface CartMergeData {
+  revision: CartRevision;
+  /**
+   * The lines, the latest first.
+   * @maxItems 100
+   */
+  lines: CartLine[];
+  /**
+   * Lines that were not taken; empty if all were.
+   * @maxItems 100
+   */
+  leftOut: CartLeftOut[];
+}
+
+/**
+ * The merged cart.
+ */
+export interface CartMergeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CartMergeData;
+}
+
+export type CartMergeAnswer = CartMergeOk | Failure;
+
+/**
  * Triplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces. At most 100 triplets.
  * @minLength 5
  * @maxLength 8000
@@ -3136,16 +3297,6 @@ export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
  * Where the refund of an order stands (spec §4).
  */
 export type RefundStatus = 0 | 1 | 2 | 3;
-/**
- * One choice that makes up the ordered variant.
- */
-export interface OrderAttribute {
-  /** What was chosen, in the caller's language. */
-  attrName: Label;
-  /** The choice in the caller's language. */
-  attrValue: Label;
-}
-
 /**
  * One line of an order, as a list of orders shows it.
  */
@@ -3894,17 +4045,6 @@ export interface OrderRemindOk {
 
 export type OrderRemindAnswer = OrderRemindOk | Failure;
 
-/**
- * Key of the error in the catalogue that order!submit would answer because of this line.
- */
-export type OrderProblem =
-  | 'goodsNotFound'
-  | 'productRemoved'
-  | 'skuNotFound'
-  | 'insufficientStock'
-  | 'aboveMaximumQuantity'
-  | 'belowMinimumOrder'
-  | 'ownStoreGoods';
 /**
  * One requested line with its current price, stock and problems.
  */
@@ -6766,6 +6906,20 @@ export type AddressListCityParams = {
    * Keeps only cities whose name contains this, in any letter case.
    */
   cityName?: AddressPlaceName;
+};
+
+export type CartPutParams = {
+  /**
+   * The lines to set.
+   */
+  lines: CartLinesText;
+};
+
+export type CartMergeParams = {
+  /**
+   * The lines of the other cart. Lines with 0 pieces are ignored.
+   */
+  lines: CartLinesText;
 };
 
 export type OrderSubmitParams = {

@@ -111,6 +111,7 @@ export type ErrorKey =
   | 'newsNotFound'
   | 'emailAlreadySubscribed'
   | 'noLotteryRunning'
+  | 'cartLimit'
   | 'chooseAddress'
   | 'addressNotFound'
   | 'deliveryAddressLimit'

@@ -50,6 +50,8 @@ const CALLS: readonly (readonly [OperationId, Fields, isVisitor?: boolean])[] = 
   ['focusSellerList', () => page],
   ['browseHistoryList', () => page],
   ['addressList', () => ({})],
+  ['cartPut', ({ goodsIds }) => ({ lines: goodsIds.map((id) => `${id},-1,1,0`).join(',') })],
+  ['cartList', () => ({})],
   ['orderQuote', lines],
   ['orderSubmit', lines],
   ['orderListMain', () => page],

@@ -41,6 +41,7 @@ import { sessionDevices } from './0120-session-devices.ts';
 import { clockAndEvents } from './0140-clock-and-events.ts';
 import { systemReviews } from './0121-system-reviews.ts';
 import { variantPictures } from './0145-variant-pictures.ts';
+import { carts } from './0135-carts.ts';
 
 export interface Migration {
   readonly name: string;
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0121-system-reviews', statements: systemReviews },
   { name: '0145-variant-pictures', statements: variantPictures },
   { name: '0140-clock-and-events', statements: clockAndEvents },
+  { name: '0135-carts', statements: carts },
 ];

@@ -76,6 +76,21 @@ export interface RemovedAddressTable {
   id: string;
   user_id: string;
 }
+export interface CartTable {
+  user_id: string;
+  /** Rises with each change. */
+  revision: number;
+}
+export interface CartLineTable {
+  user_id: string;
+  goods_id: string;
+  /** Empty for goods without variants. */
+  sku_id: string;
+  quantity: number;
+  is_later: boolean;
+  /** Rises: the line with the highest one was added last. */
+  position: number;
+}
 export interface FavouriteTable {
   user_id: string;
   goods_id: string;

@@ -2,6 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type {
   AddressTable,
   BrowseHistoryTable,
+  CartLineTable,
+  CartTable,
   FavouriteNoticeTable,
   FavouriteTable,
   GoodsQuestionTable,
@@ -101,6 +103,8 @@ export type Tables = {
   identity_check: IdentityCheckTable;
   address: AddressTable;
   gone_address: RemovedAddressTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
   favourite: FavouriteTable;
   favourite_notice: FavouriteNoticeTable;
   goods_question: GoodsQuestionTable;

@@ -73,6 +73,7 @@ const PERSONAL = [
   'money_form',
   'address',
   'gone_address',
+  'cart',
   'favourite',
   'browse_history',
   'coupon_claim',

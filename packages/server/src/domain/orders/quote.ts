@@ -67,8 +67,9 @@ interface Limits {
   readonly maxQuantity: number;
 }
 
-function findProblems(
-  { quantity }: OrderItem,
+/** Why an order with this line would be refused. */
+export function findProblems(
+  { quantity }: Pick<OrderItem, 'quantity'>,
   offer: Offer,
   { buyerId, maxQuantity }: Limits,
 ): readonly LineProblem[] {

@@ -51,6 +51,7 @@ async function messagesOf(ctx: AppContext, event: MallEvent): Promise<readonly o
     const money = dollars(await readBalance(ctx, userId));
     return [{ type: 'walletChanged', at, money, cause: event.cause, reference: event.reference }];
   }
+  if (event.kind === 'cart') return [{ type: 'cartChanged', at, revision: event.revision }];
   const row = event.kind === 'message' ? await findMessage(ctx, event.messageId) : undefined;
   const isWithService = row?.user_id === userId && row.store_id === null;
   const message = isWithService ? [{ type: 'chatReceived', at, message: showMessage(row) }] : [];

@@ -4,6 +4,7 @@ import {
   getNewOnlinechatUnreadQueryKey,
   getUserOnlineChatControllerUnreadQueryKey,
 } from '@openmall/sdk/hooks';
+import { syncCart, type CartSync } from '../../features/cart/sync/sync-cart.ts';
 import { live } from '../../shared/chat/live.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { session } from '../../shared/session/session.ts';
@@ -22,7 +23,8 @@ export function socketUrl(
   return `${here.protocol === 'https:' ? 'wss' : 'ws'}://${here.hostname}:${settings.websocket_port}`;
 }
 
-function take(event: MallEvent): void {
+function take(event: MallEvent, cart: CartSync | undefined): void {
+  if (event.type === 'cartChanged') cart?.noticed(event.revision);
   for (const id of staleAfter[event.type] ?? []) void queryClient.invalidateQueries({ queryKey: [id] });
   if (event.type !== 'unread') return;
   queryClient.setQueryData(getNewOnlinechatUnreadQueryKey(), event.service);
@@ -30,23 +32,32 @@ function take(event: MallEvent): void {
 }
 
 /**
- * Subscribes to the server's events for a signed-in buyer; without a socket everything is polled. Returns the
- * unsubscribe function.
+ * Subscribes to the server's events for a signed-in buyer, and keeps the cart that of the account; without a socket
+ * everything is polled. Returns the unsubscribe function.
  */
 export function listen(): () => void {
   let events: Events | undefined;
   let stopped = false;
+  // A token that was lent to this window names no user, whose cart it could be.
+  const cart = session.get().user && syncCart(transport);
   const open = async () => {
     const settings = await sysparaGetSyspara(transport, { code: CODES });
     const url = socketUrl(settings, window.location);
     if (!url || stopped) return;
     const getToken = () => session.get().token;
-    events = openEvents({ url, getToken, getLang: () => language, onEvent: take, onLive: live.set });
+    events = openEvents({
+      url,
+      getToken,
+      getLang: () => language,
+      onEvent: (event) => take(event, cart),
+      onLive: live.set,
+    });
   };
   open().catch((cause: unknown) => console.warn('Live events are off; the page polls instead', cause));
   return () => {
     stopped = true;
     events?.close();
+    cart?.stop();
     live.set(false);
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** How long to wait, so that the first page loads undisturbed. */
+/** How long after the start of the page, so that it loads undisturbed. A login later on need not wait. */
 const DELAY_MS = 2_000;
 
 /** Subscribes a signed-in buyer to live events. The code for it loads when the page is idle. */
@@ -20,7 +20,7 @@ export function useLiveEvents(): void {
         void begin().catch((cause: unknown) =>
           console.warn('Live events are off; the page polls instead', cause),
         ),
-      DELAY_MS,
+      Math.max(0, DELAY_MS - performance.now()),
     );
     return () => {
       left = true;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
-import { checkedOf, piecesOf, totalOf, type CartItem } from './cart-lines.ts';
+import { checkedOf, checksOf, piecesOf, totalOf, type CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
 
 const Root = styled.div`
@@ -47,14 +47,15 @@ interface Props {
 export function CartFoot({ items, onCheckout }: Props) {
   const { t } = useTranslation('cart');
   const checked = checkedOf(items);
+  const checks = checksOf(items);
   const pieces = piecesOf(checked);
   return (
     <Root>
       <div className="sum" role="status">
         <span className="all">
           <CheckBox
-            checked={checked.length === items.length}
-            indeterminate={checked.length > 0 && checked.length < items.length}
+            checked={checks.all}
+            indeterminate={checks.some}
             onChange={(all) => cart.check(items, all)}
           >
             {t('checkAll')}

@@ -12,6 +12,7 @@ import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { QuantityStepper } from '../../shared/ui/input/QuantityStepper.tsx';
 import { linePrice, unitPriceOf, type CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
+import { LineProblem } from './LineProblem.tsx';
 
 const Root = styled.li`
   display: grid;
@@ -127,6 +128,7 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
         <CheckBox
           label={t('checkLine', { name: item.name })}
           checked={item.checked}
+          disabled={item.gone !== undefined}
           onChange={(checked) => cart.check([item], checked)}
         />
       </span>
@@ -155,6 +157,7 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
           {t('each')} <Money value={unitPriceOf(item, item.count)} />
           {item.buyMin > 1 && <> · {t('min', { count: item.buyMin })}</>}
         </span>
+        <LineProblem item={item} />
         <div className="foot">
           <QuantityStepper
             size="small"

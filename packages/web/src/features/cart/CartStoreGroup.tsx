@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { storePath } from '../../shared/navigation/paths.ts';
 import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
 import { FreeDelivery } from '../../shared/orders/FreeDelivery.tsx';
-import { checkedOf, lineKey, totalOf, type CartGroup, type CartItem } from './cart-lines.ts';
+import { checkedOf, checksOf, lineKey, totalOf, type CartGroup, type CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
 import { CartRow } from './CartRow.tsx';
 
@@ -58,14 +58,14 @@ interface Props {
 export function CartStoreGroup({ group, fresh, maxBuy, onRemove, onLeave }: Props) {
   const { t } = useTranslation('cart');
   const { seller, items } = group;
-  const checked = checkedOf(items).length;
+  const checks = checksOf(items);
   return (
     <Root aria-label={seller.name}>
       <header>
         <CheckBox
           label={t('checkStore', { name: seller.name })}
-          checked={checked === items.length}
-          indeterminate={checked > 0 && checked < items.length}
+          checked={checks.all}
+          indeterminate={checks.some}
           onChange={(all) => cart.check(items, all)}
         />
         <Link to={storePath(seller.id)} onClick={onLeave}>
@@ -73,7 +73,7 @@ export function CartStoreGroup({ group, fresh, maxBuy, onRemove, onLeave }: Prop
           <ChevronRight className="flips" size={16} aria-hidden />
         </Link>
       </header>
-      {seller.freeDeliveryFrom && checked > 0 && (
+      {seller.freeDeliveryFrom && (checks.all || checks.some) && (
         <FreeDelivery from={seller.freeDeliveryFrom} goods={totalOf(checkedOf(items))} />
       )}
       <ul>

@@ -9,6 +9,7 @@ import { Money } from '../../shared/ui/display/Money.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { lineKey, unitPriceOf, type CartItem } from './cart-lines.ts';
 import { cart, useSavedItems } from './cart-store.ts';
+import { LineProblem } from './LineProblem.tsx';
 
 const Root = styled.section`
   margin-block-start: 24px;
@@ -85,7 +86,7 @@ export function SavedForLater({ onRemove, onLeave }: Props) {
                 <Trash2 size={16} aria-hidden />
               </ButtonBase>
               <span className="foot">
-                <Money value={unitPriceOf(item, item.count)} />
+                {item.gone ? <LineProblem item={item} /> : <Money value={unitPriceOf(item, item.count)} />}
                 <Button
                   size="small"
                   variant="outlined"

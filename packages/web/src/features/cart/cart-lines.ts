@@ -2,11 +2,17 @@ import { multiply, sum, unitPrice } from '@openmall/sdk/money';
 import type { CartLine } from '../../shared/cart/cart-port.ts';
 import { legalQuantity } from '../../shared/ui/input/legal-quantity.ts';
 
+export type GoneReason = 'goodsNotFound' | 'productRemoved' | 'skuNotFound';
+
 /** A stored line of the cart; new lines start checked (spec §3). */
 export interface CartItem extends CartLine {
   readonly checked: boolean;
   /** Saved for later: listed below the cart, and not part of it. */
   readonly isLater?: boolean;
+  /** Pieces in stock when the account's cart was read. */
+  readonly stock?: number;
+  /** Why it can't be ordered any more: an error of the catalog. */
+  readonly gone?: GoneReason | undefined;
 }
 
 export interface CartGroup {
@@ -58,21 +64,27 @@ export const setChecked = (
   items: readonly CartItem[],
   lines: readonly LineId[],
   checked: boolean,
-): readonly CartItem[] => items.map((item) => (lines.some(isLine(item)) ? { ...item, checked } : item));
+): readonly CartItem[] =>
+  items.map((item) => (lines.some(isLine(item)) ? { ...item, checked: checked && !item.gone } : item));
 
 /** Saves a line for later, or moves it back into the cart. */
 export const setLater = (items: readonly CartItem[], of: LineId, isLater: boolean): readonly CartItem[] =>
-  items.map((item) => (isLine(of)(item) ? { ...item, isLater, checked: !isLater } : item));
+  items.map((item) => (isLine(of)(item) ? { ...item, isLater, checked: !isLater && !item.gone } : item));
 
-/** Merges the cart from before the login into the user's own: new lines on top, equal lines summed. */
+/**
+ * Merges the cart from before the login into the user's own: new lines on top, and the larger number of pieces of equal
+ * lines, like `cart!merge`.
+ */
 export const mergeCarts = (
   own: readonly CartItem[],
   added: readonly CartItem[],
   max: number,
 ): readonly CartItem[] =>
   added.toReversed().reduce((items, line) => {
-    if (!line.isLater) return addLine(items, line, max);
-    return items.some(isLine(line)) ? items : [line, ...items];
+    const own = items.find(isLine(line));
+    if (line.isLater) return own ? items : [line, ...items];
+    if (!own || own.isLater) return addLine(items, line, max);
+    return setCount(items, line, Math.max(own.count, line.count), max);
   }, own);
 
 /** Groups lines by store, in the order in which the stores first appear. */
@@ -99,3 +111,11 @@ export const totalOf = (items: readonly CartLine[]): string => sum(items.map(lin
 
 export const piecesOf = (items: readonly CartLine[]): number =>
   items.reduce((pieces, item) => pieces + item.count, 0);
+
+/** Whether all lines are checked that can be ordered, or some of them. */
+export function checksOf(items: readonly CartItem[]): { readonly all: boolean; readonly some: boolean } {
+  const possible = items.filter(({ gone }) => !gone);
+  const checked = checkedOf(items).length;
+  const all = checked > 0 && checked === possible.length;
+  return { all, some: checked > 0 && !all };
+}

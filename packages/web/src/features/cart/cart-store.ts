@@ -70,6 +70,8 @@ globalThis.addEventListener?.('storage', (event) => event.key === owner && items
 
 export const cart = {
   get: items.get,
+  subscribe: items.subscribe,
+  replace: (next: Items): void => change(() => next),
   add: (line: CartLine): void => change((current) => addLine(current, line, max())),
   setCount: (line: CartItem, count: number): void =>
     change((current) => setCount(current, line, count, max())),

@@ -15,6 +15,7 @@ import { usePaymentStep, type ChosenPayment } from './pay/step/use-payment-step.
 import { QuotedGoods } from './QuotedGoods.tsx';
 import type { LineChanges } from './QuoteStore.tsx';
 import { Summary } from './Summary.tsx';
+import { forgetNotes, useNotes } from './use-notes.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const Columns = styled.div`
@@ -70,7 +71,7 @@ interface Props extends LineChanges {
 export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...changes }: Props) {
   const { t } = useTranslation('checkout');
   const [chosenAddressId, setChosenAddressId] = useState<string>();
-  const [remarks, setRemarks] = useState('');
+  const [remarks, setRemarks] = useNotes(lines);
   const coupons = useChosenCoupons();
   const { data: addressBook, isPending } = useAddressList({ query: { meta: { inline: true } } });
   const addresses = addressBook?.pageList;
@@ -89,7 +90,10 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
   });
   const payment = usePaymentStep(quote.data?.total);
   const order = usePlaceOrder(
-    (placed) => onPlaced(placed, payment.chosen, lines),
+    (placed) => {
+      forgetNotes();
+      onPlaced(placed, payment.chosen, lines);
+    },
     // Prices or stock may have changed, so the quote is refetched.
     () => void quote.refetch(),
   );

@@ -13,7 +13,9 @@ export type StorageKey =
   | 'lotterySeen'
   | 'remindOrder'
   | 'submitToken'
-  | `cart.${string}`;
+  | 'checkoutNotes'
+  | `cart.${string}`
+  | `cartSync.${string}`;
 
 /** A stored value, or `fallback` if it is missing or invalid, or storage is blocked. */
 export function remembered<T>(key: StorageKey, fallback: T): T {

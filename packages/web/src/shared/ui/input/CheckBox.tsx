@@ -47,6 +47,7 @@ interface Props {
   readonly label?: string;
   readonly name?: string;
   readonly invalid?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** A checkbox with a third state for "some". */
@@ -58,6 +59,7 @@ export function CheckBox({
   label,
   name,
   invalid,
+  disabled = false,
 }: Props) {
   const box = (
     <Checkbox
@@ -65,6 +67,7 @@ export function CheckBox({
       checked={checked}
       indeterminate={indeterminate}
       name={name}
+      disabled={disabled}
       onChange={(_, isChecked) => onChange(isChecked)}
       slotProps={{ input: { 'aria-label': label, 'aria-invalid': invalid || undefined } }}
     />

@@ -1,16 +1,19 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useUserLogout } from '@openmall/sdk/hooks';
+import { userLogout } from '@openmall/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { Heart, LayoutDashboard, LogOut, Package, Settings, Wallet } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { leaveCart } from '../../../../features/cart/sync/leave-cart.ts';
 import { searchHistory } from '../../../../features/search/history/search-history.ts';
 import { forgetViewed } from '../../../../shared/goods/recently-viewed.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import { session } from '../../../../shared/session/session.ts';
+import { remember } from '../../../../shared/state/storage.ts';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { transport } from '../../../session/transport.ts';
 import type { MenuProps } from '../../../../shared/ui/overlay/use-menu-anchor.ts';
 
 const entries = [
@@ -21,24 +24,24 @@ const entries = [
   { to: paths.setup, icon: Settings, text: 'account.settings' },
 ] as const;
 
-/**
- * Clears the searches and viewed goods, so that the next person at this device does not see them (spec §4). The cart of
- * the account stays under its own key and returns at the next login.
- */
+/** Clears what was searched, viewed and written, so that the next person at this device does not see it (spec §4). */
 function forgetPerson(): void {
   searchHistory.clear();
   forgetViewed();
+  // What was about to be ordered.
+  remember('checkoutNotes', undefined);
+  remember('submitToken', undefined);
 }
 
-/** Signs out in this browser without waiting for the server's response. */
-function useSignOut(): () => void {
+/** Signs out in this browser. It waits for the last changes of the cart, but not for the response to the logout. */
+function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // This browser is signed out even if the call fails, so no error is shown.
-  const logout = useUserLogout({ mutation: { meta: { inline: true } } });
-  return () => {
-    logout.mutate();
+  return async () => {
+    await leaveCart();
+    // The call reads the token now, before the session is closed. This browser is signed out even if it fails.
+    void userLogout(transport).catch(() => undefined);
     forgetPerson();
     session.close();
     queryClient.clear();
@@ -64,7 +67,7 @@ export function UserList(menu: MenuProps) {
         </MenuItem>
       ))}
       <Divider sx={{ marginBlock: 1 }} />
-      <MenuItem onClick={signOut}>
+      <MenuItem onClick={() => void signOut()}>
         <LogOut className="flips" size={16} aria-hidden /> {t('signOut')}
       </MenuItem>
     </Menu>
