@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { CartLine } from '../../shared/cart/cart-port.ts';
 import {
   addLine,
+  checksOf,
+  type CartItem,
   groupByStore,
   mergeCarts,
   removeLines,
@@ -52,13 +54,14 @@ test('adds a new line checked and on top, also to unchecked lines', () => {
   ]);
 });
 
-test('merges the cart of the visitor into the own cart and sums equal lines', () => {
+test('merges the cart of the visitor into the own cart and keeps the larger number of equal lines', () => {
   const own = addLine([], line({ count: 2 }), MAX);
   const visitorCart = addLine(addLine([], line({ count: 1 }), MAX), teapot, MAX);
   expect(mergeCarts(own, visitorCart, MAX).map(({ id, count }) => [id, count])).toEqual([
     ['g_teapot', 1],
-    ['g_sneaker', 3],
+    ['g_sneaker', 2],
   ]);
+  expect(mergeCarts(visitorCart, own, MAX)[1]?.count).toBe(2);
 });
 
 test('removes only the given lines', () => {
@@ -115,4 +118,13 @@ test('a merged cart keeps what was saved for later', () => {
   const later = setLater(addLine([], line(), MAX), line(), true);
   expect(mergeCarts([], later, MAX)).toMatchObject([{ isLater: true }]);
   expect(mergeCarts(addLine([], line(), MAX), later, MAX)).toMatchObject([{ isLater: false }]);
+});
+
+test('a line that is gone cannot be checked, and all others count as all', () => {
+  const gone = { ...addLine([], line(), MAX)[0], gone: 'productRemoved', checked: false } as CartItem;
+  const items = [gone, ...addLine([], teapot, MAX)];
+  expect(setChecked(items, items, true).map(({ checked }) => checked)).toEqual([false, true]);
+  expect(checksOf(items)).toEqual({ all: true, some: false });
+  expect(checksOf([gone])).toEqual({ all: false, some: false });
+  expect(setLater([{ ...gone, isLater: true }], gone, false)[0]?.checked).toBe(false);
 });

@@ -59,11 +59,13 @@ export function syncCart(transport: Transport): CartSync {
   let isOff = false;
 
   const fail = (error: unknown): void => {
-    if (isUnreachable(error) || (isApiError(error) && error.kind === 'envelope')) plan(RETRY_MS);
+    // A server that has answered the cart before refuses it for the moment only.
+    if (isUnreachable(error) || (isApiError(error) && knownCart())) plan(RETRY_MS);
     else stop();
   };
   const run = (): Promise<void> => {
     clearTimeout(timer);
+    if (isOff) return Promise.resolve();
     running ??= exchange(transport)
       .catch(fail)
       .finally(() => (running = undefined));
@@ -78,7 +80,7 @@ export function syncCart(transport: Transport): CartSync {
   };
   const onVisible = (): void => {
     // A hidden page may never come back.
-    if (!isOff && (document.visibilityState === 'visible' || waitingChanges().length > 0)) void run();
+    if (document.visibilityState === 'visible' || waitingChanges().length > 0) void run();
   };
   const onOnline = (): void => plan();
   const leave = [cart.subscribe(onChange), drawer.subscribe(() => drawer.get().open && plan(0))];

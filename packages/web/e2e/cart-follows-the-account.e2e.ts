@@ -1,0 +1,105 @@
+import { localuserGet } from '@openmall/sdk';
+import type { Page } from '@playwright/test';
+import { callingAs, openReadyAccount, signIn, type Buyer } from './buyer.ts';
+import { addToCart, visitGoods } from './goods.ts';
+import { expect, test } from './mall.ts';
+
+const beanie = 'Severn Ribbed Beanie';
+const lantern = 'Vik Classic Paper Lantern';
+
+const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
+const lineOf = (page: Page, name: string) =>
+  cartOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name }) });
+
+async function openCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cart/ }).first().click();
+  await expect(cartOf(page)).toBeVisible();
+}
+async function closeCart(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(cartOf(page)).toBeHidden();
+}
+/** The count on the button of the cart. */
+const counts = (page: Page, count: number) =>
+  expect(page.getByRole('button', { name: /^Cart/ }).first()).toContainText(String(count));
+
+async function signOut(page: Page, { email }: Buyer): Promise<void> {
+  await page.getByRole('button', { name: `Your account, ${email}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
+}
+
+test('A cart follows the account to the phone, and leaves the desk with its owner', async ({
+  page: desk,
+  mall,
+  browser,
+}) => {
+  test.slow();
+  const buyer = await openReadyAccount(mall);
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage();
+
+  await test.step('a visitor fills a cart at the desk, which becomes that of the account', async () => {
+    await visitGoods(desk, mall, beanie);
+    await addToCart(desk, { variant: 'Camel', quantity: 2 });
+    await closeCart(desk);
+    await signIn(desk, buyer);
+    await counts(desk, 1);
+  });
+
+  await test.step('the phone shows it after signing in', async () => {
+    await signIn(phone, buyer);
+    await openCart(phone);
+    await expect(lineOf(phone, beanie).getByRole('spinbutton')).toHaveValue('2');
+    await expect(lineOf(phone, beanie)).toContainText('Camel');
+    await closeCart(phone);
+  });
+
+  await test.step('both change it, and see what the other did', async () => {
+    await visitGoods(phone, mall, lantern);
+    await addToCart(phone, { variant: 'Mint' });
+    await openCart(desk);
+    await expect(lineOf(desk, lantern)).toBeVisible();
+    await lineOf(desk, beanie).getByRole('spinbutton').fill('5');
+    await desk.keyboard.press('Tab');
+    await lineOf(desk, lantern)
+      .getByRole('button', { name: /^Save for later/ })
+      .click();
+    await expect(lineOf(phone, beanie).getByRole('spinbutton')).toHaveValue('5');
+    await expect(phone.getByRole('region', { name: 'Saved for later' })).toContainText(lantern);
+    await closeCart(desk);
+  });
+
+  await test.step('the phone works without a network, and catches up', async () => {
+    await phone.context().setOffline(true);
+    await lineOf(phone, beanie).getByRole('spinbutton').fill('3');
+    await phone.keyboard.press('Tab');
+    await phone.context().setOffline(false);
+    await openCart(desk);
+    await expect(lineOf(desk, beanie).getByRole('spinbutton')).toHaveValue('3');
+    await closeCart(desk);
+  });
+
+  await test.step('signing out leaves nothing to the next person', async () => {
+    await desk.getByRole('combobox', { name: 'Search products and stores' }).fill('a present for Maya');
+    const token = await desk.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '""') as string);
+    await signOut(desk, buyer);
+    await expect(desk.getByRole('combobox', { name: 'Search products and stores' })).toHaveValue('');
+    const kept = await desk.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const secret of [beanie, lantern, 'Maya', buyer.email, token]) expect(kept).not.toContain(secret);
+    await expect(localuserGet(callingAs(mall, token))).rejects.toThrow(/session/);
+    await desk.reload();
+    await expect(desk.getByText('Recently viewed')).toHaveCount(0);
+  });
+
+  await test.step('the account brings it back', async () => {
+    await signIn(desk, buyer);
+    await counts(desk, 1);
+    await openCart(desk);
+    await expect(lineOf(desk, beanie).getByRole('spinbutton')).toHaveValue('3');
+    await expect(desk.getByRole('region', { name: 'Saved for later' })).toContainText(lantern);
+  });
+});
