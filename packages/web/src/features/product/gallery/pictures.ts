@@ -8,9 +8,8 @@ import { imageUrlsOf } from '../../../shared/ui/pictures/image-urls.ts';
 export function picturesOf(goods: Goods, sku: GoodsSku | undefined): readonly string[] {
   const own = imageUrlsOf(goods);
   const cover = sku?.coverImg;
-  const ofVariant = sku?.img?.filter((url) => url !== cover && !own.includes(url)) ?? [];
-  if (ofVariant.length > 0) return [...new Set([...(cover ? [cover] : []), ...(sku?.img ?? [])])];
+  const all = [...(cover ? [cover] : []), ...(sku?.img ?? [])];
+  if (all.some((url) => url !== cover && !own.includes(url))) return [...new Set(all)];
   const replaced = cover && !own.includes(cover) ? own[0] : undefined;
-  const all = new Set([...(cover ? [cover] : []), ...(sku?.img ?? []), ...own]);
-  return [...all].filter((url) => url !== replaced);
+  return [...new Set([...all, ...own])].filter((url) => url !== replaced);
 }
