@@ -71,7 +71,14 @@ const weightOf = (kind: string): string => {
 const colourOf = ({ look, slug }: DemoGoods, cover: string): Colour | undefined =>
   look.colours.find(({ key }) => cover === `${slug}-${key}-1`);
 
-function renderedCover(goods: DemoGoods, pack: Pack, icon: string, front: string, view: View): Cover {
+interface Motif {
+  readonly pack: Pack;
+  /** SVG of the drawing on the label. */
+  readonly icon: string;
+  readonly view: View;
+}
+
+function renderedCover(goods: DemoGoods, front: string, { pack, icon, view }: Motif): Cover {
   const name = viewName(front, view);
   const painted = paintPack(pack, colourOf(goods, front));
   const [line = '', ...rest] = goods.names.en.split(' ');
@@ -114,7 +121,7 @@ export async function findJobs(cacheFolder: string, views: readonly View[]): Pro
         if (!recipe || !pack) return [];
         const icon = library[pack.icon ?? recipe.icon ?? ''] ?? '';
         return views.map((view) => {
-          const covers = coversOf(product).map((name) => renderedCover(product, pack, icon, name, view));
+          const covers = coversOf(product).map((name) => renderedCover(product, name, { pack, icon, view }));
           return { slug: product.slug, kind: product.noun, department, view, covers };
         });
       });

@@ -6,11 +6,14 @@ import { pageData, pageRequest } from '../wire/paging.ts';
 import { epoch, optionalEpoch } from '../wire/time.ts';
 
 export const deskChatList: DeskHandler<'deskChatList'> = async ({ ctx, input }) =>
-  pageData(await listConversations(ctx, input, pageRequest(input)), ({ waitingSince, lastAt, ...conversation }) => ({
-    ...conversation,
-    waitingSince: optionalEpoch(waitingSince),
-    lastAt: epoch(lastAt),
-  }));
+  pageData(
+    await listConversations(ctx, input, pageRequest(input)),
+    ({ waitingSince, lastAt, ...conversation }) => ({
+      ...conversation,
+      waitingSince: optionalEpoch(waitingSince),
+      lastAt: epoch(lastAt),
+    }),
+  );
 
 export const deskChatMessages: DeskHandler<'deskChatMessages'> = async ({ ctx, input }) => {
   const { messages, ...conversation } = await readConversation(ctx, input.userId);

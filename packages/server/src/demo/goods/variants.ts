@@ -22,7 +22,7 @@ export interface VariantPlan {
   readonly isBulkGoods: boolean;
 }
 
-export const coverOf = (slug: string, colour: Colour | undefined): string =>
+const coverOf = (slug: string, colour: Colour | undefined): string =>
   `/pictures/goods/${slug}${colour ? `-${colour.key}` : ''}-1.webp`;
 
 /** Paths of all pictures of the goods in a color. */

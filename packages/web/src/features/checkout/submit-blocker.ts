@@ -1,5 +1,5 @@
 import type { OrderQuoteData } from '@openmall/sdk';
-import type { LineChanges } from './QuoteStore.tsx';
+import type { LineChanges } from './quote/QuoteStore.tsx';
 
 export type SubmitBlocker = 'address' | 'coupon' | 'problems' | 'prices' | 'balance';
 

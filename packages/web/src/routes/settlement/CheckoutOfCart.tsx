@@ -11,7 +11,7 @@ import { useMaxBuy } from '../../features/cart/use-max-buy.ts';
 import { Checkout } from '../../features/checkout/Checkout.tsx';
 import type { ChosenPayment } from '../../features/checkout/pay/step/use-payment-step.ts';
 import { linesOf, orderInfoOf, type WantedLine } from '../../features/checkout/order-info.ts';
-import type { LineFix } from '../../features/checkout/quote-fix.ts';
+import type { LineFix } from '../../features/checkout/quote/quote-fix.ts';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from 'react-i18next';
 import { settlementPath } from '../../shared/navigation/paths.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixOf } from './quote-fix.ts';
-import { linesOf, orderInfoOf } from './order-info.ts';
+import { linesOf, orderInfoOf } from '../order-info.ts';
 
 const line = { goodsNum: 2, stock: 87, buyMin: 1, goodsReal: 39.6, problems: [] };
 

@@ -1,5 +1,5 @@
 import type { OrderQuoteLine } from '@openmall/sdk';
-import type { WantedLine } from './order-info.ts';
+import type { WantedLine } from '../order-info.ts';
 
 /** The changes that make a line orderable. */
 export type LineFix = Partial<Pick<WantedLine, 'count'>> & {

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderQuoteLine } from '@openmall/sdk';
 import { Link } from 'react-router-dom';
-import { Attributes } from '../../shared/goods/Attributes.tsx';
+import { Attributes } from '../../../shared/goods/Attributes.tsx';
 import { useTranslation } from 'react-i18next';
-import { productPath } from '../../shared/navigation/paths.ts';
-import { Money } from '../../shared/ui/display/Money.tsx';
-import { Notice } from '../../shared/ui/feedback/Notice.tsx';
-import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+import { productPath } from '../../../shared/navigation/paths.ts';
+import { Money } from '../../../shared/ui/display/Money.tsx';
+import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
+import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { fixOf, type LineFix } from './quote-fix.ts';
 
 const Root = styled.li`

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { OrderQuoteMissing } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../shared/ui/feedback/Notice.tsx';
-import type { WantedLine } from './order-info.ts';
+import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
+import type { WantedLine } from '../order-info.ts';
 
 interface Props {
   readonly missing: readonly OrderQuoteMissing[];

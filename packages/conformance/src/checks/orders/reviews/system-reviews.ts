@@ -1,10 +1,10 @@
 /** Reviews that the mall writes for silent buyers are marked and rate nothing (contract: `isSystem`). */
 import type { Evaluation, GoodsDetails } from '@openmall/sdk';
-import type { ActiveCheck } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/check-context.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
-import { defineChecks } from '../support/define-check.ts';
+import type { ActiveCheck } from '../../../runner/check.ts';
+import type { CheckContext } from '../../../runner/check-context.ts';
+import type { Exchange } from '../../../target/exchange.ts';
+import { missingPrecondition, PreconditionError } from '../../../setup/precondition-error.ts';
+import { defineChecks } from '../../support/define-check.ts';
 
 const DAY = 86_400_000;
 /** Longer than a buyer has to review an order. */

@@ -1,14 +1,14 @@
 /** The limits of reviews, and how reviews are shown. */
 import { toWireTime } from '@openmall/sdk';
-import { resolve, type JsonSchema } from '../../contract/json-schema.ts';
-import type { ActiveCheck } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/check-context.ts';
-import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
-import { picture } from '../../setup/pictures.ts';
-import { PreconditionError } from '../../setup/precondition-error.ts';
-import { inParallel } from '../support/race.ts';
-import { expectRefusal, parameterErrors } from '../support/refusal.ts';
-import { defineChecks } from '../support/define-check.ts';
+import { resolve, type JsonSchema } from '../../../contract/json-schema.ts';
+import type { ActiveCheck } from '../../../runner/check.ts';
+import type { CheckContext } from '../../../runner/check-context.ts';
+import { succeeded, type Caller, type Exchange } from '../../../target/exchange.ts';
+import { picture } from '../../../setup/pictures.ts';
+import { PreconditionError } from '../../../setup/precondition-error.ts';
+import { inParallel } from '../../support/race.ts';
+import { expectRefusal, parameterErrors } from '../../support/refusal.ts';
+import { defineChecks } from '../../support/define-check.ts';
 
 /** The maximum number of reviews per call and of pictures per review. */
 function limitsOf(context: CheckContext): { readonly maxReviews: number; readonly maxPictures: number } {

@@ -3,7 +3,7 @@ import type { OrderQuoteStore } from '@openmall/sdk';
 import { ChevronDown, Truck } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../shared/ui/display/Money.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
 
 const Root = styled.details`
   padding-inline: 16px;

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { OrderQuoteData } from '@openmall/sdk';
-import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
-import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
 import { MissingLines } from './MissingLines.tsx';
 import { QuoteStore, type QuoteChanges } from './QuoteStore.tsx';
 

@@ -1,11 +1,11 @@
 /** The counts of reviews match the lists. */
 import type { EvaluationCountTypeData } from '@openmall/sdk';
-import type { ActiveCheck } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/check-context.ts';
-import { succeeded, type Exchange } from '../../target/exchange.ts';
-import { PreconditionError } from '../../setup/precondition-error.ts';
-import { findReviewedGoods } from '../catalog/sample-goods.ts';
-import { defineChecks } from '../support/define-check.ts';
+import type { ActiveCheck } from '../../../runner/check.ts';
+import type { CheckContext } from '../../../runner/check-context.ts';
+import { succeeded, type Exchange } from '../../../target/exchange.ts';
+import { PreconditionError } from '../../../setup/precondition-error.ts';
+import { findReviewedGoods } from '../../catalog/sample-goods.ts';
+import { defineChecks } from '../../support/define-check.ts';
 
 /** The counts and the type of the list that each must match. */
 const countOfKind = [
