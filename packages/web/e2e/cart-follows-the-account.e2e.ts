@@ -4,8 +4,8 @@ import { callingAs, openReadyAccount, signIn, type Buyer } from './buyer.ts';
 import { addToCart, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 
-const beanie = 'Severn Ribbed Beanie';
-const lantern = 'Vik Classic Paper Lantern';
+const BEANIE = 'Severn Ribbed Beanie';
+const LANTERN = 'Vik Classic Paper Lantern';
 
 const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 const lineOf = (page: Page, name: string) =>
@@ -43,7 +43,7 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
   ).newPage();
 
   await test.step('a visitor fills a cart at the desk, which becomes that of the account', async () => {
-    await visitGoods(desk, mall, beanie);
+    await visitGoods(desk, mall, BEANIE);
     await addToCart(desk, { variant: 'Camel', quantity: 2 });
     await closeCart(desk);
     await signIn(desk, buyer);
@@ -53,33 +53,33 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
   await test.step('the phone shows it after signing in', async () => {
     await signIn(phone, buyer);
     await openCart(phone);
-    await expect(lineOf(phone, beanie).getByRole('spinbutton')).toHaveValue('2');
-    await expect(lineOf(phone, beanie)).toContainText('Camel');
+    await expect(lineOf(phone, BEANIE).getByRole('spinbutton')).toHaveValue('2');
+    await expect(lineOf(phone, BEANIE)).toContainText('Camel');
     await closeCart(phone);
   });
 
   await test.step('both change it, and see what the other did', async () => {
-    await visitGoods(phone, mall, lantern);
+    await visitGoods(phone, mall, LANTERN);
     await addToCart(phone, { variant: 'Mint' });
     await openCart(desk);
-    await expect(lineOf(desk, lantern)).toBeVisible();
-    await lineOf(desk, beanie).getByRole('spinbutton').fill('5');
+    await expect(lineOf(desk, LANTERN)).toBeVisible();
+    await lineOf(desk, BEANIE).getByRole('spinbutton').fill('5');
     await desk.keyboard.press('Tab');
-    await lineOf(desk, lantern)
+    await lineOf(desk, LANTERN)
       .getByRole('button', { name: /^Save for later/ })
       .click();
-    await expect(lineOf(phone, beanie).getByRole('spinbutton')).toHaveValue('5');
-    await expect(phone.getByRole('region', { name: 'Saved for later' })).toContainText(lantern);
+    await expect(lineOf(phone, BEANIE).getByRole('spinbutton')).toHaveValue('5');
+    await expect(phone.getByRole('region', { name: 'Saved for later' })).toContainText(LANTERN);
     await closeCart(desk);
   });
 
   await test.step('the phone works without a network, and catches up', async () => {
     await phone.context().setOffline(true);
-    await lineOf(phone, beanie).getByRole('spinbutton').fill('3');
+    await lineOf(phone, BEANIE).getByRole('spinbutton').fill('3');
     await phone.keyboard.press('Tab');
     await phone.context().setOffline(false);
     await openCart(desk);
-    await expect(lineOf(desk, beanie).getByRole('spinbutton')).toHaveValue('3');
+    await expect(lineOf(desk, BEANIE).getByRole('spinbutton')).toHaveValue('3');
     await closeCart(desk);
   });
 
@@ -89,7 +89,7 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
     await signOut(desk, buyer);
     await expect(desk.getByRole('combobox', { name: 'Search products and stores' })).toHaveValue('');
     const kept = await desk.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    for (const secret of [beanie, lantern, 'Maya', buyer.email, token]) expect(kept).not.toContain(secret);
+    for (const secret of [BEANIE, LANTERN, 'Maya', buyer.email, token]) expect(kept).not.toContain(secret);
     await expect(localuserGet(callingAs(mall, token))).rejects.toThrow(/session/);
     await desk.reload();
     await expect(desk.getByText('Recently viewed')).toHaveCount(0);
@@ -99,7 +99,7 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
     await signIn(desk, buyer);
     await counts(desk, 1);
     await openCart(desk);
-    await expect(lineOf(desk, beanie).getByRole('spinbutton')).toHaveValue('3');
-    await expect(desk.getByRole('region', { name: 'Saved for later' })).toContainText(lantern);
+    await expect(lineOf(desk, BEANIE).getByRole('spinbutton')).toHaveValue('3');
+    await expect(desk.getByRole('region', { name: 'Saved for later' })).toContainText(LANTERN);
   });
 });

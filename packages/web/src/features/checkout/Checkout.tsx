@@ -5,9 +5,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
-import { TextArea } from '../../shared/ui/input/TextArea.tsx';
 import { Block } from './Block.tsx';
 import { couponsIn, useChosenCoupons } from './coupon/chosen-coupons.ts';
+import { OrderNote } from './OrderNote.tsx';
 import { submitBlockerOf } from './submit-blocker.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
 import { PaymentSection } from './pay/step/PaymentSection.tsx';
@@ -28,23 +28,6 @@ const Columns = styled.div`
     gap: 16px;
     min-inline-size: 0;
   }
-  & .remarks {
-    display: grid;
-    gap: 6px;
-    margin-block-start: 20px;
-  }
-  & .remarks > span {
-    display: flex;
-    justify-content: space-between;
-  }
-  & .remarks label {
-    font-weight: 600;
-  }
-  & .remarks small {
-    color: var(--mui-palette-text-secondary);
-    font-size: 12px;
-    font-variant-numeric: tabular-nums;
-  }
   @media (width < 1200px) {
     grid-template-columns: minmax(0, 1fr) 300px;
     gap: 20px;
@@ -55,7 +38,6 @@ const Columns = styled.div`
   }
 `;
 
-const MAX_REMARKS = 200;
 /** The polling interval of the quote: prices and stock can change during the checkout. */
 const QUOTE_EVERY_MS = 60_000;
 
@@ -114,21 +96,7 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
         </Block>
         <Block step={2} title={t('step.goods')}>
           <QuotedGoods quote={quote} changes={{ ...changes, onCoupon: coupons.choose }} />
-          <div className="remarks">
-            <span>
-              <label htmlFor="checkout-remarks">{t('remarks.label')}</label>
-              <small>
-                {remarks.length}/{MAX_REMARKS}
-              </small>
-            </span>
-            <TextArea
-              id="checkout-remarks"
-              value={remarks}
-              slotProps={{ input: { maxLength: MAX_REMARKS } }}
-              placeholder={t('remarks.placeholder')}
-              onChange={(event) => setRemarks(event.target.value)}
-            />
-          </div>
+          <OrderNote value={remarks} onChange={setRemarks} />
         </Block>
         <Block step={3} title={t('step.payment')}>
           <PaymentSection

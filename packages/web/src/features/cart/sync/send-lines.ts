@@ -49,7 +49,7 @@ export async function putLines(transport: Transport, changes: readonly SyncedLin
   return cartList(transport, {});
 }
 
-async function tellLeftOut({ sellerGoodsId: id, skuId, problem }: CartLeftOut): Promise<void> {
+async function reportLeftOut({ sellerGoodsId: id, skuId, problem }: CartLeftOut): Promise<void> {
   const name = cart.get().find((item) => lineKey(item) === lineKey({ id, skuId }))?.name;
   await loadNamespaces('errors').catch(() => undefined);
   const text = textOr('errors', problem, i18n.t('systemError', { ns: 'errors' }));
@@ -60,7 +60,7 @@ async function tellLeftOut({ sellerGoodsId: id, skuId, problem }: CartLeftOut): 
 export async function mergeLines(transport: Transport, lines: readonly SyncedLine[]): Promise<CartData> {
   for (const part of parts(lines)) {
     const { leftOut } = await cartMerge(transport, { lines: linesText(part) });
-    await Promise.all(leftOut.map(tellLeftOut));
+    await Promise.all(leftOut.map(reportLeftOut));
   }
   return cartList(transport, {});
 }

@@ -49,6 +49,20 @@ let current: CartSync | undefined;
 export const flushCart = async (): Promise<boolean> =>
   waitingChanges().length === 0 || ((await current?.flush()) ?? false);
 
+type Listener = 'onChange' | 'onVisible' | 'onOnline' | 'onDrawer';
+
+/** Calls the listeners on what may change the cart: this page, another device, or the network. Returns how to stop. */
+function listen({ onChange, onVisible, onOnline, onDrawer }: Record<Listener, () => void>): () => void {
+  const leave = [cart.subscribe(onChange), drawer.subscribe(() => drawer.get().open && onDrawer())];
+  document.addEventListener('visibilitychange', onVisible);
+  globalThis.addEventListener('online', onOnline);
+  return () => {
+    for (const off of leave) off();
+    document.removeEventListener('visibilitychange', onVisible);
+    globalThis.removeEventListener('online', onOnline);
+  };
+}
+
 /**
  * Keeps the cart of this device and that of the account the same. It works without a network: changes wait until one is
  * back. With a server that keeps no carts, the cart stays on this device.
@@ -83,13 +97,11 @@ export function syncCart(transport: Transport): CartSync {
     if (document.visibilityState === 'visible' || waitingChanges().length > 0) void run();
   };
   const onOnline = (): void => plan();
-  const leave = [cart.subscribe(onChange), drawer.subscribe(() => drawer.get().open && plan(0))];
+  const stopListening = listen({ onChange, onVisible, onOnline, onDrawer: () => plan(0) });
   function stop(): void {
     isOff = true;
     clearTimeout(timer);
-    for (const off of leave) off();
-    document.removeEventListener('visibilitychange', onVisible);
-    globalThis.removeEventListener('online', onOnline);
+    stopListening();
     if (current === sync) current = undefined;
   }
   const sync: CartSync = {
@@ -103,8 +115,6 @@ export function syncCart(transport: Transport): CartSync {
     },
     stop,
   };
-  document.addEventListener('visibilitychange', onVisible);
-  globalThis.addEventListener('online', onOnline);
   current = sync;
   void run();
   return sync;
