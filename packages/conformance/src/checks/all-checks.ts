@@ -12,6 +12,7 @@ import { inputChecks } from './protocol/input.ts';
 import { leakChecks } from './protocol/leaks.ts';
 import { moneyChecks } from './wallet/balance-model.ts';
 import { orderChecks } from './orders/pricing-and-payment.ts';
+import { lastWithdrawalChecks } from './wallet/last-withdrawal.ts';
 import { loanChecks, overdueChecks } from './wallet/loans.ts';
 import { orderLimitChecks } from './orders/order-limits.ts';
 import { orderFigureChecks } from './orders/order-figures.ts';
@@ -32,6 +33,8 @@ import { reviewChecks } from './orders/reviews/reviews.ts';
 import { systemReviewChecks } from './orders/reviews/system-reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
+import { closingChecks } from './accounts/closing.ts';
+import { newsletterChecks } from './accounts/newsletter.ts';
 import { correctionChecks } from './catalog/corrections.ts';
 import { completionChecks } from './catalog/completions.ts';
 import { facetChecks } from './catalog/facets.ts';
@@ -59,6 +62,8 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...authenticationChecks,
   ...precedenceChecks,
   ...sessionChecks,
+  ...closingChecks,
+  ...newsletterChecks,
   ...ownershipChecks,
   ...pagingChecks,
   ...filterChecks,
@@ -77,6 +82,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...addressChecks,
   ...loanChecks,
   ...walletChecks,
+  ...lastWithdrawalChecks,
   ...moneyChecks,
   ...orderRaceChecks,
   ...raceChecks,

@@ -8,6 +8,7 @@ import { expireOrders } from '../domain/orders/cancel.ts';
 import { approveByDefault } from '../domain/orders/deadlines/approve-by-default.ts';
 import { receiveByDefault } from '../domain/orders/deadlines/receive-by-default.ts';
 import { remindBuyers } from '../domain/orders/deadlines/remind-buyers.ts';
+import { remindStores } from '../domain/orders/deadlines/remind-stores.ts';
 import { releaseHeld, stepReturns } from '../domain/orders/deadlines/return-by-default.ts';
 import { expirePayments } from '../domain/payments/open-payment.ts';
 import { expireThirdParty } from '../domain/payments/third-party.ts';
@@ -43,6 +44,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Taking due steps of returns', DEADLINES_MS, async () => void (await stepReturns(ctx))),
     repeat('Paying stores', DEADLINES_MS, async () => void (await releaseHeld(ctx))),
     repeat('Reminding buyers', DEADLINES_MS, async () => void (await remindBuyers(ctx))),
+    repeat('Reminding stores', DEADLINES_MS, async () => void (await remindStores(ctx))),
     repeat('Marking overdue loans', LOANS_MS, all(expireLoans)),
     repeat('Adding default reviews', REVIEWS_MS, all(reviewByDefault)),
     repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(ctx))),
@@ -80,7 +82,7 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
     grantedRefunds: await approveByDefault(ctx),
     steppedReturns: await stepReturns(ctx),
     paidStores: await releaseHeld(ctx),
-    sentReminders: await remindBuyers(ctx),
+    sentReminders: (await remindStores(ctx)) + (await remindBuyers(ctx)),
     overdueLoans: await runUntilDone(expireLoans, ctx),
     reviewedOrders: await runUntilDone(reviewByDefault, ctx),
     endedPayments: await expirePayments(ctx),

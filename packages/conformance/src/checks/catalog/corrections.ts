@@ -7,7 +7,7 @@ import { aboutOperations } from '../support/define-check.ts';
 import { findCommonWord } from './sample-goods.ts';
 
 interface Found {
-  readonly pageList?: readonly { readonly id: string }[];
+  readonly pageList?: readonly { readonly id: string; readonly name: string }[];
   readonly correctedKeyword?: string;
 }
 
@@ -51,6 +51,20 @@ async function checkCorrection(context: CheckContext): Promise<void> {
   );
 }
 
+/** English forms most plurals with an s. A server may have no word forms. */
+async function checkForms(context: CheckContext): Promise<void> {
+  const word = (await findCommonWord(context)).toLowerCase();
+  if (!/^[a-z]{4,}[a-rt-z]$/.test(word)) throw new PreconditionError('skipped', 'needs an English word');
+  const plural = await context.call('sellerGoodsSearch', { keyword: `${word}s`, pageSize: 100 });
+  const names = (found(plural).pageList ?? []).map(({ name }) => name.toLowerCase());
+  const message = `finds no goods with "${word}" for its plural "${word}s"`;
+  context.expect(
+    'sellerGoodsSearch',
+    names.some((name) => name.includes(word)) ? undefined : message,
+    plural,
+  );
+}
+
 export const correctionChecks: readonly ActiveCheck[] = [
   {
     id: 'cat.corrected-keyword',
@@ -59,5 +73,13 @@ export const correctionChecks: readonly ActiveCheck[] = [
     source: 'contract',
     level: 'should',
     run: aboutOperations(['sellerGoodsSearch'], checkCorrection),
+  },
+  {
+    id: 'cat.word-forms',
+    area: 'catalog',
+    requirement: 'A search for the plural of a word finds goods that are named by its singular.',
+    source: 'contract',
+    level: 'should',
+    run: aboutOperations(['sellerGoodsSearch'], checkForms),
   },
 ];

@@ -2,10 +2,10 @@
 import type { ErrorKey } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { succeeded, type Exchange } from '../../target/exchange.ts';
 import type { Offer } from '../../setup/goods.ts';
 import { orderLine } from '../../setup/orders.ts';
-import { missingPrecondition } from '../../setup/precondition-error.ts';
+import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
 import { recordPreconditionError } from '../support/for-each-operation.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { defineChecks } from '../support/define-check.ts';
@@ -112,11 +112,44 @@ async function checkOrderLimits(context: CheckContext): Promise<void> {
     await attempt().catch((error: unknown) => recordPreconditionError(context, operation, error));
 }
 
+const UNPAID_SETTING = 'unpaid_pieces_max';
+
+/** Orders as many pieces as unpaid orders may hold, then one more. The stock must suffice for both. */
+async function checkUnpaidPieces(context: CheckContext): Promise<void> {
+  const { accounts, orders, request } = context.setup;
+  const settings = await request('sysparaGetSyspara', { code: UNPAID_SETTING });
+  const held = Number((settings as Readonly<Record<string, unknown>> | null)?.[UNPAID_SETTING]);
+  const maximum = await readMaximum(context);
+  if (!(held > 0 && held <= maximum))
+    throw missingPrecondition(`a setting ${UNPAID_SETTING} up to ${maximum}`);
+  const caller = await accounts.newAccount();
+  const addressId = await orders.addressId(caller);
+  await withStock(context, held + 500, async (offer) => {
+    const submit = (pieces: number): Promise<Exchange> =>
+      context.call('orderSubmit', { orderInfo: orderLine(offer, pieces), addressId }, { caller });
+    const first = await submit(held);
+    if (!succeeded(first))
+      throw new PreconditionError('inconclusive', `${held} pieces could not be ordered`, first);
+    const more = await submit(offer.buyMin);
+    const granted = `lets one buyer hold more than ${held} pieces of a variant without paying`;
+    expectRefusal(context, 'orderSubmit', { keys: ['submitWithOpenOrders'], granted }, first, more);
+    const { orderList } = (first.envelope?.data ?? {}) as { orderList?: readonly { orderId: string }[] };
+    const orderId = orderList?.[0]?.orderId ?? '';
+    await request('orderCancel', { orderId, returnReason: 0 }, caller);
+  });
+}
+
 export const orderLimitChecks: readonly ActiveCheck[] = [
   defineChecks('orders', 'spec §5')(
     'ord.limits',
     'Fewer pieces than the minimum, more than the maximum or more than are in stock cannot be ordered.',
     ['orderSubmit'],
     checkOrderLimits,
+  ),
+  defineChecks('orders', 'contract')(
+    'ord.unpaid-pieces',
+    'The unpaid orders of a buyer hold no more pieces of a variant than the setting.',
+    ['orderSubmit'],
+    checkUnpaidPieces,
   ),
 ];

@@ -40,9 +40,9 @@ export async function createRecharge(
  * Meets all preconditions of a withdrawal: money, verifications, an authenticator and an address.
  * @throws {PreconditionError} without the control contract.
  */
-export async function prepareWithdrawals(setup: Setup, caller: Caller): Promise<void> {
+export async function prepareWithdrawals(setup: Setup, caller: Caller, money = '500'): Promise<void> {
   if (!setup.control) throw missingPrecondition('`--control`, to verify identities as an operator');
-  await setup.orders.fund(caller, '500');
+  await setup.orders.fund(caller, money);
   await bindEmail(setup, caller);
   await verifyIdentity(setup, caller);
   const idimg_1 = await setup.upload(caller, 'kyc');

@@ -115,6 +115,14 @@ export const listFaults: readonly PlantedFault[] = [
     }),
   },
   {
+    name: 'knows no plurals',
+    caughtBy: 'cat.word-forms',
+    operations: ['sellerGoodsSearch'],
+    plant: changeAnswer(['sellerGoodsSearch'], (answer, { url }) => {
+      if (url.searchParams.get('keyword')?.endsWith('s')) dataOf(answer)['pageList'] = [];
+    }),
+  },
+  {
     name: 'corrects a keyword that must be searched as typed',
     caughtBy: 'cat.corrected-keyword',
     operations: ['sellerGoodsSearch'],

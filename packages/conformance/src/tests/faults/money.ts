@@ -1,4 +1,12 @@
-import { intercept, dataOf, granted, changeAnswer, changeQuery, type PlantedFault } from './planted-fault.ts';
+import {
+  changeAnswer,
+  changeQuery,
+  dataOf,
+  granted,
+  intercept,
+  refusal,
+  type PlantedFault,
+} from './planted-fault.ts';
 
 export const moneyFaults: readonly PlantedFault[] = [
   {
@@ -41,6 +49,16 @@ export const moneyFaults: readonly PlantedFault[] = [
     plant: changeAnswer(['walletLogs'], (answer) => {
       (answer.data as { pageList: unknown[] }).pageList.shift();
     }),
+  },
+  {
+    name: 'keeps the last 5 USDT of a user',
+    caughtBy: 'wal.last-withdrawal',
+    operations: ['withdrawApply'],
+    plant: intercept(['withdrawApply'], ({ url, init, send }) =>
+      Number(url.searchParams.get('amount')) < 10
+        ? Promise.resolve(refusal('withdrawalOutsideLimits'))
+        : send(url, init),
+    ),
   },
   {
     name: 'grants all parallel withdrawals',

@@ -1,5 +1,15 @@
 import { errorCatalog } from '@openmall/sdk';
-import { intercept, granted, json, changeAnswer, type PlantedFault, type Send } from './planted-fault.ts';
+import {
+  changeAnswer,
+  dataOf,
+  granted,
+  intercept,
+  json,
+  refusal,
+  replaceRefusal,
+  type PlantedFault,
+  type Send,
+} from './planted-fault.ts';
 
 const noSession = { code: '403', msg: 'Your session has expired. Please log in again.', data: null };
 const isSuccess = ({ code }: { code: unknown }): boolean => code === '0';
@@ -94,5 +104,23 @@ export const sessionFaults: readonly PlantedFault[] = [
       await send(whole, init);
       return response;
     }),
+  },
+  {
+    name: 'keeps an account open for half a cent',
+    caughtBy: 'auth.closing-dust',
+    operations: ['userLogoff'],
+    plant: intercept(['userLogoff'], () => Promise.resolve(refusal('deregisterWithBalance'))),
+  },
+  {
+    name: 'closes an account with an open return',
+    caughtBy: 'auth.closing-return',
+    operations: ['userLogoff'],
+    plant: replaceRefusal(['userLogoff'], 'deregisterWithOpenRecords', () => granted()),
+  },
+  {
+    name: 'starts the newsletter without a confirmation',
+    caughtBy: 'mail.newsletter',
+    operations: ['subscribeAdd'],
+    plant: changeAnswer(['localuserMailSettings'], (answer) => void (dataOf(answer)['newsletter'] = true)),
   },
 ];

@@ -6,6 +6,7 @@ import { approveByDefault } from '../../domain/orders/deadlines/approve-by-defau
 import { receiveByDefault } from '../../domain/orders/deadlines/receive-by-default.ts';
 import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
 import { remindBuyers } from '../../domain/orders/deadlines/remind-buyers.ts';
+import { remindStores } from '../../domain/orders/deadlines/remind-stores.ts';
 import { reportStop, shipOrder } from '../../domain/orders/ship.ts';
 import { writeSetting } from '../../domain/settings/settings.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
@@ -147,6 +148,34 @@ describe.each(STORY_DATABASES)('Orders that nobody acts on, on $name', ({ open }
     expect(sent.map(({ body }) => numbers.filter((number) => body?.includes(number)))).toEqual(
       numbers.map((number) => [number]),
     );
+  });
+
+  it('remind the owner of the store once, a day before each date', async () => {
+    const owner = await addBuyer(ctx);
+    await ctx.db
+      .updateTable('user_account')
+      .set({ email_verified: true })
+      .where('id', '=', owner.id)
+      .execute();
+    goodsId = (await addGoods(ctx, await addStore(ctx, owner.id), { price: '20', stock: 100 })).goodsId;
+    const [unshipped, requested] = [await pay(), await pay()];
+    await api.call('orderReturns', { orderId: requested, returnReason: 2 }, as());
+    expect(await remindStores(ctx)).toBe(0);
+    ctx.clock.advance(2 * DAY_MS);
+    expect([await remindStores(ctx), await remindStores(ctx)]).toEqual([1, 0]);
+    ctx.clock.advance(4 * DAY_MS);
+    expect([await remindStores(ctx), await remindStores(ctx)]).toEqual([1, 0]);
+    const sent = await ctx.db
+      .selectFrom('outbox')
+      .select(['subject', 'body'])
+      .where('recipient', '=', owner.username)
+      .orderBy('id')
+      .execute();
+    const numberOf = async (orderId: string) => (await info(orderId)).number ?? '';
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      `Please decide about the refund of order ${await numberOf(requested)}`,
+      `Please ship order ${await numberOf(unshipped)} of your store`,
+    ]);
   });
 
   it('do not hold each other up: one that fails is logged and skipped', async () => {

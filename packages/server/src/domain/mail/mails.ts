@@ -57,6 +57,10 @@ export const MAILS = {
   /** The buyer may dispute the refusal until this date. */
   returnRefused: { topic: 'refunds', facts: [...ORDER, 'reason', 'date'], button: 'order' },
   disputeDecided: { topic: 'refunds', facts: [...ORDER, 'reason'], button: 'order' },
+  /** To the owner of a store: the buyer may cancel the order after this date. */
+  storeShipSoon: { topic: 'orders', facts: ['order', 'date'] },
+  /** To the owner of a store: the refund is granted on this date. */
+  storeRefundSoon: { topic: 'refunds', facts: ['order', 'date'] },
   rechargeReceived: { topic: 'wallet', facts: ['amount'], button: 'wallet' },
   withdrawalRequested: { facts: ['sum'], button: 'wallet', isAlert: true },
   withdrawalPaid: { facts: ['sum'], button: 'wallet' },

@@ -52,4 +52,10 @@ export const orderLimitFaults: readonly PlantedFault[] = [
       if (answer.code === '0') dataOf(answer)['buyMin'] = 3;
     }),
   },
+  {
+    name: 'lets one buyer empty a shelf without paying',
+    caughtBy: 'ord.unpaid-pieces',
+    operations: ['orderSubmit'],
+    plant: replaceRefusal(['orderSubmit'], 'submitWithOpenOrders', withoutOrders),
+  },
 ];

@@ -85,7 +85,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders, or whose unpaid orders would hold too many pieces of one variant, must finish them first.
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first; so must one whose unpaid orders would hold more pieces of one variant than the setting `unpaid_pieces_max`, or of all than `unpaid_total_pieces_max`.
  * @summary Place orders
  */
 export const useOrderSubmitHook = () => {
