@@ -135,7 +135,7 @@ export function Summary({ quote, failed, stale, feeRatio, blocker, order, onSubm
         <span className="note">{t('nothingMore')}</span>
       )}
       <span className="small">
-        <Lock size={14} aria-hidden /> {t('agreement', { days })}
+        <Lock size={14} aria-hidden /> {days === undefined ? t('agreementNone') : t('agreement', { days })}
       </span>
     </Root>
   );

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Headset, RotateCcw, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDays } from '../../shared/i18n/format.ts';
-import { useReturnTerm } from '../../shared/orders/use-return-days.ts';
+import { useReturnDays } from '../../shared/orders/use-return-days.ts';
 
 const List = styled.ul`
   display: grid;
@@ -54,11 +53,10 @@ const List = styled.ul`
 export function TrustStrip() {
   const { t } = useTranslation('home');
   const { t: goods } = useTranslation('goods');
-  const term = useReturnTerm();
-  const days = formatDays(term);
+  const days = useReturnDays();
   const promises = [
     { icon: ShieldCheck, title: goods('promises.pay.title'), text: goods('promises.pay.text') },
-    ...(term > 0
+    ...(days !== undefined
       ? [
           {
             icon: RotateCcw,

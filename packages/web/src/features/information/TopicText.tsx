@@ -6,6 +6,7 @@ import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openService } from '../../shared/chat/service-window.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { useReturnDays } from '../../shared/orders/use-return-days.ts';
 import { site } from '../../shared/themes/in-use.ts';
 import type { Topic } from './topics.ts';
 
@@ -51,10 +52,13 @@ const actions: { readonly [Name in Topic]?: (t: TFunction<'information'>) => Rea
 export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> }) {
   const { t } = useTranslation('information');
   const parts = t(`topics.${topic}.parts`, { returnObjects: true, ...site().operator });
+  const takesReturns = useReturnDays() !== undefined;
+  // The last part of the returns tells of goods that have arrived.
+  const shown = topic === 'returns' && !takesReturns ? parts.slice(0, -1) : parts;
   return (
     <Root>
       <p className="lead">{t(`topics.${topic}.lead`)}</p>
-      {parts.map(({ head, text }) => (
+      {shown.map(({ head, text }) => (
         <section key={head}>
           <h2>{head}</h2>
           <p>{text}</p>

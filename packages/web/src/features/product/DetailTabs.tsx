@@ -87,7 +87,7 @@ export function DetailTabs({ goods, reviews, questions }: Props) {
           <div className="policy">
             <p>{t('policy.ships')}</p>
             <p>{t('policy.parts')}</p>
-            <p>{t('policy.returns', { days })}</p>
+            <p>{days === undefined ? t('policy.noReturns') : t('policy.returns', { days })}</p>
           </div>
         )}
       </Tabs>

@@ -10,10 +10,11 @@ const CODE = 'order_return_days';
 const DEFAULT_DAYS = 14;
 
 /**
- * How many days goods can be returned and the money is held; the last known value while the setting loads. 0 if the
- * mall takes nothing back, also if its server does not know the setting: it is an extension of the contract.
+ * How long goods can be returned and the money is held, as a text; the last known value while the setting loads.
+ * Undefined if the mall takes no goods back, also if its server does not know the setting, which is an extension of the
+ * contract: then no page may promise it.
  */
-export function useReturnTerm(): number {
+export function useReturnDays(): string | undefined {
   const query = useSysparaGetSyspara(
     { code: CODE },
     { query: { enabled: useAfterPaint(), staleTime: Infinity, meta: { inline: true } } },
@@ -22,8 +23,6 @@ export function useReturnTerm(): number {
   useEffect(() => {
     if (days !== undefined) remember('returnDays', days);
   }, [days]);
-  return days ?? remembered('returnDays', DEFAULT_DAYS);
+  const known = days ?? remembered('returnDays', DEFAULT_DAYS);
+  return known === 0 ? undefined : formatDays(known);
 }
-
-/** The same as a text. */
-export const useReturnDays = (): string => formatDays(useReturnTerm());

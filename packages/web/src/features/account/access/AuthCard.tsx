@@ -131,7 +131,9 @@ export function AuthCard({ title, other, children }: Props) {
               <Icon size={22} aria-hidden />
               <span>
                 <strong>{t(`entrance.${key}.title`)}</strong>
-                {t(`entrance.${key}.text`, { days })}
+                {days === undefined && key !== 'track'
+                  ? t(`entrance.${key}.none`)
+                  : t(`entrance.${key}.text`, { days })}
               </span>
             </li>
           ))}
