@@ -128,7 +128,7 @@ test('An email address subscribes once, and a buyer follows a store and adds its
 }) => {
   const buyer = await openAccount(mall);
   await page.goto('/information');
-  const newsletter = page.getByRole('region', { name: 'Monthly newsletter' });
+  const newsletter = page.getByRole('region', { name: 'Newsletter' });
   const subscribe = async (email: string) => {
     await newsletter.getByRole('textbox').fill(email);
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
