@@ -80,7 +80,7 @@ export async function remindStores(ctx: AppContext): Promise<number> {
         .orderBy('orders.id')
         .limit(BATCH)
         .execute(),
-    act: (id) => remindToShip(ctx, until, id),
+    run: (id) => remindToShip(ctx, until, id),
   });
   const decisions = await eachDue({
     what: 'Reminding the store of the refund of order',
@@ -91,7 +91,7 @@ export async function remindStores(ctx: AppContext): Promise<number> {
         .orderBy('orders.id')
         .limit(BATCH)
         .execute(),
-    act: (id) => remindToDecide(ctx, until, id),
+    run: (id) => remindToDecide(ctx, until, id),
   });
   return shipments + decisions;
 }
