@@ -93,6 +93,16 @@ function problemOf(mall: Mall, line: CartEntry): CartLeftOut['problem'] | undefi
   }
 }
 
+/** The larger quantity wins, as far as there is stock. A line that one of both buys now is not saved for later. */
+function mergeLine(line: CartEntry, own: CartEntry | undefined, stock: number): CartEntry {
+  const taken = Math.min(line.count, MAX_COUNT, stock > 0 ? stock : MAX_COUNT);
+  return {
+    ...line,
+    count: Math.max(taken, own?.count ?? 0),
+    isLater: line.isLater && (own?.isLater ?? true),
+  };
+}
+
 export const cartHandlers = {
   cartList: (_input, { mall, buyer }) => showCart(mall, buyer),
   cartPut({ lines: text }, { mall, buyer }) {
@@ -120,14 +130,7 @@ export const cartHandlers = {
         leftOut.unshift({ sellerGoodsId, skuId, goodsNum: count, problem });
         continue;
       }
-      const { stock } = skuOf(mall, line);
-      const taken = Math.min(line.count, MAX_COUNT, stock > 0 ? stock : MAX_COUNT);
-      const merged = {
-        ...line,
-        count: Math.max(taken, own?.count ?? 0),
-        isLater: line.isLater && (own?.isLater ?? true),
-      };
-      next = setLines(next, [merged]);
+      next = setLines(next, [mergeLine(line, own, skuOf(mall, line).stock)]);
     }
     store(buyer, next);
     return { ...showCart(mall, buyer), leftOut };
