@@ -1,5 +1,5 @@
 /** Answers a request: applies faults, checks token and input, and calls the handler. */
-import { operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
+import { operationMap, type ErrorKey, type FailureData, type OperationId } from '@openmall/sdk';
 import { callHandlers, isHandled } from './handlers/all-handlers.ts';
 import type { Conditions } from './faults/conditions.ts';
 import { nameOfFault, type Fault } from './faults/fault.ts';
@@ -22,7 +22,8 @@ export interface CallRecord {
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 const json = (body: object): Response => new Response(JSON.stringify(body), { headers });
 
-const rejection = (key: ErrorKey, reason: string): Response => withReason(json(envelopeOf(key)), reason);
+const rejection = (key: ErrorKey, reason: string, parameter?: FailureData): Response =>
+  withReason(json(envelopeOf(key, parameter)), reason);
 
 const gatewayPage = (status: number): Response =>
   new Response(
@@ -87,6 +88,6 @@ export async function answerCall(
     return { response: await handle(mall, id, request), outcome: '0' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { response: rejection(error.key, error.message), outcome: error.key };
+    return { response: rejection(error.key, error.message, error.parameter), outcome: error.key };
   }
 }

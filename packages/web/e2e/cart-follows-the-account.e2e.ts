@@ -1,6 +1,6 @@
-import { localuserGet } from '@openmall/sdk';
+import { cartList, localuserGet } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { callingAs, openReadyAccount, signIn, type Buyer } from './buyer.ts';
+import { callingAs, fillLogin, openReadyAccount, signIn, type Buyer } from './buyer.ts';
 import { addToCart, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 
@@ -42,6 +42,12 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   ).newPage();
 
+  /** The lines that the server has. */
+  const stored = async () =>
+    (await cartList(buyer.transport, {})).lines.map(
+      ({ goodsName, goodsNum, isLater }) => `${goodsName} ${goodsNum}${isLater ? ' later' : ''}`,
+    );
+
   await test.step('a visitor fills a cart at the desk, which becomes that of the account', async () => {
     await visitGoods(desk, mall, BEANIE);
     await addToCart(desk, { variant: 'Camel', quantity: 2 });
@@ -51,7 +57,9 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
   });
 
   await test.step('the phone shows it after signing in', async () => {
-    await signIn(phone, buyer);
+    await phone.goto('/login');
+    await fillLogin(phone, buyer.email, buyer.password);
+    await expect(phone).toHaveURL(/\/index$/);
     await openCart(phone);
     await expect(lineOf(phone, BEANIE).getByRole('spinbutton')).toHaveValue('2');
     await expect(lineOf(phone, BEANIE)).toContainText('Camel');
@@ -61,6 +69,7 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
   await test.step('both change it, and see what the other did', async () => {
     await visitGoods(phone, mall, LANTERN);
     await addToCart(phone, { variant: 'Mint' });
+    await expect.poll(stored).toEqual([`${LANTERN} 1`, `${BEANIE} 2`]);
     await openCart(desk);
     await expect(lineOf(desk, LANTERN)).toBeVisible();
     await lineOf(desk, BEANIE).getByRole('spinbutton').fill('5');
@@ -68,6 +77,9 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
     await lineOf(desk, LANTERN)
       .getByRole('button', { name: /^Save for later/ })
       .click();
+    await expect.poll(stored).toEqual([`${LANTERN} 1 later`, `${BEANIE} 5`]);
+    await phone.goto('/index');
+    await openCart(phone);
     await expect(lineOf(phone, BEANIE).getByRole('spinbutton')).toHaveValue('5');
     await expect(phone.getByRole('region', { name: 'Saved for later' })).toContainText(LANTERN);
     await closeCart(desk);
@@ -78,6 +90,8 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
     await lineOf(phone, BEANIE).getByRole('spinbutton').fill('3');
     await phone.keyboard.press('Tab');
     await phone.context().setOffline(false);
+    await counts(desk, 1);
+    await expect.poll(stored).toEqual([`${LANTERN} 1 later`, `${BEANIE} 3`]);
     await openCart(desk);
     await expect(lineOf(desk, BEANIE).getByRole('spinbutton')).toHaveValue('3');
     await closeCart(desk);
@@ -101,5 +115,14 @@ test('A cart follows the account to the phone, and leaves the desk with its owne
     await openCart(desk);
     await expect(lineOf(desk, BEANIE).getByRole('spinbutton')).toHaveValue('3');
     await expect(desk.getByRole('region', { name: 'Saved for later' })).toContainText(LANTERN);
+  });
+
+  await test.step('the phone signs out too', async () => {
+    await closeCart(phone);
+    await phone.getByRole('navigation').getByRole('link', { name: 'Account' }).tap();
+    await phone.getByRole('button', { name: 'Sign out' }).tap();
+    await expect(phone.getByText('You’re signed out')).toBeVisible();
+    const kept = await phone.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const secret of [BEANIE, LANTERN, buyer.email]) expect(kept).not.toContain(secret);
   });
 });

@@ -1,11 +1,23 @@
 /** Rejections in the contract's envelope, including those of Prism. */
-import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
+import {
+  type ErrorKey,
+  type FailureData,
+  type FailureDataRule,
+  type OperationId,
+  operationMap,
+} from '@openmall/sdk';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { envelopeOf } from '../wire/envelope.ts';
 import { withReason } from '../wire/reason.ts';
 
-export function refuse(key: ErrorKey, reason: string, status = 200, headers: HeadersInit = {}): Response {
-  return withReason(Response.json(envelopeOf(key), { status, headers }), reason);
+export function refuse(
+  key: ErrorKey,
+  reason: string,
+  status = 200,
+  headers: HeadersInit = {},
+  parameter: FailureData = null,
+): Response {
+  return withReason(Response.json(envelopeOf(key, parameter), { status, headers }), reason);
 }
 
 interface Violation {
@@ -46,6 +58,26 @@ function keyOf(id: OperationId, violation: Violation): ErrorKey {
   return named.find((key) => key !== undefined && errors.includes(key)) ?? 'parameterError';
 }
 
+const RULES: ReadonlySet<unknown> = new Set<FailureDataRule>([
+  'required',
+  'type',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'enum',
+  'format',
+]);
+
+/** The parameter of a violation and its rule, by the names that Prism shares with the contract. */
+function parameterOf(id: OperationId, violation: Violation): FailureData {
+  const field = fieldOf(id, violation);
+  const { code } = violation;
+  return field === '' ? null : { field, rule: RULES.has(code) ? (code as FailureDataRule) : 'other' };
+}
+
 function reasonFor(id: OperationId, violations: readonly Violation[]): string {
   const texts = violations.map(({ message = '' }) =>
     message.replaceAll(/(?<=parameter |property ')\w+/g, (name) => originalName(id, name)),
@@ -64,5 +96,6 @@ export async function translateRefusal(id: OperationId, response: Response): Pro
   if (response.status >= 500) return refuse('serverError', `Prism failed: ${problem}`);
   const violations = violationsOf(response);
   const [first = {}] = violations;
-  return refuse(keyOf(id, first), violations.length > 0 ? reasonFor(id, violations) : `Prism: ${problem}`);
+  const reason = violations.length > 0 ? reasonFor(id, violations) : `Prism: ${problem}`;
+  return refuse(keyOf(id, first), reason, 200, {}, parameterOf(id, first));
 }

@@ -1,4 +1,4 @@
-import { errorCatalog, type ErrorKey } from '@openmall/sdk';
+import { errorCatalog, type ErrorKey, type FailureData } from '@openmall/sdk';
 
 export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalog, key);
 
@@ -6,11 +6,13 @@ export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorC
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly key: ErrorKey;
+  readonly parameter: FailureData;
 
   /** The reason is for developers and is sent in a header. */
-  constructor(key: ErrorKey, cause?: unknown, reason: string = key) {
+  constructor(key: ErrorKey, cause?: unknown, reason: string = key, parameter: FailureData = null) {
     super(reason, { cause });
     this.key = key;
+    this.parameter = parameter;
   }
 }
 

@@ -1,8 +1,14 @@
 /** Parses and validates a request of an operation. */
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
-import { parseWireDecimal, parseWireInteger, type OperationId } from '@openmall/sdk';
+import {
+  parseWireDecimal,
+  parseWireInteger,
+  type FailureData,
+  type FailureDataRule,
+  type OperationId,
+} from '@openmall/sdk';
 import * as schemas from '@openmall/sdk/schemas';
-import { demand, isErrorKey, Refusal } from '../state/refusal.ts';
+import { isErrorKey, Refusal } from '../state/refusal.ts';
 import { ABSENT } from './absent.ts';
 
 export interface ParsedCall {
@@ -14,6 +20,11 @@ export interface ParsedCall {
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  readonly code: string;
+  /** What a size is of: `string`, `array`, `number` or `int`. */
+  readonly origin?: string;
+  readonly format?: string;
+  readonly input?: unknown;
 }
 
 interface Schema {
@@ -44,14 +55,14 @@ function schemaOf(id: OperationId, part: 'QueryParams' | 'Body'): Schema | undef
 }
 
 /** Converts a field to the type of its schema. Invalid numbers become NaN, which no schema accepts. */
-function valueOf(text: string, shape: Shape): string | number {
+function valueOf(field: string, text: string, shape: Shape): string | number {
   const { type, format } = resolve(shape);
   // The schemas of the SDK accept any text as a URI.
-  demand(
-    format !== 'uri-reference' || URI.test(text),
-    'parameterError',
-    'a URI contains an invalid character',
-  );
+  if (format === 'uri-reference' && !URI.test(text))
+    throw new Refusal('parameterError', undefined, 'a URI contains an invalid character', {
+      field,
+      rule: 'format',
+    });
   if (type === 'integer') return parseWireInteger(text) ?? NaN;
   return type === 'number' ? (parseWireDecimal(text) ?? NaN) : text;
 }
@@ -68,32 +79,58 @@ interface Operation {
 const issuesText = (issues: readonly Issue[] = []): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 
+/** The parameter and its rule, from an issue of zod. */
+function parameterOf(issue: Issue | undefined): FailureData {
+  if (!issue || issue.path.length === 0) return null;
+  const { code, origin, format, path } = issue;
+  const size = origin === 'string' ? 'Length' : 'imum';
+  const rules: Readonly<Record<string, FailureDataRule>> = {
+    invalid_type: issue.input === undefined && issue.message.endsWith('undefined') ? 'required' : 'type',
+    too_small: origin === 'array' ? 'items' : `min${size}`,
+    too_big: origin === 'array' ? 'items' : `max${size}`,
+    invalid_format: format === 'regex' ? 'pattern' : 'format',
+    not_multiple_of: 'multipleOf',
+    invalid_value: 'enum',
+  };
+  return { field: path.join('.'), rule: rules[code] ?? 'other' };
+}
+
 function validate(id: OperationId, input: object, part: 'QueryParams' | 'Body'): object {
   const result = schemaOf(id, part)?.safeParse(input);
   if (result && !result.success)
-    throw new Refusal('parameterError', undefined, issuesText(result.error?.issues));
+    throw new Refusal(
+      'parameterError',
+      undefined,
+      issuesText(result.error?.issues),
+      parameterOf(result.error?.issues[0]),
+    );
   return (result?.data as object | undefined) ?? input;
 }
 
 function readQuery(id: OperationId, fields: ReadonlyMap<string, string>): object {
   const { query, missing = {} } = contract.operations[id] as unknown as Operation;
   const { properties = {}, required = [] } = query;
-  demand(![...fields.values()].some((value) => value.includes('\0')), 'parameterError');
+  const unsafe = [...fields].find(([, value]) => value.includes('\0'));
+  if (unsafe)
+    throw new Refusal('parameterError', undefined, `${unsafe[0]} contains a NUL`, {
+      field: unsafe[0],
+      rule: 'pattern',
+    });
   const lang = fields.get('lang');
-  demand(
-    lang === undefined || schemas.Lang.safeParse(lang).success,
-    'unsupportedLanguage',
-    `lang: ${lang} is not supported`,
-  );
+  if (lang !== undefined && !schemas.Lang.safeParse(lang).success)
+    throw new Refusal('unsupportedLanguage', undefined, `lang: ${lang} is not supported`, {
+      field: 'lang',
+      rule: 'enum',
+    });
   const absent = required.find((name) => !fields.has(name));
   if (absent !== undefined) {
     const key = missing[absent];
     const errorKey = key !== undefined && isErrorKey(key) ? key : 'parameterError';
-    throw new Refusal(errorKey, undefined, `${absent} is missing`);
+    throw new Refusal(errorKey, undefined, `${absent} is missing`, { field: absent, rule: 'required' });
   }
   const values = Object.entries(properties).flatMap(([name, shape]) => {
     const text = fields.get(name);
-    return text === undefined || name === 'lang' ? [] : [[name, valueOf(text, shape)] as const];
+    return text === undefined || name === 'lang' ? [] : [[name, valueOf(name, text, shape)] as const];
   });
   return validate(id, Object.fromEntries(values), 'QueryParams');
 }

@@ -3153,6 +3153,41 @@ export interface components {
      * @enum {string}
      */
     FailureCode: '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
+    /**
+     * @description Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one
+     *     parameter, or the server does not say. The value itself is never repeated.
+     * @example null
+     */
+    FailureData: {
+      /**
+       * @description Name of the parameter. In a JSON body a path, such as `evaluationAdds.0.content`.
+       * @example pageSize
+       */
+      field: string;
+      /**
+       * @description The rule of this contract: a keyword of JSON Schema, or a rule of `x-rule`; `items` for a list, or a text of several items,
+       *     that has too many or too few.
+       * @example maximum
+       * @enum {string}
+       */
+      rule:
+        | 'required'
+        | 'type'
+        | 'minimum'
+        | 'maximum'
+        | 'multipleOf'
+        | 'minLength'
+        | 'maxLength'
+        | 'pattern'
+        | 'enum'
+        | 'format'
+        | 'items'
+        | 'sameAs'
+        | 'differsFrom'
+        | 'requiredWith'
+        | 'ticked'
+        | 'other';
+    } | null;
     /** @description The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue. */
     Failure: {
       code: components['schemas']['FailureCode'];
@@ -3167,11 +3202,7 @@ export interface components {
        * @example insufficientBalance
        */
       key?: string;
-      /**
-       * @description Always null or absent in a failure.
-       * @constant
-       */
-      data?: null;
+      data?: components['schemas']['FailureData'];
     };
     /**
      * @description The call did what it says.

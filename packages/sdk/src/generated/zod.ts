@@ -85,6 +85,49 @@ export const FailureCode = zod
 export type FailureCode = zod.input<typeof FailureCode>;
 export type FailureCodeOutput = zod.output<typeof FailureCode>;
 
+export const failureDataFieldMax = 100;
+
+export const failureDataFieldRegExp = new RegExp('^[A-Za-z_][A-Za-z0-9_.]*$');
+
+export const FailureData = zod
+  .object({
+    field: zod
+      .string()
+      .min(1)
+      .max(failureDataFieldMax)
+      .regex(failureDataFieldRegExp)
+      .describe('Name of the parameter. In a JSON body a path, such as `evaluationAdds.0.content`.'),
+    rule: zod
+      .enum([
+        'required',
+        'type',
+        'minimum',
+        'maximum',
+        'multipleOf',
+        'minLength',
+        'maxLength',
+        'pattern',
+        'enum',
+        'format',
+        'items',
+        'sameAs',
+        'differsFrom',
+        'requiredWith',
+        'ticked',
+        'other',
+      ])
+      .describe(
+        'The rule of this contract: a keyword of JSON Schema, or a rule of `x-rule`; `items` for a list, or a text of several items,\nthat has too many or too few.\n',
+      ),
+  })
+  .nullable()
+  .describe(
+    'Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one\nparameter, or the server does not say. The value itself is never repeated.\n',
+  );
+
+export type FailureData = zod.input<typeof FailureData>;
+export type FailureDataOutput = zod.output<typeof FailureData>;
+
 export const failureMsgMax = 300;
 
 export const failureKeyMax = 60;
@@ -110,7 +153,7 @@ export const Failure = zod
       .describe(
         'The name of the catalogue entry. An extension: clients prefer it to the text, and fall back on `msg` where a\nserver does not send it.\n',
       ),
-    data: zod.literal(null).optional().describe('Always null or absent in a failure.'),
+    data: FailureData.optional(),
   })
   .describe(
     'The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.',

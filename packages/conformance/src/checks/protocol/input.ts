@@ -69,6 +69,31 @@ async function tryInvalidValues(
     context.inconclusive(operation.id, 'the operation never succeeded, so its refusals show nothing');
 }
 
+/** Whether the refusal names the parameter. A backend that sends no `key` does not know this extension either. */
+function unnamedFault({ field, description }: InvalidValue, { envelope }: Exchange): string | undefined {
+  const { data, key } = (envelope ?? {}) as { readonly data?: unknown; readonly key?: unknown };
+  if (key === undefined && (data ?? null) === null) return undefined;
+  const named = (data ?? {}) as { readonly field?: unknown; readonly rule?: unknown };
+  if (named.field === field && typeof named.rule === 'string') return undefined;
+  const shown =
+    named.field === undefined ? 'does not name' : `names ${JSON.stringify(named.field)} instead of`;
+  return `${shown} ${field} when it has ${description}`;
+}
+
+async function tryNames(context: CheckContext, operation: Operation): Promise<void> {
+  // In a body, the path of a field depends on its place.
+  if (operation.body) return;
+  const broken = firstOfEach(invalidValuesOf(operation));
+  if (broken.length === 0) return;
+  const prepared = await prepareShared(context, operation);
+  const { caller } = prepared;
+  for (const invalid of broken) {
+    const exchange = await context.send(operation, withInvalidValue(prepared, invalid), { caller });
+    // Other refusals are judged by the checks above.
+    if (isParameterError(exchange)) context.expect(operation.id, unnamedFault(invalid, exchange), exchange);
+  }
+}
+
 const negative = (id: string, requirement: string, ...rules: readonly ViolatedRule[]): ActiveCheck => ({
   id,
   requirement,
@@ -136,6 +161,12 @@ export const inputChecks: readonly ActiveCheck[] = [
     'unicode',
     'injection',
   ),
+  {
+    ...positive,
+    id: 'neg.named',
+    requirement: 'A refused parameter is named, with the rule that it breaks.',
+    run: (context) => forEachOperation(context, (operation) => tryNames(context, operation)),
+  },
   {
     ...positive,
     id: 'pos.bounds',

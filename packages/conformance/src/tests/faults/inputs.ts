@@ -60,6 +60,22 @@ export const inputFaults: readonly PlantedFault[] = [
     }),
   },
   {
+    name: 'does not name the parameter that it refuses',
+    caughtBy: 'neg.named',
+    operations: ['sellerGoodsList'],
+    plant: changeAnswer(['sellerGoodsList'], (answer) => {
+      if (answer.code !== '0') answer.data = null;
+    }),
+  },
+  {
+    name: 'names another parameter than the one it refuses',
+    caughtBy: 'neg.named',
+    operations: ['sellerGoodsList'],
+    plant: changeAnswer(['sellerGoodsList'], (answer) => {
+      if (answer.code !== '0') answer.data = { field: 'lang', rule: 'enum' };
+    }),
+  },
+  {
     name: 'accepts a path as an id',
     caughtBy: 'neg.hostile',
     operations: ['sellerGoodsList'],

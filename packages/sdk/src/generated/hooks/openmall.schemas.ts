@@ -43,6 +43,47 @@ export type GoodsSort = '0' | '1' | '2';
  */
 export type FailureCode = '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
 /**
+ * The rule of this contract: a keyword of JSON Schema, or a rule of `x-rule`; `items` for a list, or a text of several items,
+ * that has too many or too few.
+ */
+export type FailureDataRule =
+  | 'required'
+  | 'type'
+  | 'minimum'
+  | 'maximum'
+  | 'multipleOf'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'enum'
+  | 'format'
+  | 'items'
+  | 'sameAs'
+  | 'differsFrom'
+  | 'requiredWith'
+  | 'ticked'
+  | 'other';
+/**
+ * Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one
+ * parameter, or the server does not say. The value itself is never repeated.
+ * @nullable
+ */
+export type FailureData = {
+  /**
+   * Name of the parameter. In a JSON body a path, such as `evaluationAdds.0.content`.
+   * @minLength 1
+   * @maxLength 100
+   * @pattern ^[A-Za-z_][A-Za-z0-9_.]*$
+   */
+  field: string;
+  /**
+   * The rule of this contract: a keyword of JSON Schema, or a rule of `x-rule`; `items` for a list, or a text of several items,
+   * that has too many or too few.
+   */
+  rule: FailureDataRule;
+} | null;
+
+/**
  * The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.
  */
 export interface Failure {
@@ -61,11 +102,7 @@ export interface Failure {
    * @pattern ^[a-z][A-Za-z0-9]*$
    */
   key?: string;
-  /**
-   * Always null or absent in a failure.
-   * @nullable
-   */
-  data?: null;
+  data?: FailureData | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FailureDataRule } from '../../generated/hooks/openmall.schemas.ts';
 import type { AnyOperationId, ErrorsOf, OperationId } from '../../types.ts';
 
 /**
@@ -13,6 +14,10 @@ export interface Failure<Id extends AnyOperationId> {
   readonly key: ErrorsOf<Id>;
   /** The message of the server; by default the operation and the key. */
   readonly message?: string | undefined;
+  /** The parameter that the server refused, where it names one (`data` of the envelope). */
+  readonly field?: string | undefined;
+  /** The rule that the parameter breaks: a keyword of JSON Schema, or a rule of the contract. */
+  readonly rule?: FailureDataRule | undefined;
   readonly operationId: Id;
   readonly requestId: string;
   readonly status?: number | undefined;
@@ -27,6 +32,8 @@ export class ApiError<Id extends AnyOperationId = OperationId> extends Error {
   declare readonly kind: FailureKind;
   declare readonly code: string | undefined;
   declare readonly key: ErrorsOf<Id>;
+  declare readonly field: string | undefined;
+  declare readonly rule: FailureDataRule | undefined;
   declare readonly operationId: Id;
   declare readonly requestId: string;
   declare readonly status: number | undefined;

@@ -169,3 +169,11 @@ test('`safe` returns either data or an error', async () => {
     error: { message: 'no' },
   });
 });
+
+test('A rejection names the refused parameter, where the server does', async () => {
+  const body = { code: '402', msg: 'A parameter is missing or wrong.', key: 'parameterError' };
+  const named = Response.json({ ...body, data: { field: 'pageSize', rule: 'maximum' } });
+  expect(await failureOf(named)).toMatchObject({ key: 'parameterError', field: 'pageSize', rule: 'maximum' });
+  const { field, rule } = await failureOf(Response.json({ ...body, data: null }));
+  expect([field, rule]).toEqual([undefined, undefined]);
+});

@@ -14,6 +14,8 @@ export interface Fault {
   /** The message of the server. */
   readonly message?: string;
   readonly cause?: Error | undefined;
+  readonly field?: string;
+  readonly rule?: string;
   readonly data?: undefined;
 }
 export type ReadResult = { readonly data: unknown; readonly kind?: undefined } | Fault;
@@ -44,12 +46,13 @@ export type ResponseReaders = Pick<TransportOptions, 'validate' | 'keyOf'>;
 const toRejection = (
   { errors }: Operation,
   code: string,
-  { msg, key }: { readonly msg?: unknown; readonly key?: unknown },
+  { msg, key, data }: { readonly msg?: unknown; readonly key?: unknown; readonly data?: unknown },
   keyOf: ResponseReaders['keyOf'],
 ): Fault => {
   const message = String(msg ?? '');
   const known = errorKeyAmong(errors, code, message, key) ?? keyOf?.(code, message) ?? 'unknown';
-  return { kind: 'envelope', code, key: known, message };
+  const { field, rule } = (data ?? {}) as Pick<Fault, 'field' | 'rule'>;
+  return { kind: 'envelope', code, key: known, message, field, rule };
 };
 
 /** Reads the data or the fault of a response. An envelope counts whatever the HTTP status. The number 0 is a success too. */

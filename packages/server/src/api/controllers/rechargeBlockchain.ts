@@ -13,7 +13,8 @@ import { optionalWireTime } from '../wire/time.ts';
 /** Returns the price of every coin of the contract, including coins that the site does not accept. */
 export const rechargeBlockchainFee: Handler<'rechargeBlockchainFee'> = async ({ ctx, input }) => {
   const price = (await readQuotes(ctx.db))[input.symbol ?? 'USDT'];
-  if (price === undefined) throw new DomainError('parameterError');
+  if (price === undefined)
+    throw new DomainError('parameterError', { parameter: { field: 'symbol', rule: 'enum' } });
   return { price };
 };
 

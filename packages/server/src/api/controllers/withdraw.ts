@@ -80,7 +80,8 @@ function bankOf(input: Input): BankAccount | undefined {
 }
 
 export const withdrawApply: Handler<'withdrawApply'> = async ({ ctx, input, session }) => {
-  if (input.currency !== undefined && input.currency !== 'USDT') throw new DomainError('parameterError');
+  if (input.currency !== undefined && input.currency !== 'USDT')
+    throw new DomainError('parameterError', { parameter: { field: 'currency', rule: 'enum' } });
   const id = await requestWithdrawal(ctx, session.userId, {
     formToken: input.session_token,
     fundPassword: input.safeword,

@@ -17,7 +17,7 @@ export function parseCoupons(text: string | undefined): readonly CouponChoice[] 
     code: (parts[index * 2 + 1] ?? '').toUpperCase(),
   }));
   if (new Set(choices.map(({ storeId }) => storeId)).size < choices.length)
-    throw new DomainError('parameterError');
+    throw new DomainError('parameterError', { parameter: { field: 'coupons', rule: 'items' } });
   return choices;
 }
 

@@ -70,7 +70,8 @@ async function checkRegistrationCode(
  */
 export async function register(ctx: AppContext, registration: Registration): Promise<LoggedIn> {
   const { username, by } = registration;
-  if (username.includes('@') !== (by === 'email')) throw new DomainError('parameterError');
+  if (username.includes('@') !== (by === 'email'))
+    throw new DomainError('parameterError', { parameter: { field: 'username', rule: 'format' } });
   const name = loginName(username);
   const codeId = await checkRegistrationCode(ctx, registration);
   await assertNameIsFree(ctx, name);

@@ -38,7 +38,8 @@ export async function meetsConditions(tx: Tx | AppContext['db'], userId: string)
 }
 
 async function assertOffered(tx: Tx, userId: string, { amount, termDays, countryId }: LoanForm) {
-  if (!countryById(countryId)) throw new DomainError('parameterError');
+  if (!countryById(countryId))
+    throw new DomainError('parameterError', { parameter: { field: 'countryId', rule: 'enum' } });
   if (!(await meetsConditions(tx, userId))) throw new DomainError('qualificationNotMet');
   const terms = await readLoanTerms(tx, userId);
   if (isGreater(terms.minAmount, amount) || isGreater(amount, terms.maxAmount))

@@ -1,5 +1,5 @@
 import { deskErrorCatalog as errorCatalog } from '@openmall/sdk/desk';
-import type { FailureKey } from '../../domain/domain-error.ts';
+import type { FailureKey, RefusedParameter } from '../../domain/domain-error.ts';
 
 /** Headers of every response: caches store nothing of a user, and other sites get no Referer. */
 const PRIVATE = {
@@ -29,15 +29,16 @@ interface FailureOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The text to send instead of the one of the catalog, by which clients translate. */
   readonly text?: string | undefined;
+  readonly parameter?: RefusedParameter | undefined;
 }
 
 /** An error envelope. */
 export function failure(
   key: FailureKey,
-  { status = 200, headers = {}, text }: FailureOptions = {},
+  { status = 200, headers = {}, text, parameter }: FailureOptions = {},
 ): Response {
   const { code, text: msg } = errorCatalog[key];
-  return json({ code, msg: text ?? msg, key, data: null }, status, headers);
+  return json({ code, msg: text ?? msg, key, data: parameter ?? null }, status, headers);
 }
 
 export const plain = (text: string, status: number): Response =>

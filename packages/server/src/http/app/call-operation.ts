@@ -80,9 +80,15 @@ export async function callOperation(
   const { ctx, errorTexts } = context;
   const { request, family } = call;
   let lang: string | undefined;
-  const refuse = (key: FailureKey, error?: unknown, status = 200): Outcome => {
+  const refuse = (
+    key: FailureKey,
+    error?: unknown,
+    { status = 200, cause = error }: { status?: number; cause?: unknown } = {},
+  ): Outcome => {
     const text = family && errorTexts?.(key, lang);
-    return { response: failure(key, { status, text }), key, error };
+    // Existing clients of the family expect no data in a failure.
+    const parameter = !family && cause instanceof DomainError ? cause.parameter : undefined;
+    return { response: failure(key, { status, text, parameter }), key, error };
   };
   try {
     const { mark: device, cookie } = readDevice(ctx.vault, request, id);
@@ -92,11 +98,11 @@ export async function callOperation(
     if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
     return { response };
   } catch (error) {
-    if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, 413);
+    if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, { status: 413 });
     const key = failureKey(error);
     if (!contract.operations[id].errors.includes(key)) {
       return refuse('systemError', new Error(`${id} does not list the refusal ${key}`, { cause: error }));
     }
-    return error instanceof DomainError ? refuse(key) : refuse(key, error);
+    return error instanceof DomainError ? refuse(key, undefined, { cause: error }) : refuse(key, error);
   }
 }

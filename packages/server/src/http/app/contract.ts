@@ -19,7 +19,7 @@ export interface ObjectSchema {
 }
 
 export interface Rule {
-  readonly rule: string;
+  readonly rule: 'sameAs' | 'differsFrom' | 'ticked' | 'requiredWith';
   readonly field: string;
   readonly other?: string;
 }

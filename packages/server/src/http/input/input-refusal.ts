@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FailureKey } from '../../domain/domain-error.ts';
+import { DomainError, type FailureKey, type RefusedParameter } from '../../domain/domain-error.ts';
 import type { OperationContract } from '../app/contract.ts';
 
 /** Error keys of numbers outside their bounds. */
@@ -28,8 +28,39 @@ function specificKey(
   return BOUNDS.has(keyword) && Object.hasOwn(OUTSIDE, field) ? OUTSIDE[field] : undefined;
 }
 
-/** The most specific error key that the operation lists, or `parameterError`. */
-export function refusalOf(operation: OperationContract, problem: ErrorObject | undefined): FailureKey {
+const RULES: ReadonlySet<string> = new Set<RefusedParameter['rule']>([
+  'required',
+  'type',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'enum',
+  'format',
+]);
+const ITEMS = new Set(['minItems', 'maxItems', 'uniqueItems']);
+/** What the contract says of a parameter's name. */
+const NAME = /^[A-Za-z_][A-Za-z0-9_.]{0,99}$/;
+
+function ruleOf(keyword: string): RefusedParameter['rule'] {
+  if (RULES.has(keyword)) return keyword as RefusedParameter['rule'];
+  return ITEMS.has(keyword) ? 'items' : 'other';
+}
+
+function parameterOf({ instancePath, params, keyword }: ErrorObject): RefusedParameter | undefined {
+  const missing: unknown = params['missingProperty'];
+  const path = instancePath.split('/').slice(1);
+  const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
+  return NAME.test(field) ? { field, rule: ruleOf(keyword) } : undefined;
+}
+
+/** The refusal of an invalid input: the most specific error that the operation lists, and the parameter. */
+export function inputRefusal(operation: OperationContract, problem: ErrorObject | undefined): DomainError {
   const key = problem && specificKey(operation, fieldOf(problem), problem.keyword);
-  return key && operation.errors.includes(key) ? key : 'parameterError';
+  const parameter = problem && parameterOf(problem);
+  return new DomainError(key && operation.errors.includes(key) ? key : 'parameterError', {
+    ...(parameter && { parameter }),
+  });
 }

@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { DomainError, type FailureKey } from '../../domain/domain-error.ts';
 import { dereference, type Document, type OperationContract, type ParameterSchema } from '../app/contract.ts';
 import { createAjv } from './create-ajv.ts';
-import { refusalOf } from './input-refusal.ts';
+import { inputRefusal } from './input-refusal.ts';
 import type { Fields } from './read-fields.ts';
 
 const ajv = createAjv();
@@ -68,7 +68,9 @@ function assertRules({ rules, errors }: OperationContract, values: Readonly<Reco
     }[rule];
     if (isKept?.() ?? true) continue;
     const key = BROKEN_RULES[rule];
-    throw new DomainError(key && errors.includes(key) ? key : 'parameterError');
+    throw new DomainError(key && errors.includes(key) ? key : 'parameterError', {
+      parameter: { field, rule },
+    });
   }
 }
 
@@ -80,34 +82,42 @@ export interface ParsedInput {
 /**
  * Validates the fields of a call and converts them to the types of the contract. Drops unknown fields.
  *
- * @throws DomainError with `parameterError` or the specific key of the field.
+ * @throws DomainError with `parameterError` or the specific key of the field, with the field and its rule.
  */
 export function parseInput(document: Document, id: string, fields: Fields): ParsedInput {
   const operation = document.operations[id];
   if (!operation) throw new DomainError('parameterError');
   const values = queryValues(document, operation, fields);
   const validate = validatorOf(document, id, 'query');
-  if (!validate(values)) throw new DomainError(refusalOf(operation, validate.errors?.[0]));
+  if (!validate(values)) throw inputRefusal(operation, validate.errors?.[0]);
   const { lang, ...query } = values;
-  const input = operation.body ? parseBody(document, id, operation.body.mediaType, fields) : query;
-  if (!isStorable(input)) throw new DomainError('parameterError');
+  const input = operation.body ? parseBody(document, id, operation, fields) : query;
+  const unstorable = Object.entries(input).find(([, value]) => !isStorable(value));
+  if (unstorable)
+    throw new DomainError('parameterError', { parameter: { field: unstorable[0], rule: 'pattern' } });
   assertRules(operation, input);
   return { input, lang: lang as Lang }; // Validated above; the contract gives it a default.
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-function parseBody(document: Document, id: string, mediaType: string, fields: Fields): Body {
-  if (mediaType === 'multipart/form-data') return parseParts(document, id, fields);
-  if (!validatorOf(document, id, 'body/schema')(fields.json)) throw new DomainError('parameterError');
+function parseBody(document: Document, id: string, operation: OperationContract, fields: Fields): Body {
+  if (operation.body?.mediaType === 'multipart/form-data') return parseParts(document, id, operation, fields);
+  const validate = validatorOf(document, id, 'body/schema');
+  if (!validate(fields.json)) throw inputRefusal(operation, validate.errors?.[0]);
   return fields.json as Body; // Validated to be an object.
 }
 
 /** Reads a picture and its purpose. The upload code checks the content of the picture. */
-function parseParts(document: Document, id: string, { texts, files }: Fields): Body {
+function parseParts(
+  document: Document,
+  id: string,
+  operation: OperationContract,
+  { texts, files }: Fields,
+): Body {
   const moduleName = texts.get('moduleName');
-  if (!validatorOf(document, id, 'body/schema')({ file: '', moduleName }))
-    throw new DomainError('parameterError');
+  const validate = validatorOf(document, id, 'body/schema');
+  if (!validate({ file: '', moduleName })) throw inputRefusal(operation, validate.errors?.[0]);
   const file = files.get('file');
   if (!file || files.size > 1) throw new DomainError('imageUploadFailed');
   return { file: new Blob([file]), moduleName };

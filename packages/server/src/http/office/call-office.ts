@@ -52,12 +52,16 @@ export async function callOffice(
   const area = areaOf(path);
   if (!area) return undefined;
   const id = idAt(area, path);
-  const refuse = (key: Outcome['key'] & string, error?: unknown, status = 200): Outcome => ({
-    response: failure(key, { status }),
+  const refuse = (
+    key: Outcome['key'] & string,
+    error?: unknown,
+    { status = 200, cause }: { status?: number; cause?: unknown } = {},
+  ): Outcome => ({
+    response: failure(key, { status, parameter: cause instanceof DomainError ? cause.parameter : undefined }),
     key,
     error,
   });
-  if (id === undefined) return refuse('parameterError', undefined, 404);
+  if (id === undefined) return refuse('parameterError', undefined, { status: 404 });
   if (call.request.method !== 'POST') {
     const response = failure('parameterError', { status: 405, headers: { Allow: 'POST' } });
     return { response, key: 'parameterError' };
@@ -65,10 +69,10 @@ export async function callOffice(
   try {
     return { response: success(await answer(context, area, id, call)) };
   } catch (error) {
-    if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, 413);
+    if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, { status: 413 });
     const key = failureKey(error);
     if (!area.contract.operations[id]?.errors.includes(key))
       return refuse('systemError', new Error(`${id} does not list the refusal ${key}`, { cause: error }));
-    return error instanceof DomainError ? refuse(key) : refuse(key, error);
+    return error instanceof DomainError ? refuse(key, undefined, { cause: error }) : refuse(key, error);
   }
 }

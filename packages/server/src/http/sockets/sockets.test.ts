@@ -9,6 +9,7 @@ import { writeToService } from '../../domain/chat/write-message.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
 import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
+import { putLines } from '../../domain/cart/change-cart.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { createPostgresDatabase, DATABASES, POSTGRES_URL } from '../../test-support/database/databases.ts';
 import {
@@ -90,6 +91,20 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     await client.send({ type: 'ping', at: 2 });
     await client.next('pong');
     expect(client.received).toEqual([]);
+    client.socket.close();
+  });
+
+  it('deliver the revision of a cart that changed', async () => {
+    const buyer = await addBuyer(ctx);
+    const { goodsId } = await addGoods(ctx, await addStore(ctx));
+    const client = await connectAs(server.port, buyer.token);
+    const line = { goodsId, skuId: null, quantity: 1, isLater: false };
+    await putLines(ctx, buyer.id, [line]);
+    expect(await client.next('cartChanged')).toMatchObject({ revision: 1 });
+    // What changes nothing is not news.
+    await putLines(ctx, buyer.id, [line]);
+    await putLines(ctx, buyer.id, [{ ...line, quantity: 2 }]);
+    expect(await client.next('cartChanged')).toMatchObject({ revision: 2 });
     client.socket.close();
   });
 

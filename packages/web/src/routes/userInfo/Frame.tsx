@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useKeepGoodsUnreadNotices, useLocaluserGet, useOrderCountOrderStatus } from '@openmall/sdk/hooks';
@@ -6,6 +7,7 @@ import {
   Heart,
   History,
   LayoutDashboard,
+  LogOut,
   MapPin,
   Package,
   Settings,
@@ -22,6 +24,7 @@ import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
 import { Avatar } from '../../shared/ui/display/Avatar.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 const Root = styled.div`
   display: grid;
@@ -63,8 +66,10 @@ const Root = styled.div`
   & > aside nav {
     padding: 8px;
   }
-  & > aside nav a {
+  & > aside nav a,
+  & > aside nav button {
     display: flex;
+    justify-content: start;
     align-items: center;
     gap: 12px;
     min-block-size: 44px;
@@ -72,7 +77,11 @@ const Root = styled.div`
     border-radius: var(--mui-shape-borderRadiusSmall);
     color: var(--mui-palette-text-secondary);
   }
-  & > aside nav a:hover {
+  & > aside nav button {
+    inline-size: 100%;
+  }
+  & > aside nav a:hover,
+  & > aside nav button:hover {
     background: var(--mui-palette-background-default);
     color: var(--mui-palette-text-primary);
   }
@@ -111,7 +120,8 @@ const Root = styled.div`
     &[data-overview='false'] > aside {
       display: none;
     }
-    & > aside nav a {
+    & > aside nav a,
+    & > aside nav button {
       min-block-size: 48px;
     }
   }
@@ -133,6 +143,7 @@ const entries = [
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('account');
   const { user } = useSession();
+  const signOut = useSignOut();
   const inline = (enabled: boolean) => ({ query: { enabled, meta: { inline: true } } });
   const profile = useLocaluserGet(inline(useAfterPaint())).data;
   const isIdle = useIdleQueries();
@@ -172,6 +183,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
                 )}
               </NavLink>
             ))}
+            <ButtonBase onClick={() => void signOut()}>
+              <LogOut className="flips" size={18} aria-hidden />
+              {t('signOut', { ns: 'common' })}
+            </ButtonBase>
           </Card>
         </aside>
         <div>{children}</div>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { Formik, type FormikValues } from 'formik';
+import { Formik, type FormikProps, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSendOnce } from '../state/use-send-once.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { focusFirstField } from './focus-first-field.ts';
+import { MarkFieldContext, type MarkField } from './refused-field.ts';
 import type { FieldErrors } from './validate-with.ts';
 
 const Root = styled.form`
@@ -32,6 +33,14 @@ export function Form<Values extends FormikValues>({
   // Enter can be pressed again during validation.
   const isChecking = useRef(false);
   const sendOnce = useSendOnce();
+  const markIn =
+    ({ values, setFieldError, setFieldTouched }: FormikProps<Values>): MarkField =>
+    (field, message) => {
+      if (!Object.hasOwn(values, field)) return;
+      void setFieldTouched(field, true, false);
+      setFieldError(field, message);
+      focusFirstError(root.current);
+    };
   // The dialog cannot do this: the code of a form may load after its dialog has opened.
   useEffect(() => focusFirstField(root.current), []);
   return (
@@ -59,7 +68,7 @@ export function Form<Values extends FormikValues>({
               });
           }}
         >
-          {children}
+          <MarkFieldContext value={markIn(formik)}>{children}</MarkFieldContext>
         </Root>
       )}
     </Formik>

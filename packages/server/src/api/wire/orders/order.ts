@@ -46,7 +46,8 @@ const FIELDS = 3;
  */
 export function parseOrderItems(text: string): readonly OrderItem[] {
   const parts = text.split(',');
-  if (parts.length > MAX_LINES * FIELDS) throw new DomainError('parameterError');
+  if (parts.length > MAX_LINES * FIELDS)
+    throw new DomainError('parameterError', { parameter: { field: 'orderInfo', rule: 'items' } });
   return Array.from({ length: parts.length / FIELDS }, (_, index) => {
     const [goodsId = '', skuId = '', quantity = ''] = parts.slice(index * FIELDS, (index + 1) * FIELDS);
     return { goodsId, skuId: skuId === NO_VARIANT ? null : skuId, quantity: Number(quantity) };

@@ -44,7 +44,8 @@ interface Destination {
 async function destinationOf(tx: Tx, userId: string, request: WithdrawRequest): Promise<Destination> {
   const { channel, bank } = request;
   if (channel === 'bank') {
-    if (!bank) throw new DomainError('parameterError');
+    if (!bank)
+      throw new DomainError('parameterError', { parameter: { field: 'bankName', rule: 'requiredWith' } });
     return { blockchain_name: null, address: null, bank: JSON.stringify(bank) };
   }
   const bound = await readBoundAddress(tx, userId);
