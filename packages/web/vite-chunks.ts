@@ -52,7 +52,7 @@ const buying = modules(
   inside('web', 'shared/(?:net|time|orders|ui/(?:display/Facts|input/CopyButton|overlay/ConfirmDialog))'),
   inside(
     'web',
-    'features/(?:cart/use-max-buy|checkout/(?!pay/(?!LazyPayDialog)|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:LazyAddress(?:Dialog|Form)|address-values)))',
+    'features/(?:cart/use-max-buy|checkout/(?!pay/(?!LazyPayDialog)|notes/|Checkout\\.)|account/(?:fund-password/LazySetFundPassword|address/(?:LazyAddress(?:Dialog|Form)|address-values)))',
   ),
 );
 /** MUI's dialogs, drawers, menus and messages: they load when the first of them opens. */

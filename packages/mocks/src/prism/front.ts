@@ -64,12 +64,12 @@ async function answerOperation(
     return refuse(
       'parameterError',
       `${id} has no example "${example}"; its examples are ${names.join(', ')}`,
-      404,
+      { status: 404 },
     );
   const { delayMs, fault: drawn } = options.injectFault(id);
   const fault: string | undefined = preference(request, 'fault') ?? drawn;
   if (fault !== undefined && !isFault(fault))
-    return refuse('parameterError', `unknown fault "${fault}"`, 404);
+    return refuse('parameterError', `unknown fault "${fault}"`, { status: 404 });
   if (delayMs > 0) await options.wait(delayMs);
   return fault === undefined ? callPrism(options, route, request) : faultResponse(fault satisfies Fault);
 }
@@ -85,9 +85,10 @@ async function answerCall(options: FrontOptions, request: Request): Promise<Resp
   if (isExamplePicture(pathname)) return picture(pathname);
   const route = findRoute(request.method, pathname);
   if (route.kind === 'operation') return answerOperation(options, route, request);
-  if (route.kind === 'unknown') return refuse('parameterError', `the contract has no ${route.path}`, 404);
+  if (route.kind === 'unknown')
+    return refuse('parameterError', `the contract has no ${route.path}`, { status: 404 });
   const { path, allow } = route;
-  return refuse('parameterError', `${path} accepts ${allow}`, 405, { Allow: allow });
+  return refuse('parameterError', `${path} accepts ${allow}`, { status: 405, headers: { Allow: allow } });
 }
 
 /** The mock server as a function. `Response.error()` closes the connection. */

@@ -10,12 +10,16 @@ import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { envelopeOf } from '../wire/envelope.ts';
 import { withReason } from '../wire/reason.ts';
 
+interface RefuseOptions {
+  readonly status?: number;
+  readonly headers?: HeadersInit;
+  readonly parameter?: FailureData;
+}
+
 export function refuse(
   key: ErrorKey,
   reason: string,
-  status = 200,
-  headers: HeadersInit = {},
-  parameter: FailureData = null,
+  { status = 200, headers = {}, parameter = null }: RefuseOptions = {},
 ): Response {
   return withReason(Response.json(envelopeOf(key, parameter), { status, headers }), reason);
 }
@@ -97,5 +101,5 @@ export async function translateRefusal(id: OperationId, response: Response): Pro
   const violations = violationsOf(response);
   const [first = {}] = violations;
   const reason = violations.length > 0 ? reasonFor(id, violations) : `Prism: ${problem}`;
-  return refuse(keyOf(id, first), reason, 200, {}, parameterOf(id, first));
+  return refuse(keyOf(id, first), reason, { parameter: parameterOf(id, first) });
 }

@@ -93,7 +93,7 @@ function problemOf(mall: Mall, line: CartEntry): CartLeftOut['problem'] | undefi
   }
 }
 
-/** The larger quantity wins, as far as there is stock. A line that one of both buys now is not saved for later. */
+/** The line of both carts: the larger number of pieces, bounded for what is taken over, and in the cart if one is. */
 function mergeLine(line: CartEntry, own: CartEntry | undefined, stock: number): CartEntry {
   const taken = Math.min(line.count, MAX_COUNT, stock > 0 ? stock : MAX_COUNT);
   return {
@@ -130,7 +130,8 @@ export const cartHandlers = {
         leftOut.unshift({ sellerGoodsId, skuId, goodsNum: count, problem });
         continue;
       }
-      next = setLines(next, [mergeLine(line, own, skuOf(mall, line).stock)]);
+      const merged = mergeLine(line, own, skuOf(mall, line).stock);
+      next = setLines(next, [merged]);
     }
     store(buyer, next);
     return { ...showCart(mall, buyer), leftOut };

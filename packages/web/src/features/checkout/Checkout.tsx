@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { Block } from './Block.tsx';
 import { couponsIn, useChosenCoupons } from './coupon/chosen-coupons.ts';
-import { OrderNote } from './OrderNote.tsx';
+import { Notes } from './notes/Notes.tsx';
+import { forgetNotes, useNotes } from './notes/use-notes.ts';
 import { submitBlockerOf } from './submit-blocker.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
 import { PaymentSection } from './pay/step/PaymentSection.tsx';
@@ -15,7 +16,6 @@ import { usePaymentStep, type ChosenPayment } from './pay/step/use-payment-step.
 import { QuotedGoods } from './quote/QuotedGoods.tsx';
 import type { LineChanges } from './quote/QuoteStore.tsx';
 import { Summary } from './Summary.tsx';
-import { forgetNotes, useNotes } from './use-notes.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const Columns = styled.div`
@@ -96,7 +96,7 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
         </Block>
         <Block step={2} title={t('step.goods')}>
           <QuotedGoods quote={quote} changes={{ ...changes, onCoupon: coupons.choose }} />
-          <OrderNote value={remarks} onChange={setRemarks} />
+          <Notes text={remarks} onChange={setRemarks} />
         </Block>
         <Block step={3} title={t('step.payment')}>
           <PaymentSection

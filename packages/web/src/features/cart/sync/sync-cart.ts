@@ -39,7 +39,7 @@ export interface CartSync {
   /** Exchanges the cart now. Returns whether all changes arrived. */
   readonly flush: () => Promise<boolean>;
   /** Another device reports a revision of the cart. */
-  readonly noticed: (revision: number) => void;
+  readonly noticed: (revision: number) => unknown;
   readonly stop: () => void;
 }
 
@@ -48,20 +48,6 @@ let current: CartSync | undefined;
 /** Sends the last changes, if there are any. Returns false if they could not be sent. */
 export const flushCart = async (): Promise<boolean> =>
   waitingChanges().length === 0 || ((await current?.flush()) ?? false);
-
-type Listener = 'onChange' | 'onVisible' | 'onOnline' | 'onDrawer';
-
-/** Calls the listeners on what may change the cart: this page, another device, or the network. Returns how to stop. */
-function listen({ onChange, onVisible, onOnline, onDrawer }: Record<Listener, () => void>): () => void {
-  const leave = [cart.subscribe(onChange), drawer.subscribe(() => drawer.get().open && onDrawer())];
-  document.addEventListener('visibilitychange', onVisible);
-  globalThis.addEventListener('online', onOnline);
-  return () => {
-    for (const off of leave) off();
-    document.removeEventListener('visibilitychange', onVisible);
-    globalThis.removeEventListener('online', onOnline);
-  };
-}
 
 /**
  * Keeps the cart of this device and that of the account the same. It works without a network: changes wait until one is
@@ -96,25 +82,26 @@ export function syncCart(transport: Transport): CartSync {
     // A hidden page may never come back.
     if (document.visibilityState === 'visible' || waitingChanges().length > 0) void run();
   };
-  const onOnline = (): void => plan();
-  const stopListening = listen({ onChange, onVisible, onOnline, onDrawer: () => plan(0) });
+  const leave = [cart.subscribe(onChange), drawer.subscribe(() => drawer.get().open && plan(0))];
   function stop(): void {
     isOff = true;
     clearTimeout(timer);
-    stopListening();
+    for (const off of leave) off();
+    document.removeEventListener('visibilitychange', onVisible);
+    globalThis.removeEventListener('online', onVisible);
     if (current === sync) current = undefined;
   }
   const sync: CartSync = {
-    async flush() {
+    flush: async () => {
       await running;
       await run();
       return waitingChanges().length === 0;
     },
-    noticed: (revision) => {
-      if (revision > (knownCart()?.revision ?? 0)) plan(0);
-    },
+    noticed: (revision) => revision > (knownCart()?.revision ?? 0) && plan(0),
     stop,
   };
+  document.addEventListener('visibilitychange', onVisible);
+  globalThis.addEventListener('online', onVisible);
   current = sync;
   void run();
   return sync;

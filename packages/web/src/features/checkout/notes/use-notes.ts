@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { remember, remembered } from '../../shared/state/storage.ts';
-import type { WantedLine } from './order-info.ts';
+import { remember, remembered } from '../../../shared/state/storage.ts';
+import type { WantedLine } from '../order-info.ts';
 
 interface StoredNotes {
   /** What is being bought. The notes of another purchase are not shown. */

@@ -1,9 +1,6 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '../../shared/ui/input/TextArea.tsx';
-
-const MAX_LENGTH = 200;
+import { TextArea } from '../../../shared/ui/input/TextArea.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -23,26 +20,27 @@ const Root = styled.div`
   }
 `;
 
+const MAX_LENGTH = 200;
+
 interface Props {
-  readonly value: string;
+  readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-/** The buyer's note to the stores. */
-export function OrderNote({ value, onChange }: Props) {
+/** The notes to the store, below the goods. */
+export function Notes({ text, onChange }: Props) {
   const { t } = useTranslation('checkout');
-  const id = useId();
   return (
     <Root>
       <span>
-        <label htmlFor={id}>{t('remarks.label')}</label>
+        <label htmlFor="checkout-remarks">{t('remarks.label')}</label>
         <small>
-          {value.length}/{MAX_LENGTH}
+          {text.length}/{MAX_LENGTH}
         </small>
       </span>
       <TextArea
-        id={id}
-        value={value}
+        id="checkout-remarks"
+        value={text}
         slotProps={{ input: { maxLength: MAX_LENGTH } }}
         placeholder={t('remarks.placeholder')}
         onChange={(event) => onChange(event.target.value)}
