@@ -8,6 +8,8 @@ import { ChatDetail } from './chat/ChatDetail.tsx';
 import { ChatPage } from './chat/ChatPage.tsx';
 import { CustomerDetail } from './customers/CustomerDetail.tsx';
 import { CustomersPage } from './customers/CustomersPage.tsx';
+import { DisputeDetail } from './disputes/DisputeDetail.tsx';
+import { DisputesPage } from './disputes/DisputesPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { IdentityDetail } from './identity/IdentityDetail.tsx';
 import { IdentityPage } from './identity/IdentityPage.tsx';
@@ -48,6 +50,11 @@ export const DESK_ROUTES: Readonly<Record<DeskPath, ReactElement>> = {
   '/applications': (
     <Route key="applications" path="/applications" element={<ApplicationsPage />}>
       <Route path=":applicationId" element={<ApplicationDetail />} />
+    </Route>
+  ),
+  '/disputes': (
+    <Route key="disputes" path="/disputes" element={<DisputesPage />}>
+      <Route path=":returnId" element={<DisputeDetail />} />
     </Route>
   ),
   '/customers': (

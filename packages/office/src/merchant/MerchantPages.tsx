@@ -6,7 +6,7 @@ import {
   useMerchantSessionEnd,
   useMerchantSessionMe,
 } from '@openmall/sdk/merchant/hooks';
-import { House, Package, Tag, Wallet } from 'lucide-react';
+import { House, Package, Tag, Undo2, Wallet } from 'lucide-react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Shell } from '../app/Shell.tsx';
 import { t } from '../shared/i18n/i18n.ts';
@@ -18,6 +18,8 @@ import { ImportPanel } from './goods-import/ImportPanel.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
+import { ReturnDetail } from './returns/ReturnDetail.tsx';
+import { ReturnsPage } from './returns/ReturnsPage.tsx';
 import { session } from './session.ts';
 import { useMay } from './use-may.ts';
 
@@ -38,6 +40,11 @@ const Pages = () => {
           <Route path=":orderId" element={<OrderDetail />} />
         </Route>
       )}
+      {may('merchantReturnList') && (
+        <Route path="/returns" element={<ReturnsPage />}>
+          <Route path=":returnId" element={<ReturnDetail />} />
+        </Route>
+      )}
       {may('merchantGoodsList') && (
         <Route path="/goods" element={<GoodsPage />}>
           {may('merchantGoodsSave') && <Route path="new" element={<NewGoods />} />}
@@ -54,6 +61,7 @@ const Pages = () => {
 const MENU = [
   { to: '/home', label: t('menu.home'), icon: House, operation: 'merchantHomeFigures' },
   { to: '/orders', label: t('menu.orders'), icon: Package, operation: 'merchantOrderList' },
+  { to: '/returns', label: t('menu.returns'), icon: Undo2, operation: 'merchantReturnList' },
   { to: '/goods', label: t('menu.goods'), icon: Tag, operation: 'merchantGoodsList' },
   { to: '/earnings', label: t('menu.earnings'), icon: Wallet, operation: 'merchantEarningList' },
 ] as const;
@@ -68,13 +76,14 @@ export function MerchantPages() {
   const { data: figures } = useMerchantHomeFigures({
     query: { enabled: hasStore && may('merchantHomeFigures'), refetchInterval: POLL_MS },
   });
+  const counted = { '/orders': figures?.toShip, '/returns': figures?.returns };
   const end = useMerchantSessionEnd();
   // Signs out locally even if the request fails.
   const signOut = () => end.mutate(undefined, { onSettled: session.end });
   const menu = hasStore
     ? MENU.filter(({ operation }) => may(operation)).map((entry) => ({
         ...entry,
-        count: entry.to === '/orders' ? figures?.toShip : undefined,
+        count: counted[entry.to as keyof typeof counted],
       }))
     : [];
   return (

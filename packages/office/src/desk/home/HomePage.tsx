@@ -19,6 +19,7 @@ const LISTS = {
   identity: '/identity?state=applied',
   applications: '/applications?state=applied',
   loans: '/loans?state=applied',
+  disputes: '/disputes?state=6',
   chat: '/chat?isWaiting=true',
 } as const;
 

@@ -34,6 +34,12 @@ export function HomePage() {
               to="/orders?status=1,2"
             />
             <Figure label={t('shop.refunds')} value={data.refunds} to="/orders?status=6" />
+            <Figure
+              label={t('shop.returns')}
+              value={data.returns}
+              isUrgent={data.returns > 0}
+              to="/returns?sort=deadline&dir=asc"
+            />
             <Figure label={t('shop.buyersWaiting')} value={data.buyersWaiting} />
             <Figure label={t('shop.lowStock')} value={data.lowStock} to="/goods?stock=low" />
           </Figures>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -7,7 +8,7 @@ import type { MerchantOrderInfo } from '@openmall/sdk/merchant';
 import { useMerchantOrderConfirm, useMerchantOrderInfo } from '@openmall/sdk/merchant/hooks';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { formatMoment, formatMoney } from '../../shared/i18n/format.ts';
+import { formatDay, formatMoment, formatMoney } from '../../shared/i18n/format.ts';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
 import { Detail } from '../../shared/ui/Detail.tsx';
@@ -74,6 +75,19 @@ function Address({ info: { address, note } }: { readonly info: MerchantOrderInfo
   );
 }
 
+/** Two dates of an order that waits: the dispatch that buyers are promised, and the refund that follows without one. */
+const Dates = ({ info: { order, refundableFrom } }: { readonly info: MerchantOrderInfo }) =>
+  order.shipBy === null ? null : (
+    <Box sx={{ mb: 3 }}>
+      <Facts
+        facts={[
+          [t('orders.dispatchBy'), formatDay(order.shipBy)],
+          [t('orders.refundableFrom'), refundableFrom && formatDay(refundableFrom)],
+        ]}
+      />
+    </Box>
+  );
+
 const Timeline = ({ info }: { readonly info: MerchantOrderInfo }) => (
   <Section title={t('orders.timeline')}>
     <Facts
@@ -139,6 +153,7 @@ export function OrderDetail() {
               <Typography sx={{ color: 'warning.main' }}>{t('orders.hurry')}</Typography>
             )}
           </Stack>
+          <Dates info={info} />
           <Address info={info} />
           <Lines info={info} />
           <Timeline info={info} />

@@ -25,7 +25,8 @@ export const StatusChip = ({ status }: { readonly status: MerchantOrderRow['stat
 
 const isLate = ({ shipBy }: MerchantOrderRow): boolean => shipBy !== null && shipBy < Date.now();
 
-const ShipBy = ({ order }: { readonly order: MerchantOrderRow }) => (
+/** The last day of the promised dispatch. */
+const DispatchBy = ({ order }: { readonly order: MerchantOrderRow }) => (
   <Typography component="span" sx={{ color: isLate(order) ? 'error.main' : 'inherit' }}>
     {formatDay(order.shipBy)}
     {isLate(order) && ` · ${t('orders.late')}`}
@@ -58,9 +59,9 @@ const columns: readonly GridColDef<MerchantOrderRow>[] = [
   },
   {
     field: 'shipBy',
-    headerName: t('orders.shipBy'),
+    headerName: t('orders.dispatchBy'),
     minWidth: 170,
-    renderCell: ({ row }) => <ShipBy order={row} />,
+    renderCell: ({ row }) => <DispatchBy order={row} />,
   },
 ];
 
@@ -76,7 +77,7 @@ const filters: readonly Filter[] = [
   },
   {
     name: 'isLate',
-    label: t('orders.shipBy'),
+    label: t('orders.dispatchBy'),
     options: [{ value: 'true', label: t('orders.filterLate') }],
   },
 ];
@@ -90,7 +91,7 @@ const OrderCard = ({ order }: { readonly order: MerchantOrderRow }) => (
     <Typography sx={{ color: 'text.secondary' }}>
       {order.buyer} · {formatMoney(order.total)}
     </Typography>
-    {order.shipBy !== null && <ShipBy order={order} />}
+    {order.shipBy !== null && <DispatchBy order={order} />}
   </Stack>
 );
 

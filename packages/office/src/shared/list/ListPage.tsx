@@ -114,7 +114,7 @@ function Rows<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
 
 /** A list of the back office: search, filters, rows by pages of the server, and its empty and failed states. */
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { title, state, rows, total, error, onRetry, filters, searchHint, empty, tools } = props;
+  const { title, state, rows, total, error, onRetry, filters, searchHint, empty, tools, tabs } = props;
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
@@ -124,6 +124,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
         </Typography>
         {tools && <Box sx={{ marginInlineStart: 'auto', alignSelf: 'center' }}>{tools}</Box>}
       </Stack>
+      {tabs}
       {searchHint && (
         <SearchBox
           hint={searchHint}

@@ -19,6 +19,8 @@ export interface ListPageProps<Row extends { readonly id: string }> {
   readonly onRetry: () => void;
   readonly columns: readonly GridColDef<Row>[];
   readonly filters: readonly Filter[];
+  /** Tabs above the search, such as the states of the rows with their counts. */
+  readonly tabs?: ReactNode;
   /** What can be searched for. A list without it has no search. */
   readonly searchHint?: string;
   /** What to say where the list never had a row. */

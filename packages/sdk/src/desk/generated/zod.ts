@@ -547,6 +547,7 @@ export const DeskQueue = zod
         'identity',
         'applications',
         'loans',
+        'disputes',
         'chat',
       ])
       .describe('Which work.'),
@@ -1685,12 +1686,35 @@ export const DeskDisputeRow = zod
 export type DeskDisputeRow = zod.input<typeof DeskDisputeRow>;
 export type DeskDisputeRowOutput = zod.output<typeof DeskDisputeRow>;
 
+export const returnStateCountCountMin = 0;
+export const returnStateCountCountMax = 2147483647;
+
+export const ReturnStateCount = zod
+  .object({
+    state: ReturnCaseStatus.describe('The state.'),
+    count: zod
+      .int()
+      .min(returnStateCountCountMin)
+      .max(returnStateCountCountMax)
+      .describe('How many are in it.'),
+  })
+  .describe('How many returns of a list are in a state. States without one are left out.');
+
+export type ReturnStateCount = zod.input<typeof ReturnStateCount>;
+export type ReturnStateCountOutput = zod.output<typeof ReturnStateCount>;
+
 export const deskDisputePagePageListMax = 100;
+
+export const deskDisputePageCountsMax = 7;
 
 export const DeskDisputePage = zod
   .object({
     pageInfo: PageInfo,
     pageList: zod.array(DeskDisputeRow).max(deskDisputePagePageListMax).describe('The rows of this page.'),
+    counts: zod
+      .array(ReturnStateCount)
+      .max(deskDisputePageCountsMax)
+      .describe('How many are in each state, whatever state the list is asked for.'),
   })
   .describe('One page of disputes.');
 
@@ -1871,6 +1895,9 @@ export const DeskDisputeInfo = zod
       .nullable()
       .describe('The number of the parcel back, or null.'),
     sentAt: OptionalTime.describe('When the buyer sent the goods back, or null.'),
+    answeredAt: OptionalTime.describe('When the store answered the request, or null.'),
+    disputedAt: OptionalTime.describe('When one side called for a decision, or null.'),
+    closedAt: OptionalTime.describe('When it ended, or null.'),
     goods: zod
       .number()
       .min(deskDisputeInfoGoodsMin)

@@ -478,6 +478,9 @@ export const merchantFiguresLateToShipMax = 2147483647;
 export const merchantFiguresRefundsMin = 0;
 export const merchantFiguresRefundsMax = 2147483647;
 
+export const merchantFiguresReturnsMin = 0;
+export const merchantFiguresReturnsMax = 2147483647;
+
 export const merchantFiguresBuyersWaitingMin = 0;
 export const merchantFiguresBuyersWaitingMax = 2147483647;
 
@@ -518,6 +521,11 @@ export const MerchantFigures = zod
       .min(merchantFiguresRefundsMin)
       .max(merchantFiguresRefundsMax)
       .describe('Refunds that buyers ask for.'),
+    returns: zod
+      .int()
+      .min(merchantFiguresReturnsMin)
+      .max(merchantFiguresReturnsMax)
+      .describe('Returns that the store has to answer, or whose arrival it has to confirm.'),
     buyersWaiting: zod
       .int()
       .min(merchantFiguresBuyersWaitingMin)
@@ -751,7 +759,9 @@ export const MerchantOrderRow = zod
       .describe('What the buyer paid or has to pay.'),
     status: OrderStatus.describe('Where the order stands.'),
     refundStatus: RefundStatus.describe('Where its refund stands.'),
-    shipBy: OptionalTime.describe('Until when it should be shipped; null where nothing waits for shipment.'),
+    shipBy: OptionalTime.describe(
+      'The last day on which the mall promises dispatch; null where nothing waits for shipment.',
+    ),
     carrier: OptionalLabel.describe('Who carries the parcel, or null.'),
     trackingNumber: zod
       .string()
@@ -1057,6 +1067,9 @@ export const MerchantOrderInfo = zod
       .max(merchantOrderInfoCommissionMax)
       .multipleOf(merchantOrderInfoCommissionMultipleOf)
       .describe('What the mall keeps of the goods once the buyer has received them.'),
+    refundableFrom: OptionalTime.describe(
+      'From when the buyer gets all money back at once on request, as the order is not shipped; null where nothing waits for shipment.',
+    ),
     timeline: zod
       .array(MerchantOrderStep)
       .max(merchantOrderInfoTimelineMax)
@@ -1248,7 +1261,26 @@ export const MerchantReturnRow = zod
 export type MerchantReturnRow = zod.input<typeof MerchantReturnRow>;
 export type MerchantReturnRowOutput = zod.output<typeof MerchantReturnRow>;
 
+export const returnStateCountCountMin = 0;
+export const returnStateCountCountMax = 2147483647;
+
+export const ReturnStateCount = zod
+  .object({
+    state: ReturnCaseStatus.describe('The state.'),
+    count: zod
+      .int()
+      .min(returnStateCountCountMin)
+      .max(returnStateCountCountMax)
+      .describe('How many are in it.'),
+  })
+  .describe('How many returns of a list are in a state. States without one are left out.');
+
+export type ReturnStateCount = zod.input<typeof ReturnStateCount>;
+export type ReturnStateCountOutput = zod.output<typeof ReturnStateCount>;
+
 export const merchantReturnPagePageListMax = 100;
+
+export const merchantReturnPageCountsMax = 7;
 
 export const MerchantReturnPage = zod
   .object({
@@ -1257,6 +1289,10 @@ export const MerchantReturnPage = zod
       .array(MerchantReturnRow)
       .max(merchantReturnPagePageListMax)
       .describe('The rows of this page.'),
+    counts: zod
+      .array(ReturnStateCount)
+      .max(merchantReturnPageCountsMax)
+      .describe('How many are in each state, whatever state the list is asked for.'),
   })
   .describe('One page of returns.');
 
@@ -1428,6 +1464,9 @@ export const MerchantReturnInfo = zod
       .nullable()
       .describe('The number of the parcel back, or null.'),
     sentAt: OptionalTime.describe('When the buyer sent the goods back, or null.'),
+    answeredAt: OptionalTime.describe('When the store answered the request, or null.'),
+    disputedAt: OptionalTime.describe('When one side called for a decision, or null.'),
+    closedAt: OptionalTime.describe('When it ended, or null.'),
     goods: zod
       .number()
       .min(merchantReturnInfoGoodsMin)

@@ -1,6 +1,7 @@
 import type { DeskDisputeRow } from '@openmall/sdk/desk';
 import { decideDispute } from '../../domain/orders/returns/decide-dispute.ts';
 import {
+  countReturns,
   deskActions,
   type ListedReturn,
   listReturns,
@@ -20,7 +21,11 @@ const showDispute = (listed: ListedReturn): DeskDisputeRow => {
 export const deskDisputeList: DeskHandler<'deskDisputeList'> = async ({ ctx, input }) => {
   const { state, keyword } = input;
   const sort = sortOf(input, 'requestedAt');
-  return pageData(await listReturns(ctx, { state, keyword }, sort, pageRequest(input)), showDispute);
+  const [page, counts] = await Promise.all([
+    listReturns(ctx, { state, keyword }, sort, pageRequest(input)),
+    countReturns(ctx, { keyword }),
+  ]);
+  return { ...pageData(page, showDispute), counts };
 };
 
 export const deskDisputeInfo: DeskHandler<'deskDisputeInfo'> = async ({ ctx, input, session }) => {

@@ -12,11 +12,11 @@ import { dollars } from '../wire/money.ts';
 import { pageData, pageRequest, sortOf } from '../wire/paging.ts';
 import { dateOf, epoch, optionalEpoch } from '../wire/time.ts';
 
-const showOrder = ({ placedAt, paidAt, shipBy, total, ...order }: StoreOrder): MerchantOrderRow => ({
+const showOrder = ({ placedAt, paidAt, dispatchBy, total, ...order }: StoreOrder): MerchantOrderRow => ({
   ...order,
   placedAt: epoch(placedAt),
   paidAt: optionalEpoch(paidAt),
-  shipBy: optionalEpoch(shipBy),
+  shipBy: optionalEpoch(dispatchBy),
   total: dollars(total),
 });
 
@@ -61,6 +61,7 @@ export const merchantOrderInfo: MerchantHandler<'merchantOrderInfo'> = async ({ 
     tax: dollars(row.tax),
     fee: dollars(row.fee),
     commission: dollars(row.commission),
+    refundableFrom: order.dispatchBy && optionalEpoch(row.ship_deadline),
     timeline: timeline.map(({ at, ...step }) => ({ ...step, at: epoch(at) })),
     acts: [...actions],
   };

@@ -1,4 +1,9 @@
-import { listReturns, readReturn, storeActions } from '../../domain/orders/returns/list-returns.ts';
+import {
+  countReturns,
+  listReturns,
+  readReturn,
+  storeActions,
+} from '../../domain/orders/returns/list-returns.ts';
 import {
   acceptReturn,
   confirmArrival,
@@ -12,7 +17,11 @@ import { pageData, pageRequest, sortOf } from '../wire/paging.ts';
 export const merchantReturnList: MerchantHandler<'merchantReturnList'> = async ({ ctx, input, session }) => {
   const filter = { ...input, storeId: storeOf(session) };
   const sort = sortOf(input, 'requestedAt');
-  return pageData(await listReturns(ctx, filter, sort, pageRequest(input)), showListedReturn);
+  const [page, counts] = await Promise.all([
+    listReturns(ctx, filter, sort, pageRequest(input)),
+    countReturns(ctx, filter),
+  ]);
+  return { ...pageData(page, showListedReturn), counts };
 };
 
 export const merchantReturnInfo: MerchantHandler<'merchantReturnInfo'> = async ({ ctx, input, session }) => {

@@ -4,7 +4,14 @@ import type { AppContext } from '../../context.ts';
 import { type DayFigure, readSalesByDay } from '../sales-by-day.ts';
 
 export type QueueName =
-  'withdrawalsToCheck' | 'withdrawalsToPay' | 'recharges' | 'identity' | 'applications' | 'loans' | 'chat';
+  | 'withdrawalsToCheck'
+  | 'withdrawalsToPay'
+  | 'recharges'
+  | 'identity'
+  | 'applications'
+  | 'loans'
+  | 'disputes'
+  | 'chat';
 
 export interface Queue {
   readonly queue: QueueName;
@@ -25,6 +32,7 @@ const QUEUES = [
   ['identity', 'identity:see', sql`identity_check where status in (0, 1)`, 'applied_at'],
   ['applications', 'stores:see', sql`merchant_application where state = 'applied'`, 'applied_at'],
   ['loans', 'loans:see', sql`loan where status = 1`, 'submitted_at'],
+  ['disputes', 'disputes:see', sql`return_case where state = 6`, 'disputed_at'],
   [
     'chat',
     'chat:act',

@@ -9,6 +9,7 @@ interface Counts {
   readonly toShip: number;
   readonly lateToShip: number;
   readonly refunds: number;
+  readonly returns: number;
   readonly buyersWaiting: number;
   readonly lowStock: number;
   readonly available: string;
@@ -30,6 +31,8 @@ export async function readStoreFigures(ctx: AppContext, storeId: string): Promis
     (count(*) filter (where status in (1, 2)))::int as "toShip",
     (count(*) filter (where status in (1, 2) and paid_at + ${maxDays}::int * interval '1 day' < ${clock.now()}))::int as "lateToShip",
     (count(*) filter (where status = 6 and refund_status = 1))::int as refunds,
+    (select count(*)::int from return_case join orders as returned on returned.id = return_case.order_id
+      where returned.store_id = ${storeId} and return_case.state in (1, 3)) as returns,
     (select count(distinct user_id)::int from chat_message
       where store_id = ${storeId} and is_from_user and not is_read) as "buyersWaiting",
     (select count(*)::int from sku join goods on goods.id = sku.goods_id where goods.store_id = ${storeId}

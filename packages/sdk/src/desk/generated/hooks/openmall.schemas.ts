@@ -362,7 +362,14 @@ export type Count = number;
  * Which work.
  */
 export type DeskQueueQueue =
-  'withdrawalsToCheck' | 'withdrawalsToPay' | 'recharges' | 'identity' | 'applications' | 'loans' | 'chat';
+  | 'withdrawalsToCheck'
+  | 'withdrawalsToPay'
+  | 'recharges'
+  | 'identity'
+  | 'applications'
+  | 'loans'
+  | 'disputes'
+  | 'chat';
 /**
  * One kind of work that waits.
  */
@@ -964,6 +971,16 @@ export interface DeskDisputeRow {
 }
 
 /**
+ * How many returns of a list are in a state. States without one are left out.
+ */
+export interface ReturnStateCount {
+  /** The state. */
+  state: ReturnCaseStatus;
+  /** How many are in it. */
+  count: Count;
+}
+
+/**
  * One page of disputes.
  */
 export interface DeskDisputePage {
@@ -973,6 +990,11 @@ export interface DeskDisputePage {
    * @maxItems 100
    */
   pageList: DeskDisputeRow[];
+  /**
+   * How many are in each state, whatever state the list is asked for.
+   * @maxItems 7
+   */
+  counts: ReturnStateCount[];
 }
 
 /**
@@ -1053,6 +1075,12 @@ export interface DeskDisputeInfo {
   trackingNumber: OptionalLabel | null;
   /** When the buyer sent the goods back, or null. */
   sentAt: OptionalTime | null;
+  /** When the store answered the request, or null. */
+  answeredAt: OptionalTime | null;
+  /** When one side called for a decision, or null. */
+  disputedAt: OptionalTime | null;
+  /** When it ended, or null. */
+  closedAt: OptionalTime | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */

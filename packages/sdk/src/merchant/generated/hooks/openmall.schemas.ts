@@ -308,6 +308,8 @@ export interface MerchantFigures {
   lateToShip: Count;
   /** Refunds that buyers ask for. */
   refunds: Count;
+  /** Returns that the store has to answer, or whose arrival it has to confirm. */
+  returns: Count;
   /** Buyers whose message has no answer. */
   buyersWaiting: Count;
   /** Variants on the shelf with at most five pieces. */
@@ -425,7 +427,7 @@ export interface MerchantOrderRow {
   status: OrderStatus;
   /** Where its refund stands. */
   refundStatus: RefundStatus;
-  /** Until when it should be shipped; null where nothing waits for shipment. */
+  /** The last day on which the mall promises dispatch; null where nothing waits for shipment. */
   shipBy: OptionalTime | null;
   /** Who carries the parcel, or null. */
   carrier: OptionalLabel | null;
@@ -550,6 +552,8 @@ export interface MerchantOrderInfo {
   fee: DollarAmount;
   /** What the mall keeps of the goods once the buyer has received them. */
   commission: DollarAmount;
+  /** From when the buyer gets all money back at once on request, as the order is not shipped; null where nothing waits for shipment. */
+  refundableFrom: OptionalTime | null;
   /**
    * What happened, oldest first.
    * @maxItems 200
@@ -647,6 +651,16 @@ export interface MerchantReturnRow {
 }
 
 /**
+ * How many returns of a list are in a state. States without one are left out.
+ */
+export interface ReturnStateCount {
+  /** The state. */
+  state: ReturnCaseStatus;
+  /** How many are in it. */
+  count: Count;
+}
+
+/**
  * One page of returns.
  */
 export interface MerchantReturnPage {
@@ -656,6 +670,11 @@ export interface MerchantReturnPage {
    * @maxItems 100
    */
   pageList: MerchantReturnRow[];
+  /**
+   * How many are in each state, whatever state the list is asked for.
+   * @maxItems 7
+   */
+  counts: ReturnStateCount[];
 }
 
 /**
@@ -731,6 +750,12 @@ export interface MerchantReturnInfo {
   trackingNumber: OptionalLabel | null;
   /** When the buyer sent the goods back, or null. */
   sentAt: OptionalTime | null;
+  /** When the store answered the request, or null. */
+  answeredAt: OptionalTime | null;
+  /** When one side called for a decision, or null. */
+  disputedAt: OptionalTime | null;
+  /** When it ended, or null. */
+  closedAt: OptionalTime | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */

@@ -31,33 +31,48 @@ export interface ReturnFilter {
   readonly keyword?: string | undefined;
 }
 
+export interface ReturnStateCount {
+  readonly state: ListedReturn['state'];
+  readonly count: number;
+}
+
 const select = sql`c.id, c.order_id as "orderId", o.number, o.contacts as buyer, c.requested_at as "requestedAt", c.state,
   c.is_missing as "isMissing", c.reason, (select sum(quantity)::int from return_line where return_id = c.id) as pieces,
   c.total, c.deadline, o.store_id as "storeId", store.name as "storeName", o.buyer_id as "userId", users.username`;
 const from = sql`return_case as c join orders as o on o.id = c.order_id join store on store.id = o.store_id
   join user_account as users on users.id = o.buyer_id`;
 
+const conditionsOf = ({ storeId, keyword }: ReturnFilter) => [
+  when(storeId, (id) => sql`o.store_id = ${id}`),
+  when(
+    keyword,
+    (
+      word,
+    ) => sql`(c.id ilike ${patternOf(word)} or o.id ilike ${patternOf(word)} or o.number like ${patternOf(word)}
+      or o.contacts ilike ${patternOf(word)} or users.username ilike ${patternOf(word)} or store.name ilike ${patternOf(word)})`,
+  ),
+];
+
+/** How many returns that match a filter are in each state. The state of the filter does not count. */
+export async function countReturns({ db }: AppContext, filter: ReturnFilter): Promise<ReturnStateCount[]> {
+  const conditions = conditionsOf(filter).filter((condition) => condition !== undefined);
+  const { rows } = await sql<ReturnStateCount>`
+    select c.state, count(*)::int as count from ${from} where ${sql.join([sql`true`, ...conditions], sql` and `)}
+    group by c.state order by c.state`.execute(db);
+  return rows;
+}
+
 /** One page of returns, of one store or of all. */
 export const listReturns = (
   { db }: AppContext,
-  { storeId, state, keyword }: ReturnFilter,
+  filter: ReturnFilter,
   sort: Sort<'requestedAt' | 'deadline' | 'total'>,
   page: PageRequest,
 ): Promise<Page<ListedReturn>> =>
   readPage<ListedReturn>(db, page, {
     select,
     from,
-    where: [
-      when(storeId, (id) => sql`o.store_id = ${id}`),
-      when(state, (value) => sql`c.state = ${value}`),
-      when(
-        keyword,
-        (
-          word,
-        ) => sql`(c.id ilike ${patternOf(word)} or o.id ilike ${patternOf(word)} or o.number like ${patternOf(word)}
-          or o.contacts ilike ${patternOf(word)} or users.username ilike ${patternOf(word)} or store.name ilike ${patternOf(word)})`,
-      ),
-    ],
+    where: [...conditionsOf(filter), when(filter.state, (value) => sql`c.state = ${value}`)],
     orderBy: orderBy(
       sort,
       { requestedAt: 'c.requested_at', deadline: 'c.deadline', total: 'c.total' },

@@ -22,7 +22,8 @@ export interface StoreOrder {
   readonly total: string;
   readonly status: OrderStatus;
   readonly refundStatus: 0 | 1 | 2 | 3;
-  readonly shipBy: Date | null;
+  /** The last day on which the mall promises dispatch. The buyer's `ship_deadline` is later. */
+  readonly dispatchBy: Date | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly isReminded: boolean;
@@ -36,18 +37,18 @@ export interface StoreOrderFilter {
   readonly isLate?: boolean | undefined;
 }
 
-/** Until when a paid order should be shipped: after the working days that the mall promises, counted as days. */
-async function shipByOf({ db }: AppContext): Promise<RawBuilder<Date | null>> {
+/** Until when a paid order should be dispatched: after the working days that the mall promises, counted as days. */
+async function dispatchByOf({ db }: AppContext): Promise<RawBuilder<Date | null>> {
   const { days } = await readDeliveryTerms(db);
   const [, maxDays] = days.dispatch;
   return sql`case when o.status in (1, 2) then o.paid_at + ${maxDays}::int * interval '1 day' end`;
 }
 
 const selectOrder = (
-  shipBy: RawBuilder<Date | null>,
+  dispatchBy: RawBuilder<Date | null>,
 ) => sql`o.id, o.number, o.created_at as "placedAt", o.paid_at as "paidAt",
   o.contacts as buyer, o.country, (select count(*)::int from order_line where order_id = o.id) as lines, o.pieces, o.total,
-  o.status, o.refund_status as "refundStatus", ${shipBy} as "shipBy", o.carrier, o.tracking_number as "trackingNumber",
+  o.status, o.refund_status as "refundStatus", ${dispatchBy} as "dispatchBy", o.carrier, o.tracking_number as "trackingNumber",
   o.reminded_at is not null as "isReminded"`;
 
 const isMatch = (
@@ -63,18 +64,18 @@ export async function listStoreOrders(
   filter: StoreOrderFilter,
   { sort, page }: { readonly sort: Sort<'placedAt' | 'total' | 'shipBy'>; readonly page: PageRequest },
 ): Promise<Page<StoreOrder>> {
-  const shipBy = await shipByOf(ctx);
+  const dispatchBy = await dispatchByOf(ctx);
   // All waiting orders have the same time to ship, so they are due in the order in which they were paid.
   const columns = { placedAt: 'o.created_at', total: 'o.total', shipBy: 'o.paid_at' };
   return readPage<StoreOrder>(ctx.db, page, {
-    select: selectOrder(shipBy),
+    select: selectOrder(dispatchBy),
     from: sql`orders as o`,
     where: [
       sql`o.store_id = ${storeId}`,
       when(filter.statuses, (statuses) => sql`o.status in (${sql.join(statuses)})`),
       when(filter.placedFrom, (from) => sql`o.created_at >= ${from}`),
       when(filter.placedUntil, (until) => sql`o.created_at < ${until}`),
-      when(filter.isLate, (isLate) => sql`coalesce(${shipBy} < ${ctx.clock.now()}, false) = ${isLate}`),
+      when(filter.isLate, (isLate) => sql`coalesce(${dispatchBy} < ${ctx.clock.now()}, false) = ${isLate}`),
       when(filter.keyword, isMatch),
     ],
     orderBy: orderBy(sort, columns, 'o.id'),
@@ -134,7 +135,7 @@ export async function readStoreOrder(
     .executeTakeFirst();
   if (!row) throw new DomainError('orderNotFound');
   const { rows } =
-    await sql<StoreOrder>`select ${selectOrder(await shipByOf(ctx))} from orders as o where o.id = ${orderId}`.execute(
+    await sql<StoreOrder>`select ${selectOrder(await dispatchByOf(ctx))} from orders as o where o.id = ${orderId}`.execute(
       db,
     );
   const [order] = rows;
