@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { MerchantFigures } from '@openmall/sdk/merchant';
 import {
   useMerchantHomeFigures,
   useMerchantSessionEnd,
@@ -66,6 +67,12 @@ const MENU = [
   { to: '/earnings', label: t('menu.earnings'), icon: Wallet, operation: 'merchantEarningList' },
 ] as const;
 
+/** What waits behind an entry of the menu. */
+function waitingAt(to: string, figures: MerchantFigures | undefined): number | undefined {
+  if (to === '/orders') return figures?.toShip;
+  return to === '/returns' ? figures?.returns : undefined;
+}
+
 const POLL_MS = 60_000;
 
 /** The pages of the merchant zone that the session may see. */
@@ -76,16 +83,13 @@ export function MerchantPages() {
   const { data: figures } = useMerchantHomeFigures({
     query: { enabled: hasStore && may('merchantHomeFigures'), refetchInterval: POLL_MS },
   });
-  const counted = { '/orders': figures?.toShip, '/returns': figures?.returns };
   const end = useMerchantSessionEnd();
   // Signs out locally even if the request fails.
   const signOut = () => end.mutate(undefined, { onSettled: session.end });
-  const menu = hasStore
-    ? MENU.filter(({ operation }) => may(operation)).map((entry) => ({
-        ...entry,
-        count: counted[entry.to as keyof typeof counted],
-      }))
-    : [];
+  const menu = MENU.filter(({ operation }) => hasStore && may(operation)).map((entry) => ({
+    ...entry,
+    count: waitingAt(entry.to, figures),
+  }));
   return (
     <Shell
       title={me?.store?.name ?? t('app.merchant')}

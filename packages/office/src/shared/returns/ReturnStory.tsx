@@ -14,7 +14,7 @@ interface Props {
   readonly dispute: string | null;
 }
 
-const Says = ({ title, text }: { readonly title: string; readonly text: string | null }) =>
+const Statement = ({ title, text }: { readonly title: string; readonly text: string | null }) =>
   text === null || text === '' ? null : (
     <Section title={title}>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -35,12 +35,12 @@ export const Statements = ({ row, content, dispute }: Props) => (
         <Pictures pictures={content.images} label={t('returns.pictures')} />
       </Section>
     )}
-    <Says title={t('returns.storeSays')} text={content.answer} />
-    <Says
+    <Statement title={t('returns.storeSays')} text={content.answer} />
+    <Statement
       title={t(content.disputedByStore ? 'returns.contestedByStore' : 'returns.disputedByBuyer')}
       text={dispute}
     />
-    <Says title={t('returns.verdict')} text={content.verdict} />
+    <Statement title={t('returns.verdict')} text={content.verdict} />
   </>
 );
 
