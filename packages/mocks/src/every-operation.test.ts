@@ -15,7 +15,7 @@ interface Envelope {
 const rejections: Partial<Record<OperationId, string>> = {
   userSetSafewordReg: 'fundPasswordAlreadySet',
   userLogoff: 'deregisterWithBalance',
-  creditApply: 'loanStillOpen',
+  creditApply: 'loanAgreementRequired',
   creditBeforepay: 'loanNotRepayable',
   creditPay: 'loanNotRepayable',
   // The store has not answered the return.

@@ -39,6 +39,8 @@ export interface AppContext {
   readonly payments?: PaymentGateway | undefined;
   /** The operator that the audit log names. Defaults to the system itself. */
   readonly actor?: Actor | undefined;
+  /** Whether strangers use the mall: newcomers solve a slider then, unless the settings say otherwise. */
+  readonly hasStrangers?: boolean | undefined;
   /** Balance of a new buyer in the demo, in USDT. Undefined outside the demo. */
   readonly demoBonus?: string | undefined;
 }

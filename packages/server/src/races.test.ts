@@ -13,6 +13,7 @@ import { RACE_ENVIRONMENTS } from './test-support/races/race-environments.ts';
 import { prepareRaceScene, type RaceScene } from './test-support/races/race-scene.ts';
 import { referenceOf } from './test-support/http/reference-of.ts';
 import { FUND_PASSWORD, type Buyer } from './test-support/fixtures/test-context.ts';
+import { codeShownNow } from './test-support/fixtures/wallet.ts';
 import { wireCall, type WireCall } from './test-support/http/wire-call.ts';
 
 /** CI runs fewer rounds. RACE_ROUNDS=1000 runs a long soak test. */
@@ -147,7 +148,13 @@ describe.each(RACE_ENVIRONMENTS)('With concurrent callers on $name', ({ servers:
         input: {},
         buyer,
       });
-      const withdrawal = { session_token, safeword: FUND_PASSWORD, amount: '50000', channel: 'USDT' };
+      const withdrawal = {
+        session_token,
+        safeword: FUND_PASSWORD,
+        authenticatorCode: codeShownNow(),
+        amount: '50000',
+        channel: 'USDT',
+      };
       const creditId = scene.borrowers[round]?.loanId ?? '';
       const calls: readonly BuyerCall[] = [
         { id: 'withdrawApply', input: withdrawal, buyer },

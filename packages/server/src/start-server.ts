@@ -64,6 +64,7 @@ const createContext = async (
     options.secretKeys ? parseSecretKeys(options.secretKeys) : readKeyFile(options.dataFolder),
   ),
   uploads: await openUploads(options),
+  hasStrangers: options.databaseUrl !== undefined,
   demoBonus: options.autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined,
 });
 

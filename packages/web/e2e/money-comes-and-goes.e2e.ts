@@ -199,6 +199,8 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   await page.goto('/userInfo/money-package/withdraw');
   const address = page.getByLabel('Address', { exact: true });
   await address.fill('0x52908400098527886E0F7030069857D2E4169EE7');
+  const code = page.getByLabel('Authenticator code');
+  await code.fill(await payee.nextCode());
   await page.getByRole('button', { name: 'Add address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add address' }).click();
   await expect(main(page).getByRole('alert')).toContainText(
@@ -222,6 +224,7 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   for (const text of ['Tron (TRC20)', '33.3333333333 USDT', '0.3333333333 USDT', '33 USDT'])
     await expect(ask.getByText(text, { exact: true })).toBeVisible();
   expect(await faultsByAxe(page)).toEqual([]);
+  await ask.getByLabel('Authenticator code').fill(await payee.nextCode());
   await ask.getByLabel('Payment PIN').fill('000000');
   await page.keyboard.press('Enter');
   await expect(ask.getByRole('alert')).toContainText('The payment PIN is wrong.');
@@ -238,9 +241,22 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
   await amount.fill('100');
   await amount.press('Enter');
   await expect(ask.getByText('98 USDT', { exact: true })).toBeVisible();
+  await ask.getByLabel('Authenticator code').fill(await payee.nextCode());
   await ask.getByLabel('Payment PIN').fill(payee.fundPassword);
   await page.keyboard.press('Enter');
   await expect(record(page).getByText('***********7947')).toBeVisible();
+  await page.goto('/userInfo/money-package/withdraw');
+  await page.getByRole('button', { name: 'Remove address' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove this address?' });
+  await expect(removal).toContainText('Until then, withdrawals still go to it');
+  expect(await faultsByAxe(page)).toEqual([]);
+  await removal.getByLabel('Authenticator code').fill(await payee.nextCode());
+  await removal.getByRole('button', { name: 'Remove address' }).click();
+  await expect(main(page).getByText(/^This address is removed on/)).toBeVisible();
+  await page.reload();
+  await main(page).getByRole('button', { name: 'Keep address' }).click();
+  await expect(page.getByRole('button', { name: 'Remove address' })).toBeVisible();
+
   await page.goto('/userInfo/money-package/withdraw?to=bank');
   await page.getByRole('radio', { name: /^First Bank of Bergen ending in 7947/ }).check();
 });

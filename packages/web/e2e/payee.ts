@@ -22,14 +22,32 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The current code of an authenticator (RFC 6238). */
-function authenticatorCode(secret: string): string {
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac('sha1', bytesOf(secret)).update(step).digest();
+const STEP_MS = 30_000;
+const currentStep = (): number => Math.floor(Date.now() / STEP_MS);
+
+/** The code of an authenticator in a step of 30 seconds (RFC 6238). */
+function codeOfStep(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
   const offset = (mac.at(-1) ?? 0) & 15;
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
+
+/** Codes of an authenticator. Each is accepted once, from one step early to one step late: after three it waits. */
+function openAuthenticator(secret: string): () => Promise<string> {
+  let used = 0;
+  return async () => {
+    used = Math.max(used + 1, currentStep() - 1);
+    await expect.poll(() => currentStep() + 1, { timeout: 2 * STEP_MS }).toBeGreaterThanOrEqual(used);
+    return codeOfStep(secret, used);
+  };
+}
+
+export type Payee = Account & {
+  /** The next code of the authenticator that was not used yet. */
+  readonly nextCode: () => Promise<string>;
+};
 
 /** Submits the documents of both identity checks. The demo must be running, because its officer approves them. */
 async function proveIdentity(mall: Mall, { transport }: Account): Promise<void> {
@@ -53,17 +71,18 @@ async function proveIdentity(mall: Mall, { transport }: Account): Promise<void> 
 }
 
 /** Verifies the email address and the identity of an account, and adds an authenticator. The demo must be running. */
-export async function verifyPayee(mall: Mall, account: Account): Promise<Account> {
+export async function verifyPayee(mall: Mall, account: Account): Promise<Payee> {
   const { transport, email, password } = account;
   await idcodeExecute(transport, { target: email, purpose: 'bind' });
   const verifcode = await mall.codeFor(email);
   await localuserBindEmailOrPhone(transport, { target: email, verifcode, password });
   const { secret } = await googleAuthGet(transport);
-  await googleAuthBind(transport, { code: authenticatorCode(secret) });
+  const nextCode = openAuthenticator(secret);
+  await googleAuthBind(transport, { code: await nextCode() });
   await proveIdentity(mall, account);
-  return account;
+  return { ...account, nextCode };
 }
 
 /** Opens an account with money, a verified email address, an authenticator and a verified identity. */
-export const openPayee = async (mall: Mall): Promise<Account> =>
+export const openPayee = async (mall: Mall): Promise<Payee> =>
   verifyPayee(mall, await openReadyAccount(mall));

@@ -15,15 +15,16 @@ import { type Account, openReadyAccount } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { enterOffice, inviteColleague, openOwner } from './office.ts';
-import { openPayee } from './payee.ts';
+import { openPayee, type Payee } from './payee.ts';
 import { pictureFile } from './pictures.ts';
 
 const balanceOf = async ({ transport }: Account): Promise<string> =>
   (await walletGetUsdt(transport)).balance ?? '';
 
-async function askForMoney({ transport, fundPassword }: Account, amount: string): Promise<void> {
+async function askForMoney({ transport, fundPassword, nextCode }: Payee, amount: string): Promise<void> {
   const { session_token } = await withdrawWithdrawOpen(transport);
-  await withdrawApply(transport, { session_token, safeword: fundPassword, amount, channel: 'USDT' });
+  const proof = { safeword: fundPassword, authenticatorCode: await nextCode() };
+  await withdrawApply(transport, { session_token, ...proof, amount, channel: 'USDT' });
 }
 
 /** Opens the only row of a work list with the keyboard alone. */
@@ -89,6 +90,7 @@ test('A withdrawal is refused with a reason, asked for again, approved by one pe
     blockchain_name: 'TRC20',
     coin: 'USDT',
     channel_address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    authenticatorCode: await payee.nextCode(),
   });
   const before = await balanceOf(payee);
   await askForMoney(payee, '120.5');

@@ -40,6 +40,7 @@ import { completionChecks } from './catalog/completions.ts';
 import { facetChecks } from './catalog/facets.ts';
 import { noticeChecks } from './catalog/notices.ts';
 import { questionChecks } from './catalog/questions.ts';
+import { sliderChecks } from './accounts/slider.ts';
 import { sortingChecks } from './catalog/sorting.ts';
 import { couponChecks } from './offers/coupons.ts';
 import { deadlineChecks } from './orders/refunds/deadlines.ts';
@@ -50,6 +51,7 @@ import { shownTotalChecks } from './orders/shown-total.ts';
 import { stockChecks } from './orders/stock.ts';
 import { timingChecks } from './protocol/timing.ts';
 import { translationChecks } from './languages/translations.ts';
+import { addressReleaseChecks } from './wallet/address-release.ts';
 import { walletChecks } from './wallet/transfers.ts';
 
 export const passiveChecks: readonly PassiveCheck[] = [...envelopeChecks, ...leakChecks];
@@ -105,5 +107,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...overdueChecks,
   ...returnChecks,
   ...systemReviewChecks,
+  ...addressReleaseChecks,
+  ...sliderChecks,
   ...sessionAgeChecks,
 ];

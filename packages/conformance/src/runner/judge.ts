@@ -101,7 +101,7 @@ export async function judge(options: JudgeOptions): Promise<RunResult> {
   const findings = createFindings(() => monitored.stopped() !== undefined);
   const coverage = createCoverage();
   const run: Run = { options, plan, findings, coverage, monitored };
-  const setup = createSetup(createApiClient(monitored.target, createInspector(run)), {
+  const setup = createSetup(createApiClient(monitored.target, createInspector(run), options.control), {
     given: options.buyers ?? [],
     seed: options.seed,
     control: options.control,

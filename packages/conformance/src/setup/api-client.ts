@@ -1,8 +1,16 @@
 /** Sends calls, shows every exchange to the passive checks, and reads data with the types of the contract. */
-import { errorCatalog, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
+import {
+  errorCatalog,
+  type DataOf,
+  type InputOf,
+  type OperationId,
+  type SliderChallengeData,
+  type SliderVerifyData,
+} from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import type { OperationCall, Target } from '../target/target.ts';
+import type { Control } from './control.ts';
 import { PreconditionError } from './precondition-error.ts';
 
 export interface ApiClient {
@@ -32,8 +40,30 @@ const retryAfterMs = [250, 750, 4_000, 15_000];
 const isTooFrequent = ({ envelope, status }: Exchange): boolean =>
   status === 429 || envelope?.msg === errorCatalog.frequentOperation.text;
 
-/** Creates a client that repeats calls refused with "frequent operation". */
-export function createApiClient(target: Target, inspect: (exchange: Exchange) => void): ApiClient {
+/** What solves a slider: only the control contract tells where its piece belongs. */
+export type SliderControl = Pick<Control, 'sliderGap'>;
+
+/** Solves a slider and returns its pass; undefined if the backend answers no challenge. */
+export async function solveSlider(
+  send: (call: OperationCall) => Promise<Exchange>,
+  control: SliderControl,
+): Promise<string | undefined> {
+  const challenge = await send({ operation: operation('sliderChallenge'), input: {} });
+  const { challengeId } = (challenge.envelope?.data ?? {}) as Partial<SliderChallengeData>;
+  if (challengeId === undefined) return undefined;
+  const x = await control.sliderGap(challengeId);
+  const verified = await send({ operation: operation('sliderVerify'), input: { challengeId, x } });
+  return ((verified.envelope?.data ?? {}) as Partial<SliderVerifyData>).sliderPass;
+}
+
+const requiresSlider = ({ envelope }: Exchange): boolean => envelope?.msg === errorCatalog.sliderNeeded.text;
+
+/** Creates a client that repeats calls refused with "frequent operation", and solves sliders that a server requires. */
+export function createApiClient(
+  target: Target,
+  inspect: (exchange: Exchange) => void,
+  control?: SliderControl,
+): ApiClient {
   const proven = new Set<OperationId>();
   async function sendOnce(call: OperationCall): Promise<Exchange> {
     const exchange = await target.send(call);
@@ -43,6 +73,11 @@ export function createApiClient(target: Target, inspect: (exchange: Exchange) =>
   }
   async function send(call: OperationCall): Promise<Exchange> {
     let exchange = await sendOnce(call);
+    if (control && requiresSlider(exchange) && !call.isWithoutSlider) {
+      const sliderPass = await solveSlider(sendOnce, control);
+      if (sliderPass !== undefined)
+        exchange = await sendOnce({ ...call, input: { ...call.input, sliderPass } });
+    }
     for (const ms of retryAfterMs) {
       if (!isTooFrequent(exchange)) break;
       await wait(ms);

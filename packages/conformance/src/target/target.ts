@@ -34,6 +34,8 @@ export interface OperationCall {
   readonly method?: string | undefined;
   readonly path?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Shows the refusal of a call without a solved slider, instead of solving it. */
+  readonly isWithoutSlider?: boolean | undefined;
 }
 
 /** The URL of a path. The suffix is not appended to paths that already end with it. */

@@ -188,6 +188,8 @@ import {
   getWithdrawGetResponseMock,
   getWithdrawWithdrawOpenResponseMock,
   getWithdrawWithdrawLimitConfigResponseMock,
+  getWithdrawRequestAddressReleaseResponseMock,
+  getWithdrawCancelAddressReleaseResponseMock,
 } from './withdrawal/withdrawal.msw.ts';
 
 /** The first example of every operation of the contract. */
@@ -346,4 +348,6 @@ export const examples = {
   withdrawGet: getWithdrawGetResponseMock,
   withdrawWithdrawOpen: getWithdrawWithdrawOpenResponseMock,
   withdrawWithdrawLimitConfig: getWithdrawWithdrawLimitConfigResponseMock,
+  withdrawRequestAddressRelease: getWithdrawRequestAddressReleaseResponseMock,
+  withdrawCancelAddressRelease: getWithdrawCancelAddressReleaseResponseMock,
 } satisfies { readonly [Id in OperationId]: () => { readonly data?: DataOf<Id> } };

@@ -51,7 +51,7 @@ export const loanHandlers = {
   creditCheck: (_input, { buyer }) =>
     buyer.loans.some((loan) => isOpen(loan) || loan.status === 1) ? 'false' : 'true',
   creditApply(input, { mall, buyer }) {
-    demand(input.agreement !== 0, 'loanAgreementRequired');
+    demand(input.agreement === 1, 'loanAgreementRequired');
     demand(terms.lendableDays.includes(String(input.creditPeriod)), 'loanTermNotOffered');
     const former = input.creditId === undefined ? undefined : loanBy(buyer, input.creditId);
     demand(!buyer.loans.some((loan) => isOpen(loan) || loan.status === 1), 'loanStillOpen');

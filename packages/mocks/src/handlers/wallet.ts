@@ -19,6 +19,7 @@ const channels = examples.channelBlockchainList().data;
 const FEE_PER_THOUSAND = 10;
 const MIN_CENTS = 1_000;
 const MAX_CENTS = 500_000;
+const RELEASE_HOURS = 48;
 
 const time = (at: number | undefined): string | null => (at === undefined ? null : toWireTime(new Date(at)));
 const chainName = ({ coin, chain }: MoneyRecord): string => `${coin}_${chain}`;
@@ -106,6 +107,15 @@ function openForm({ mall, buyer }: CallContext): string {
 const consumeForm = ({ mall }: CallContext, form: string): void =>
   demand(mall.formTokens.delete(form), 'sessionTokenInvalid');
 
+/** The bound address. It ends once its time to be removed has come. */
+function boundAddress({ mall, buyer }: CallContext): string {
+  if (buyer.addressReleaseAt !== undefined && buyer.addressReleaseAt <= mall.now()) {
+    buyer.boundAddress = '';
+    buyer.addressReleaseAt = undefined;
+  }
+  return buyer.boundAddress;
+}
+
 export const walletHandlers = {
   walletGetUsdt: (_input, { buyer: { cents, demoCents } }) => ({
     money: dollars(cents),
@@ -155,20 +165,35 @@ export const walletHandlers = {
     coinType: 'USDT',
     chainName: 'TRC20',
     openWithdrawAddressBinding: 1,
-    existWithdrawAddress: context.buyer.boundAddress,
+    existWithdrawAddress: boundAddress(context),
   }),
-  withdrawWithdrawLimitConfig: (_input, { buyer }) => ({
+  withdrawWithdrawLimitConfig: (_input, context) => ({
     withdrawAmountMin: coins(MIN_CENTS),
     withdrawAmountMax: coins(MAX_CENTS),
     dailyMax: 3,
     dailyUsed: 0,
     openFrom: '00:00',
     openUntil: '24:00',
-    boundAddress: buyer.boundAddress,
+    boundAddress: boundAddress(context),
+    addressReleaseHours: RELEASE_HOURS,
+    addressReleaseTime: time(context.buyer.addressReleaseAt),
   }),
-  userBindWithdrawAddress({ channel_address, password }, { buyer }) {
+  withdrawRequestAddressRelease(_input, context) {
+    const { mall, buyer } = context;
+    demand(boundAddress(context) !== '', 'withdrawalAddressNotBound');
+    buyer.addressReleaseAt ??= mall.now() + RELEASE_HOURS * 3_600_000;
+    return { addressReleaseTime: toWireTime(new Date(buyer.addressReleaseAt)) };
+  },
+  withdrawCancelAddressRelease(_input, context) {
+    demand(boundAddress(context) !== '', 'withdrawalAddressNotBound');
+    context.buyer.addressReleaseAt = undefined;
+    return null;
+  },
+  userBindWithdrawAddress({ channel_address, password }, context) {
+    const { buyer } = context;
     demand(password === undefined || password === buyer.password, 'wrongPassword');
-    demand(buyer.boundAddress === '' || buyer.boundAddress === channel_address, 'onlyOneWithdrawalAddress');
+    const bound = boundAddress(context);
+    demand(bound === '' || bound === channel_address, 'onlyOneWithdrawalAddress');
     buyer.boundAddress = channel_address;
     return null;
   },
@@ -177,7 +202,7 @@ export const walletHandlers = {
     consumeForm(context, input.session_token);
     checkFundPassword(buyer, input.safeword);
     demand(buyer.isVerified, 'advancedVerificationNeeded');
-    demand(buyer.boundAddress !== '', 'withdrawalAddressNotBound');
+    demand(boundAddress(context) !== '', 'withdrawalAddressNotBound');
     const cents = centsOf(input.amount);
     const isRest = cents === buyer.cents;
     demand((cents >= MIN_CENTS || isRest) && cents <= MAX_CENTS, 'withdrawalOutsideLimits');

@@ -180,6 +180,8 @@ export interface Account {
   cart: readonly CartEntry[];
   /** Rises with each change of the cart. */
   cartRevision: number;
+  /** When the bound address is removed. */
+  addressReleaseAt: number | undefined;
   readonly favourites: string[];
   /** Price and stock of favourites when the buyer was last told, by goods. */
   readonly noticed: Map<string, { readonly cents: number; readonly isSoldOut: boolean }>;

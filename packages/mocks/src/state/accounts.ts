@@ -34,6 +34,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     boundAddress: '',
     cart: [],
     cartRevision: 0,
+    addressReleaseAt: undefined,
     favourites: [],
     noticed: new Map(),
     notices: [],

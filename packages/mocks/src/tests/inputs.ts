@@ -31,6 +31,7 @@ const commonFields: Fields = {
   channel_address: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
   verifcode_type: 2,
   verifcode: '246810',
+  authenticatorCode: '482915',
   target: 'new@example.com',
   idx: 4,
   challengeId: 'ch_1',

@@ -236,6 +236,8 @@ import type {
   WithdrawGetParams,
   WithdrawListOk,
   WithdrawListParams,
+  WithdrawRequestAddressReleaseOk,
+  WithdrawRequestAddressReleaseParams,
   WithdrawWithdrawLimitConfigOk,
   WithdrawWithdrawOpenOk,
 } from './hooks/openmall.schemas.ts';
@@ -869,15 +871,15 @@ export const sysparaGetSyspara: Call<
  *
  * - `username`: The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter.
  * - `password`: The login password, exactly as typed.
- * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Needed after three wrong passwords of the name, after many calls of the same address, and where the setting slider_required is true. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
  *
- * @throws ApiError with the keys wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen, extraVerificationNeeded, sliderFailed, besides the shared errors
+ * @throws ApiError with the keys wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen, extraVerificationNeeded, sliderNeeded, sliderFailed, besides the shared errors
  * @example await userNewlogin(transport, {"username":"amelia@example.com","password":"Sunny-42day"});
  */
 export const userNewlogin: Call<'userNewlogin', UserNewloginParams, UserNewloginOk['data']> =
   /* @__PURE__ */ write(
     'user!newlogin',
-    '1o33zwrongPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts fb94uaccountFrozen =506extraVerificationNeeded v9xmcsliderFailed',
+    '1o33zwrongPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts fb94uaccountFrozen =506extraVerificationNeeded 3tvklsliderNeeded v9xmcsliderFailed',
   );
 
 /**
@@ -966,20 +968,21 @@ export const userUpdateOldAndNewSafeword: Call<
 );
 
 /**
- * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
+ * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address. A caller with an authenticator also sends the code that it shows; existing clients need not.
  *
  * - `blockchain_name`: The chain that the address belongs to; chains other than those of the coin are refused.
  * - `coin`: Symbol of what is to be withdrawn.
  * - `channel_address`: The address itself, exactly as the receiving wallet shows it.
  * - `password` (optional): The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
+ * - `authenticatorCode` (optional): The six digits that the authenticator shows now, where the caller has one. Each code is accepted once.
  *
- * @throws ApiError with the keys onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
+ * @throws ApiError with the keys onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain, authenticatorCodeNeeded, authenticatorNotBound, wrongVerificationCode, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
  * @example await userBindWithdrawAddress(transport, {"blockchain_name":"TRC20","coin":"USDT","channel_address":"TSjvDRttV55QwU7Wq69fob7shgyMEkNfij"});
  */
 export const userBindWithdrawAddress: Call<'userBindWithdrawAddress', UserBindWithdrawAddressParams, null> =
   /* @__PURE__ */ write(
     'user!bindWithdrawAddress',
-    'f56yfonlyOneWithdrawalAddress ww6o1addressFormatWrong anmbswrongDepositChain 7gd3gfreshProofNeeded 1o33zwrongPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
+    'f56yfonlyOneWithdrawalAddress ww6o1addressFormatWrong anmbswrongDepositChain 6brbgauthenticatorCodeNeeded 4m9rjauthenticatorNotBound 5zjhuwrongVerificationCode 7gd3gfreshProofNeeded 1o33zwrongPassword l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
   );
 
 /**
@@ -1047,9 +1050,9 @@ export const localuserGet: OpenCall<'localuserGet', NoInput, LocaluserGetOk['dat
  * - `re_password`: The same login password once more.
  * - `type`: Whether `username` is a phone or an e-mail address; it must fit.
  * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
- * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Needed on a server with strangers, where the setting slider_required or too many calls of the same address ask for it. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
  *
- * @throws ApiError with the keys duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, sliderFailed, besides the shared errors
+ * @throws ApiError with the keys duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, phoneInvalid, sliderNeeded, sliderFailed, besides the shared errors
  * @example await localuserRegisterNoVerifcode(transport, {"username":"amelia@example.com","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
 export const localuserRegisterNoVerifcode: Call<
@@ -1058,7 +1061,7 @@ export const localuserRegisterNoVerifcode: Call<
   LocaluserRegisterNoVerifcodeOk['data']
 > = /* @__PURE__ */ write(
   'localuser!registerNoVerifcode',
-  'p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend v9xmcsliderFailed',
+  'p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend xpp0fphoneInvalid 3tvklsliderNeeded v9xmcsliderFailed',
   { method: 'GET' },
 );
 
@@ -1072,7 +1075,7 @@ export const localuserRegisterNoVerifcode: Call<
  * - `type`: Whether `username` is a phone or an e-mail address; it must fit.
  * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
  *
- * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, besides the shared errors
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, phoneInvalid, besides the shared errors
  * @example await localuserRegisterWithVerifcode(transport, {"username":"amelia@example.com","verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
 export const localuserRegisterWithVerifcode: Call<
@@ -1081,7 +1084,7 @@ export const localuserRegisterWithVerifcode: Call<
   LocaluserRegisterWithVerifcodeOk['data']
 > = /* @__PURE__ */ write(
   'localuser!registerWithVerifcode',
-  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend xpp0fphoneInvalid',
 );
 
 /**
@@ -1089,14 +1092,14 @@ export const localuserRegisterWithVerifcode: Call<
  *
  * - `target`: The e-mail address, or the phone as area code, one space and number.
  *
- * @throws ApiError with the keys boundToAnotherUser, besides the shared errors
+ * @throws ApiError with the keys boundToAnotherUser, phoneInvalid, besides the shared errors
  * @example await localuserCheckEmailOrPhone(transport, {"target":"amelia@example.com"});
  */
 export const localuserCheckEmailOrPhone: Call<
   'localuserCheckEmailOrPhone',
   LocaluserCheckEmailOrPhoneParams,
   null
-> = /* @__PURE__ */ read('localuser!checkEmailOrPhone', 'kmly3boundToAnotherUser');
+> = /* @__PURE__ */ read('localuser!checkEmailOrPhone', 'kmly3boundToAnotherUser xpp0fphoneInvalid');
 
 /**
  * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
@@ -1253,14 +1256,14 @@ export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, 
  * Sends six digits to an e-mail address or phone that is to be registered. They are good for ten minutes, three tries and one registration. Visitors may call it; how often a target gets a code is limited.
  *
  * - `target`: The e-mail address, or the phone as area code, one space and number.
- * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
  *
- * @throws ApiError with the keys duplicateUsername, tooManyCodeSends, sliderFailed, besides the shared errors
+ * @throws ApiError with the keys duplicateUsername, phoneInvalid, tooManyCodeSends, sliderNeeded, sliderFailed, besides the shared errors
  * @example await jscodeExecute(transport, {"target":"amelia@example.com"});
  */
 export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /* @__PURE__ */ write(
   'jscode!execute',
-  'p1c7aduplicateUsername k7ywetooManyCodeSends v9xmcsliderFailed',
+  'p1c7aduplicateUsername xpp0fphoneInvalid k7ywetooManyCodeSends 3tvklsliderNeeded v9xmcsliderFailed',
   { method: 'GET' },
 );
 
@@ -1269,14 +1272,14 @@ export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /
  *
  * - `target`: The e-mail address, or the phone as area code, one space and number.
  * - `purpose` (optional): What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first.
- * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
  *
- * @throws ApiError with the keys phoneOrEmailNotBound, boundToAnotherUser, tooManyCodeSends, sliderFailed, besides the shared errors
+ * @throws ApiError with the keys phoneOrEmailNotBound, boundToAnotherUser, tooManyCodeSends, sliderNeeded, sliderFailed, besides the shared errors
  * @example await idcodeExecute(transport, {"target":"amelia@example.com"});
  */
 export const idcodeExecute: Call<'idcodeExecute', IdcodeExecuteParams, null> = /* @__PURE__ */ write(
   'idcode!execute',
-  'q0kpzphoneOrEmailNotBound kmly3boundToAnotherUser k7ywetooManyCodeSends v9xmcsliderFailed',
+  'q0kpzphoneOrEmailNotBound kmly3boundToAnotherUser k7ywetooManyCodeSends 3tvklsliderNeeded v9xmcsliderFailed',
 );
 
 /**
@@ -1362,11 +1365,11 @@ export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']
  * Adds a delivery address to the caller's book. The first one becomes the default. A buyer keeps at most six; one more is refused.
  *
  * - `use` (optional): `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
- * - `phone`: Phone of the receiver: area code, one space, number.
+ * - `phone`: Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
  * - `contacts`: Who receives the parcel.
  * - `address`: Street and number, and other details for the carrier.
  * - `email` (optional): Where the carrier may write to.
- * - `postcode` (optional): Postcode, if the country has postcodes.
+ * - `postcode` (optional): Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken.
  * - `country`: Name of the country, as shown to the buyer who chose it.
  * - `province` (optional): Name of the state or province, if the country has any.
  * - `city` (optional): Name of the city, chosen from a list or typed.
@@ -1375,12 +1378,12 @@ export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']
  * - `cityId` (optional): Number of the city from address!listCity; left out or 0 where only its name is known.
  * - `areaCode` (optional): The area code once more, as existing clients send it; the one inside phone counts.
  *
- * @throws ApiError with the keys deliveryAddressLimit, besides the shared errors
+ * @throws ApiError with the keys deliveryAddressLimit, phoneInvalid, postcodeInvalid, besides the shared errors
  * @example await addressAdd(transport, {"phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
  */
 export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE__ */ write(
   'address!add',
-  '6nk1fdeliveryAddressLimit',
+  '6nk1fdeliveryAddressLimit xpp0fphoneInvalid z53dupostcodeInvalid',
 );
 
 /**
@@ -1388,11 +1391,11 @@ export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE
  *
  * - `id`: Which of the caller's addresses to change.
  * - `use` (optional): `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
- * - `phone`: Phone of the receiver: area code, one space, number.
+ * - `phone`: Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
  * - `contacts`: Who receives the parcel.
  * - `address`: Street and number, and other details for the carrier.
  * - `email` (optional): Where the carrier may write to.
- * - `postcode` (optional): Postcode, if the country has postcodes.
+ * - `postcode` (optional): Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken.
  * - `country`: Name of the country, as shown to the buyer who chose it.
  * - `province` (optional): Name of the state or province, if the country has any.
  * - `city` (optional): Name of the city, chosen from a list or typed.
@@ -1401,12 +1404,12 @@ export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE
  * - `cityId` (optional): Number of the city from address!listCity; left out or 0 where only its name is known.
  * - `areaCode` (optional): The area code once more, as existing clients send it; the one inside phone counts.
  *
- * @throws ApiError with the keys addressNotFound, besides the shared errors
+ * @throws ApiError with the keys addressNotFound, phoneInvalid, postcodeInvalid, besides the shared errors
  * @example await addressEdit(transport, {"id":"ad_home","phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
  */
 export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__PURE__ */ write(
   'address!edit',
-  'rb0evaddressNotFound',
+  'rb0evaddressNotFound xpp0fphoneInvalid z53dupostcodeInvalid',
 );
 
 /**
@@ -2135,10 +2138,12 @@ export const withdrawList: OpenCall<'withdrawList', WithdrawListParams, Withdraw
 /**
  * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
  * at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
- * e-mail address, and the fund password.
+ * e-mail address, the fund password, and the code that the authenticator shows. Existing clients can not send that code;
+ * what they request waits for two people of the desk.
  *
  * - `session_token`: The one-time token that withdraw_open, or recharge_open, answered to this caller.
  * - `safeword`: The fund password of the caller.
+ * - `authenticatorCode` (optional): The six digits that the authenticator shows now. Each code is accepted once.
  * - `amount`: Quantity of the coin, handling fee included, within the published limits.
  * - `channel`: What to be paid out in.
  * - `from` (optional): The address to pay to, despite its name; must be the one that is bound. Not needed for a bank.
@@ -2152,7 +2157,7 @@ export const withdrawList: OpenCall<'withdrawList', WithdrawListParams, Withdraw
  * - `bankAddress` (optional): Street and city where the bank is.
  * - `countryName` (optional): Country of the bank.
  *
- * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, withdrawalOutsideLimits, outsideWithdrawalTime, dailyWithdrawalsExceeded, withdrawalPending, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, withdrawalAddressNotBound, addressFormatWrong, paymentMethodNotOpen, tradingVolumeTooLow, advancedVerificationNeeded, realNameNeeded, authenticatorNotBound, phoneOrEmailNotBound, extraVerificationNeeded, accountFrozen, besides the shared errors
+ * @throws ApiError with the keys sessionTokenInvalid, duplicateSubmission, withdrawalOutsideLimits, outsideWithdrawalTime, dailyWithdrawalsExceeded, withdrawalPending, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, withdrawalAddressNotBound, addressFormatWrong, paymentMethodNotOpen, tradingVolumeTooLow, advancedVerificationNeeded, realNameNeeded, authenticatorNotBound, authenticatorCodeNeeded, wrongVerificationCode, phoneOrEmailNotBound, extraVerificationNeeded, accountFrozen, besides the shared errors
  * @example await withdrawApply(transport, {"session_token":"ws_81b0e6d3a94f4c27","safeword":"135790","amount":"120.5","channel":"USDT"});
  */
 export const withdrawApply: Call<
@@ -2161,7 +2166,7 @@ export const withdrawApply: Call<
   NonNullable<WithdrawApplyOk['data']> | null
 > = /* @__PURE__ */ write(
   'withdraw!apply',
-  '64sz0sessionTokenInvalid iqoxvduplicateSubmission ci7xdwithdrawalOutsideLimits 4hf5routsideWithdrawalTime jotfbdailyWithdrawalsExceeded nfn01withdrawalPending un07binsufficientBalance ly2fowrongFundPassword =999fundPasswordNotSet l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts xrh5wwithdrawalAddressNotBound ww6o1addressFormatWrong gfh10paymentMethodNotOpen =105tradingVolumeTooLow qibbpadvancedVerificationNeeded~401 ihminrealNameNeeded~401 4m9rjauthenticatorNotBound q0kpzphoneOrEmailNotBound =506extraVerificationNeeded fb94uaccountFrozen',
+  '64sz0sessionTokenInvalid iqoxvduplicateSubmission ci7xdwithdrawalOutsideLimits 4hf5routsideWithdrawalTime jotfbdailyWithdrawalsExceeded nfn01withdrawalPending un07binsufficientBalance ly2fowrongFundPassword =999fundPasswordNotSet l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts xrh5wwithdrawalAddressNotBound ww6o1addressFormatWrong gfh10paymentMethodNotOpen =105tradingVolumeTooLow qibbpadvancedVerificationNeeded~401 ihminrealNameNeeded~401 4m9rjauthenticatorNotBound 6brbgauthenticatorCodeNeeded 5zjhuwrongVerificationCode q0kpzphoneOrEmailNotBound =506extraVerificationNeeded fb94uaccountFrozen',
 );
 
 /**
@@ -2206,6 +2211,34 @@ export const withdrawWithdrawLimitConfig: OpenCall<
 > = /* @__PURE__ */ read('withdraw!withdrawLimitConfig');
 
 /**
+ * Removes the bound withdrawal address after a pause, so that another one can be bound. The pause is a setting. The owner is
+ * notified at every proven address, and can stop the removal until then. A repeated request keeps the date of the first
+ * one. Needs the code that the authenticator shows; without an authenticator, customer service removes the address.
+ *
+ * - `authenticatorCode`: The six digits that the authenticator shows now. Each code is accepted once.
+ *
+ * @throws ApiError with the keys withdrawalAddressNotBound, authenticatorNotBound, emptyVerificationCode, wrongVerificationCode, lockedForThreeMinutes, tooManyWrongAttempts, extraVerificationNeeded, besides the shared errors
+ * @example await withdrawRequestAddressRelease(transport, {"authenticatorCode":"482915"});
+ */
+export const withdrawRequestAddressRelease: Call<
+  'withdrawRequestAddressRelease',
+  WithdrawRequestAddressReleaseParams,
+  WithdrawRequestAddressReleaseOk['data']
+> = /* @__PURE__ */ write(
+  'withdraw!requestAddressRelease',
+  'xrh5wwithdrawalAddressNotBound 4m9rjauthenticatorNotBound e54a9emptyVerificationCode 5zjhuwrongVerificationCode l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts =506extraVerificationNeeded',
+);
+
+/**
+ * Stops the removal of the bound withdrawal address. Succeeds too where none was requested; an address that is already removed can not be kept.
+ *
+ * @throws ApiError with the keys withdrawalAddressNotBound, besides the shared errors
+ * @example await withdrawCancelAddressRelease(transport);
+ */
+export const withdrawCancelAddressRelease: OpenCall<'withdrawCancelAddressRelease', NoInput, null> =
+  /* @__PURE__ */ write('withdraw!cancelAddressRelease', 'xrh5wwithdrawalAddressNotBound');
+
+/**
  * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
  *
  * @example await creditCheck(transport);
@@ -2239,7 +2272,7 @@ export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['dat
  * - `imgCertificateBack`: Back of the document, as the upload answered its address.
  * - `imgCertificateHand`: The applicant with the document in hand, as the upload answered its address.
  * - `creditId` (optional): The refused application that this one replaces; left out for a first one.
- * - `agreement` (optional): Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.
+ * - `agreement` (optional): Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out.
  *
  * @throws ApiError with the keys qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanPersonMismatch, loanStillOpen, loanNotFound, realNameNeeded, extraVerificationNeeded, accountFrozen, duplicateSubmission, imageUploadFailed, besides the shared errors
  * @example await creditApply(transport, {"realName":"Amelia Hartley","creditPeriod":90,"applyAmount":150000,"countryId":826,"identification":"K7702913","imgCertificateFace":"/uploads/credit/f1.webp","imgCertificateBack":"/uploads/credit/b1.webp","imgCertificateHand":"/uploads/credit/h1.webp"});

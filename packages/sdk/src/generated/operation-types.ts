@@ -232,6 +232,8 @@ import type {
   WithdrawGetParams,
   WithdrawListOk,
   WithdrawListParams,
+  WithdrawRequestAddressReleaseOk,
+  WithdrawRequestAddressReleaseParams,
   WithdrawWithdrawLimitConfigOk,
   WithdrawWithdrawOpenOk,
 } from './hooks/openmall.schemas.ts';
@@ -284,11 +286,14 @@ export type ErrorKey =
   | 'tooManyCodeSends'
   | 'wrongVerificationCode'
   | 'emptyVerificationCode'
+  | 'sliderNeeded'
   | 'sliderFailed'
+  | 'phoneInvalid'
   | 'phoneAlreadyBound'
   | 'emailAlreadyBound'
   | 'boundToAnotherUser'
   | 'authenticatorAlreadyBound'
+  | 'authenticatorCodeNeeded'
   | 'authenticatorNotBound'
   | 'phoneOrEmailNotBound'
   | 'realNameNeeded'
@@ -312,6 +317,7 @@ export type ErrorKey =
   | 'noLotteryRunning'
   | 'cartLimit'
   | 'chooseAddress'
+  | 'postcodeInvalid'
   | 'addressNotFound'
   | 'deliveryAddressLimit'
   | 'insufficientStock'
@@ -642,6 +648,7 @@ export interface Operations {
       | 'tooManyWrongAttempts'
       | 'accountFrozen'
       | 'extraVerificationNeeded'
+      | 'sliderNeeded'
       | 'sliderFailed'
       | SharedError;
   };
@@ -710,6 +717,9 @@ export interface Operations {
       | 'onlyOneWithdrawalAddress'
       | 'addressFormatWrong'
       | 'wrongDepositChain'
+      | 'authenticatorCodeNeeded'
+      | 'authenticatorNotBound'
+      | 'wrongVerificationCode'
       | 'freshProofNeeded'
       | 'wrongPassword'
       | 'lockedForThreeMinutes'
@@ -755,6 +765,8 @@ export interface Operations {
       | 'passwordsMismatch'
       | 'invalidRecommendationCode'
       | 'noAuthorityToRecommend'
+      | 'phoneInvalid'
+      | 'sliderNeeded'
       | 'sliderFailed'
       | SharedError;
   };
@@ -769,13 +781,14 @@ export interface Operations {
       | 'passwordsMismatch'
       | 'invalidRecommendationCode'
       | 'noAuthorityToRecommend'
+      | 'phoneInvalid'
       | SharedError;
   };
   /** Check whether a target can be bound. */
   localuserCheckEmailOrPhone: {
     input: LocaluserCheckEmailOrPhoneParams;
     data: null;
-    errors: 'boundToAnotherUser' | SharedError | GuardedError;
+    errors: 'boundToAnotherUser' | 'phoneInvalid' | SharedError | GuardedError;
   };
   /** Choose an avatar. */
   localuserRefreshAvatar: {
@@ -882,13 +895,25 @@ export interface Operations {
   jscodeExecute: {
     input: JscodeExecuteParams;
     data: null;
-    errors: 'duplicateUsername' | 'tooManyCodeSends' | 'sliderFailed' | SharedError;
+    errors:
+      | 'duplicateUsername'
+      | 'phoneInvalid'
+      | 'tooManyCodeSends'
+      | 'sliderNeeded'
+      | 'sliderFailed'
+      | SharedError;
   };
   /** Send a code to a user. */
   idcodeExecute: {
     input: IdcodeExecuteParams;
     data: null;
-    errors: 'phoneOrEmailNotBound' | 'boundToAnotherUser' | 'tooManyCodeSends' | 'sliderFailed' | SharedError;
+    errors:
+      | 'phoneOrEmailNotBound'
+      | 'boundToAnotherUser'
+      | 'tooManyCodeSends'
+      | 'sliderNeeded'
+      | 'sliderFailed'
+      | SharedError;
   };
   /** Get a slider challenge. */
   sliderChallenge: { input: NoInput; data: SliderChallengeOk['data']; errors: SharedError };
@@ -926,13 +951,13 @@ export interface Operations {
   addressAdd: {
     input: AddressAddParams;
     data: null;
-    errors: 'deliveryAddressLimit' | SharedError | GuardedError;
+    errors: 'deliveryAddressLimit' | 'phoneInvalid' | 'postcodeInvalid' | SharedError | GuardedError;
   };
   /** Change an address. */
   addressEdit: {
     input: AddressEditParams;
     data: null;
-    errors: 'addressNotFound' | SharedError | GuardedError;
+    errors: 'addressNotFound' | 'phoneInvalid' | 'postcodeInvalid' | SharedError | GuardedError;
   };
   /** Delete an address. */
   addressDel: { input: AddressDelParams; data: null; errors: 'addressNotFound' | SharedError | GuardedError };
@@ -1388,6 +1413,8 @@ export interface Operations {
       | 'advancedVerificationNeeded'
       | 'realNameNeeded'
       | 'authenticatorNotBound'
+      | 'authenticatorCodeNeeded'
+      | 'wrongVerificationCode'
       | 'phoneOrEmailNotBound'
       | 'extraVerificationNeeded'
       | 'accountFrozen'
@@ -1413,6 +1440,27 @@ export interface Operations {
     input: NoInput;
     data: WithdrawWithdrawLimitConfigOk['data'];
     errors: SharedError | GuardedError;
+  };
+  /** Ask for the withdrawal address to be removed. */
+  withdrawRequestAddressRelease: {
+    input: WithdrawRequestAddressReleaseParams;
+    data: WithdrawRequestAddressReleaseOk['data'];
+    errors:
+      | 'withdrawalAddressNotBound'
+      | 'authenticatorNotBound'
+      | 'emptyVerificationCode'
+      | 'wrongVerificationCode'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | 'extraVerificationNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** Keep the withdrawal address after all. */
+  withdrawCancelAddressRelease: {
+    input: NoInput;
+    data: null;
+    errors: 'withdrawalAddressNotBound' | SharedError | GuardedError;
   };
   /** Check whether the caller may apply for a loan. */
   creditCheck: { input: NoInput; data: CreditCheckOk['data']; errors: SharedError | GuardedError };

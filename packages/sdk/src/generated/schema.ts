@@ -1035,7 +1035,7 @@ export interface paths {
     put?: never;
     /**
      * Bind the withdrawal address
-     * @description Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
+     * @description Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address. A caller with an authenticator also sends the code that it shows; existing clients need not.
      */
     post: operations['userBindWithdrawAddress'];
     delete?: never;
@@ -2693,7 +2693,8 @@ export interface paths {
      * Request a withdrawal
      * @description Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
      *     at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
-     *     e-mail address, and the fund password.
+     *     e-mail address, the fund password, and the code that the authenticator shows. Existing clients can not send that code;
+     *     what they request waits for two people of the desk.
      */
     post: operations['withdrawApply'];
     delete?: never;
@@ -2776,6 +2777,48 @@ export interface paths {
      * @description Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
      */
     post: operations['withdrawWithdrawLimitConfig'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/withdraw!requestAddressRelease': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for the withdrawal address to be removed
+     * @description Removes the bound withdrawal address after a pause, so that another one can be bound. The pause is a setting. The owner is
+     *     notified at every proven address, and can stop the removal until then. A repeated request keeps the date of the first
+     *     one. Needs the code that the authenticator shows; without an authenticator, customer service removes the address.
+     */
+    post: operations['withdrawRequestAddressRelease'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/withdraw!cancelAddressRelease': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep the withdrawal address after all
+     * @description Stops the removal of the bound withdrawal address. Succeeds too where none was requested; an address that is already removed can not be kept.
+     */
+    post: operations['withdrawCancelAddressRelease'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4837,6 +4880,11 @@ export interface components {
      * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
      */
     WithdrawAddress: string;
+    /**
+     * @description The six digits that were sent or that an authenticator shows.
+     * @example 482915
+     */
+    VerificationCode: string;
     /** @description The address is bound. */
     UserBindWithdrawAddressOk: {
       code: components['schemas']['SuccessCode'];
@@ -4888,11 +4936,6 @@ export interface components {
      * @enum {integer}
      */
     SentCodeWay: 1 | 2;
-    /**
-     * @description The six digits that were sent or that an authenticator shows.
-     * @example 482915
-     */
-    VerificationCode: string;
     /** @description The login password is set anew. */
     UserResetpswOk: {
       code: components['schemas']['SuccessCode'];
@@ -7925,6 +7968,13 @@ export interface components {
       openUntil: components['schemas']['ClockTime'];
       /** @description The address that withdrawals go to, to be compared with the one on the screen. */
       boundAddress: components['schemas']['BoundAddressText'];
+      /**
+       * @description Hours from a request to remove the address until it is removed.
+       * @example 48
+       */
+      addressReleaseHours?: components['schemas']['Count'];
+      /** @description When the address is removed, or null as long as its owner has not asked for it. */
+      addressReleaseTime?: components['schemas']['OptionalWireTime'];
     };
     /** @description The limits of withdrawals. */
     WithdrawWithdrawLimitConfigOk: {
@@ -7934,6 +7984,27 @@ export interface components {
     };
     WithdrawWithdrawLimitConfigAnswer:
       components['schemas']['WithdrawWithdrawLimitConfigOk'] | components['schemas']['Failure'];
+    /** @description A requested removal of the withdrawal address. */
+    WithdrawRequestAddressReleaseData: {
+      /** @description When the address is removed unless its owner stops it. */
+      addressReleaseTime: components['schemas']['WireTime'];
+    };
+    /** @description When the address is removed. */
+    WithdrawRequestAddressReleaseOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['WithdrawRequestAddressReleaseData'];
+    };
+    WithdrawRequestAddressReleaseAnswer:
+      components['schemas']['WithdrawRequestAddressReleaseOk'] | components['schemas']['Failure'];
+    /** @description The address stays. */
+    WithdrawCancelAddressReleaseOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NoData'];
+    };
+    WithdrawCancelAddressReleaseAnswer:
+      components['schemas']['WithdrawCancelAddressReleaseOk'] | components['schemas']['Failure'];
     /**
      * @description `true` when the caller may apply for a loan now, else `false`; a text, as clients expect it.
      * @example true
@@ -9891,7 +9962,7 @@ export interface operations {
         username: components['schemas']['LoginName'];
         /** @description The login password, exactly as typed. */
         password: components['schemas']['LoginPassword'];
-        /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused. */
+        /** @description Proof of a solved slider from `slider!verify`. Needed after three wrong passwords of the name, after many calls of the same address, and where the setting slider_required is true. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
       };
       header?: never;
@@ -10101,6 +10172,8 @@ export interface operations {
         channel_address: components['schemas']['WithdrawAddress'];
         /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
         password?: components['schemas']['LoginPassword'];
+        /** @description The six digits that the authenticator shows now, where the caller has one. Each code is accepted once. */
+        authenticatorCode?: components['schemas']['VerificationCode'];
       };
       header?: never;
       path?: never;
@@ -10254,7 +10327,7 @@ export interface operations {
          * @example M4T8QX
          */
         agentCode?: components['schemas']['InvitationCode'];
-        /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused. */
+        /** @description Proof of a solved slider from `slider!verify`. Needed on a server with strangers, where the setting slider_required or too many calls of the same address ask for it. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
       };
       header?: never;
@@ -10673,7 +10746,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The e-mail address, or the phone as area code, one space and number. */
         target: components['schemas']['AccountName'];
-        /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused. */
+        /** @description Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
       };
       header?: never;
@@ -10703,7 +10776,7 @@ export interface operations {
         target: components['schemas']['AccountName'];
         /** @description What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first. */
         purpose?: components['schemas']['CodePurpose'];
-        /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused. */
+        /** @description Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
       };
       header?: never;
@@ -10946,7 +11019,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway. */
         use?: components['schemas']['Flag'];
-        /** @description Phone of the receiver: area code, one space, number. */
+        /** @description Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken. */
         phone: components['schemas']['AreaPhone'];
         /** @description Who receives the parcel. */
         contacts: components['schemas']['AddressContacts'];
@@ -10954,7 +11027,7 @@ export interface operations {
         address: components['schemas']['AddressLine'];
         /** @description Where the carrier may write to. */
         email?: components['schemas']['Email'];
-        /** @description Postcode, if the country has postcodes. */
+        /** @description Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken. */
         postcode?: components['schemas']['AddressPostcode'];
         /** @description Name of the country, as shown to the buyer who chose it. */
         country: components['schemas']['AddressCountryName'];
@@ -11010,7 +11083,7 @@ export interface operations {
         id: components['schemas']['Id'];
         /** @description `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway. */
         use?: components['schemas']['Flag'];
-        /** @description Phone of the receiver: area code, one space, number. */
+        /** @description Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken. */
         phone: components['schemas']['AreaPhone'];
         /** @description Who receives the parcel. */
         contacts: components['schemas']['AddressContacts'];
@@ -11018,7 +11091,7 @@ export interface operations {
         address: components['schemas']['AddressLine'];
         /** @description Where the carrier may write to. */
         email?: components['schemas']['Email'];
-        /** @description Postcode, if the country has postcodes. */
+        /** @description Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken. */
         postcode?: components['schemas']['AddressPostcode'];
         /** @description Name of the country, as shown to the buyer who chose it. */
         country: components['schemas']['AddressCountryName'];
@@ -12629,6 +12702,8 @@ export interface operations {
         session_token: components['schemas']['SessionToken'];
         /** @description The fund password of the caller. */
         safeword: components['schemas']['FundPassword'];
+        /** @description The six digits that the authenticator shows now. Each code is accepted once. */
+        authenticatorCode?: components['schemas']['VerificationCode'];
         /** @description Quantity of the coin, handling fee included, within the published limits. */
         amount: components['schemas']['WithdrawAmount'];
         /** @description What to be paid out in. */
@@ -12790,6 +12865,56 @@ export interface operations {
       default: components['responses']['ProtocolFailure'];
     };
   };
+  withdrawRequestAddressRelease: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /** @description The six digits that the authenticator shows now. Each code is accepted once. */
+        authenticatorCode: components['schemas']['VerificationCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description When the address is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawRequestAddressReleaseAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  withdrawCancelAddressRelease: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address stays. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawCancelAddressReleaseAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
   creditCheck: {
     parameters: {
       query?: {
@@ -12873,7 +12998,7 @@ export interface operations {
          * @example cr_20260220_0001
          */
         creditId?: components['schemas']['Id'];
-        /** @description Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out. */
+        /** @description Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out. */
         agreement?: components['schemas']['Flag'];
       };
       header?: never;

@@ -208,6 +208,8 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
     'walletLogs',
   ],
   withdrawWithdrawOpen: [],
+  withdrawRequestAddressRelease: ['withdrawWithdrawLimitConfig'],
+  withdrawCancelAddressRelease: ['withdrawWithdrawLimitConfig'],
   creditApply: ['creditCheck', 'creditBill', 'creditHistroy', 'creditBeforereapply'],
   creditPay: ['creditCheck', 'creditBill', 'creditHistroy', 'creditBeforepay', 'walletGetUsdt', 'walletLogs'],
   newOnlinechatSend: ['newOnlinechatList'],
@@ -225,6 +227,7 @@ export const pollEveryMs = {
 } as const;
 /** Fields that must not appear in a log, an error or a cache. */
 export const secretNames: readonly string[] = [
+  'authenticatorCode',
   'bankCardNo',
   'cashPassword',
   'code',

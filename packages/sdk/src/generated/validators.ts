@@ -704,6 +704,9 @@ export const userBindWithdrawAddress = yup.object({
   password: text()
     .optional()
     .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  authenticatorCode: text()
+    .optional()
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
 });
 
 /** Fields of: Show how a forgotten password can be reset. */
@@ -1823,6 +1826,9 @@ export const withdrawApply = yup.object({
   safeword: text()
     .required('form.required')
     .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+  authenticatorCode: text()
+    .optional()
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
   amount: text()
     .required('form.required')
     .test(maxLength(29, 'form.amount.max'))
@@ -1890,6 +1896,13 @@ export const withdrawGet = yup.object({
     .test(minLength(1, 'form.required'))
     .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Ask for the withdrawal address to be removed. */
+export const withdrawRequestAddressRelease = yup.object({
+  authenticatorCode: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
 });
 
 /** Fields of: Apply for a loan. */

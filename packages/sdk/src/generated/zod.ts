@@ -3348,6 +3348,16 @@ export const WithdrawAddress = zod
 export type WithdrawAddress = zod.input<typeof WithdrawAddress>;
 export type WithdrawAddressOutput = zod.output<typeof WithdrawAddress>;
 
+export const VerificationCodeRegExp = new RegExp('^\\d{6}$');
+
+export const VerificationCode = zod
+  .string()
+  .regex(VerificationCodeRegExp)
+  .describe('The six digits that were sent or that an authenticator shows.');
+
+export type VerificationCode = zod.input<typeof VerificationCode>;
+export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
+
 export const UserBindWithdrawAddressOk = zod
   .object({
     code: SuccessCode,
@@ -3426,16 +3436,6 @@ export const SentCodeWay = zod
 
 export type SentCodeWay = zod.input<typeof SentCodeWay>;
 export type SentCodeWayOutput = zod.output<typeof SentCodeWay>;
-
-export const VerificationCodeRegExp = new RegExp('^\\d{6}$');
-
-export const VerificationCode = zod
-  .string()
-  .regex(VerificationCodeRegExp)
-  .describe('The six digits that were sent or that an authenticator shows.');
-
-export type VerificationCode = zod.input<typeof VerificationCode>;
-export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
 
 export const UserResetpswOk = zod
   .object({
@@ -9254,6 +9254,8 @@ export const withdrawWithdrawLimitConfigDataDailyUsedMax = 2147483647;
 export const withdrawWithdrawLimitConfigDataOpenUntilRegExp = new RegExp(
   '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
 );
+export const withdrawWithdrawLimitConfigDataAddressReleaseHoursMin = 0;
+export const withdrawWithdrawLimitConfigDataAddressReleaseHoursMax = 2147483647;
 
 export const WithdrawWithdrawLimitConfigData = zod
   .object({
@@ -9285,6 +9287,15 @@ export const WithdrawWithdrawLimitConfigData = zod
     boundAddress: BoundAddressText.describe(
       'The address that withdrawals go to, to be compared with the one on the screen.',
     ),
+    addressReleaseHours: zod
+      .int()
+      .min(withdrawWithdrawLimitConfigDataAddressReleaseHoursMin)
+      .max(withdrawWithdrawLimitConfigDataAddressReleaseHoursMax)
+      .optional()
+      .describe('Hours from a request to remove the address until it is removed.'),
+    addressReleaseTime: OptionalWireTime.optional().describe(
+      'When the address is removed, or null as long as its owner has not asked for it.',
+    ),
   })
   .describe('The limits of withdrawals and the address that they go to.');
 
@@ -9306,6 +9317,49 @@ export const WithdrawWithdrawLimitConfigAnswer = zod.union([WithdrawWithdrawLimi
 
 export type WithdrawWithdrawLimitConfigAnswer = zod.input<typeof WithdrawWithdrawLimitConfigAnswer>;
 export type WithdrawWithdrawLimitConfigAnswerOutput = zod.output<typeof WithdrawWithdrawLimitConfigAnswer>;
+
+export const WithdrawRequestAddressReleaseData = zod
+  .object({
+    addressReleaseTime: WireTime.describe('When the address is removed unless its owner stops it.'),
+  })
+  .describe('A requested removal of the withdrawal address.');
+
+export type WithdrawRequestAddressReleaseData = zod.input<typeof WithdrawRequestAddressReleaseData>;
+export type WithdrawRequestAddressReleaseDataOutput = zod.output<typeof WithdrawRequestAddressReleaseData>;
+
+export const WithdrawRequestAddressReleaseOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WithdrawRequestAddressReleaseData,
+  })
+  .describe('When the address is removed.');
+
+export type WithdrawRequestAddressReleaseOk = zod.input<typeof WithdrawRequestAddressReleaseOk>;
+export type WithdrawRequestAddressReleaseOkOutput = zod.output<typeof WithdrawRequestAddressReleaseOk>;
+
+export const WithdrawRequestAddressReleaseAnswer = zod.union([WithdrawRequestAddressReleaseOk, Failure]);
+
+export type WithdrawRequestAddressReleaseAnswer = zod.input<typeof WithdrawRequestAddressReleaseAnswer>;
+export type WithdrawRequestAddressReleaseAnswerOutput = zod.output<
+  typeof WithdrawRequestAddressReleaseAnswer
+>;
+
+export const WithdrawCancelAddressReleaseOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The address stays.');
+
+export type WithdrawCancelAddressReleaseOk = zod.input<typeof WithdrawCancelAddressReleaseOk>;
+export type WithdrawCancelAddressReleaseOkOutput = zod.output<typeof WithdrawCancelAddressReleaseOk>;
+
+export const WithdrawCancelAddressReleaseAnswer = zod.union([WithdrawCancelAddressReleaseOk, Failure]);
+
+export type WithdrawCancelAddressReleaseAnswer = zod.input<typeof WithdrawCancelAddressReleaseAnswer>;
+export type WithdrawCancelAddressReleaseAnswerOutput = zod.output<typeof WithdrawCancelAddressReleaseAnswer>;
 
 export const LoanAnswerText = zod
   .enum(['true', 'false'])
@@ -11561,7 +11615,7 @@ export const UserNewloginQueryParams = zod.object({
     .max(userNewloginQuerySliderPassMax)
     .optional()
     .describe(
-      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.',
+      'Proof of a solved slider from `slider!verify`. Needed after three wrong passwords of the name, after many calls of the same address, and where the setting slider_required is true. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.',
     ),
 });
 
@@ -11699,7 +11753,7 @@ export const UserUpdateOldAndNewSafewordQueryParams = zod.object({
 export const UserUpdateOldAndNewSafewordResponse = UserUpdateOldAndNewSafewordOk;
 
 /**
- * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
+ * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address. A caller with an authenticator also sends the code that it shows; existing clients need not.
  * @summary Bind the withdrawal address
  */
 export const userBindWithdrawAddressQueryBlockchainNameRegExp = new RegExp('^[A-Za-z0-9]{2,20}$');
@@ -11707,6 +11761,7 @@ export const userBindWithdrawAddressQueryChannelAddressRegExp = new RegExp(
   '^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{24,33})$',
 );
 export const userBindWithdrawAddressQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const userBindWithdrawAddressQueryAuthenticatorCodeRegExp = new RegExp('^\\d{6}$');
 
 export const UserBindWithdrawAddressQueryParams = zod.object({
   blockchain_name: zod
@@ -11723,6 +11778,13 @@ export const UserBindWithdrawAddressQueryParams = zod.object({
     .optional()
     .describe(
       'The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.',
+    ),
+  authenticatorCode: zod
+    .string()
+    .regex(userBindWithdrawAddressQueryAuthenticatorCodeRegExp)
+    .optional()
+    .describe(
+      'The six digits that the authenticator shows now, where the caller has one. Each code is accepted once.',
     ),
 });
 
@@ -11876,7 +11938,7 @@ export const LocaluserRegisterNoVerifcodeQueryParams = zod.object({
     .max(localuserRegisterNoVerifcodeQuerySliderPassMax)
     .optional()
     .describe(
-      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.',
+      'Proof of a solved slider from `slider!verify`. Needed on a server with strangers, where the setting slider_required or too many calls of the same address ask for it. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.',
     ),
 });
 
@@ -12204,7 +12266,7 @@ export const JscodeExecuteQueryParams = zod.object({
     .max(jscodeExecuteQuerySliderPassMax)
     .optional()
     .describe(
-      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.',
+      'Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.',
     ),
 });
 
@@ -12251,7 +12313,7 @@ export const IdcodeExecuteQueryParams = zod.object({
     .max(idcodeExecuteQuerySliderPassMax)
     .optional()
     .describe(
-      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.',
+      'Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.',
     ),
 });
 
@@ -12491,7 +12553,9 @@ export const AddressAddQueryParams = zod.object({
   phone: zod
     .string()
     .regex(addressAddQueryPhoneRegExp)
-    .describe('Phone of the receiver: area code, one space, number.'),
+    .describe(
+      'Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.',
+    ),
   contacts: zod
     .string()
     .min(1)
@@ -12517,7 +12581,9 @@ export const AddressAddQueryParams = zod.object({
     .max(addressAddQueryPostcodeMax)
     .regex(addressAddQueryPostcodeRegExp)
     .optional()
-    .describe('Postcode, if the country has postcodes.'),
+    .describe(
+      'Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken.',
+    ),
   country: zod
     .string()
     .min(1)
@@ -12643,7 +12709,9 @@ export const AddressEditQueryParams = zod.object({
   phone: zod
     .string()
     .regex(addressEditQueryPhoneRegExp)
-    .describe('Phone of the receiver: area code, one space, number.'),
+    .describe(
+      'Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.',
+    ),
   contacts: zod
     .string()
     .min(1)
@@ -12669,7 +12737,9 @@ export const AddressEditQueryParams = zod.object({
     .max(addressEditQueryPostcodeMax)
     .regex(addressEditQueryPostcodeRegExp)
     .optional()
-    .describe('Postcode, if the country has postcodes.'),
+    .describe(
+      'Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken.',
+    ),
   country: zod
     .string()
     .min(1)
@@ -14266,7 +14336,8 @@ export const WithdrawListResponse = WithdrawListOk;
 /**
  * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
  * at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
- * e-mail address, and the fund password.
+ * e-mail address, the fund password, and the code that the authenticator shows. Existing clients can not send that code;
+ * what they request waits for two people of the desk.
  * @summary Request a withdrawal
  */
 export const withdrawApplyQuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -14275,6 +14346,7 @@ export const withdrawApplyQuerySessionTokenMin = 16;
 export const withdrawApplyQuerySessionTokenMax = 64;
 
 export const withdrawApplyQuerySafewordRegExp = new RegExp('^\\d{6}$');
+export const withdrawApplyQueryAuthenticatorCodeRegExp = new RegExp('^\\d{6}$');
 export const withdrawApplyQueryAmountRegExp = new RegExp(
   '^(?=[\\d.]*[1-9])(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$',
 );
@@ -14324,6 +14396,11 @@ export const WithdrawApplyQueryParams = zod.object({
   safeword: zod
     .stringFormat('password', withdrawApplyQuerySafewordRegExp)
     .describe('The fund password of the caller.'),
+  authenticatorCode: zod
+    .string()
+    .regex(withdrawApplyQueryAuthenticatorCodeRegExp)
+    .optional()
+    .describe('The six digits that the authenticator shows now. Each code is accepted once.'),
   amount: zod
     .stringFormat('decimal', withdrawApplyQueryAmountRegExp)
     .max(withdrawApplyQueryAmountMax)
@@ -14436,6 +14513,29 @@ export const WithdrawWithdrawOpenResponse = WithdrawWithdrawOpenOk;
 export const WithdrawWithdrawLimitConfigResponse = WithdrawWithdrawLimitConfigOk;
 
 /**
+ * Removes the bound withdrawal address after a pause, so that another one can be bound. The pause is a setting. The owner is
+ * notified at every proven address, and can stop the removal until then. A repeated request keeps the date of the first
+ * one. Needs the code that the authenticator shows; without an authenticator, customer service removes the address.
+ * @summary Ask for the withdrawal address to be removed
+ */
+export const withdrawRequestAddressReleaseQueryAuthenticatorCodeRegExp = new RegExp('^\\d{6}$');
+
+export const WithdrawRequestAddressReleaseQueryParams = zod.object({
+  authenticatorCode: zod
+    .string()
+    .regex(withdrawRequestAddressReleaseQueryAuthenticatorCodeRegExp)
+    .describe('The six digits that the authenticator shows now. Each code is accepted once.'),
+});
+
+export const WithdrawRequestAddressReleaseResponse = WithdrawRequestAddressReleaseOk;
+
+/**
+ * Stops the removal of the bound withdrawal address. Succeeds too where none was requested; an address that is already removed can not be kept.
+ * @summary Keep the withdrawal address after all
+ */
+export const WithdrawCancelAddressReleaseResponse = WithdrawCancelAddressReleaseOk;
+
+/**
  * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
  * @summary Check whether the caller may apply for a loan
  */
@@ -14534,7 +14634,7 @@ export const CreditApplyQueryParams = zod.object({
     })
     .optional()
     .describe(
-      'Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.',
+      'Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out.',
     ),
 });
 

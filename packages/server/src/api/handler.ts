@@ -23,6 +23,8 @@ export interface HandlerCall<Id extends OperationId> {
   readonly agent: string | undefined;
   /** Address of the caller; undefined for the loopback address. */
   readonly ipAddress: string | undefined;
+  /** True for existing clients of the family, which know no extensions of the contract. */
+  readonly isFamily: boolean;
 }
 
 /** Handles an operation. Its result must have exactly the type of the contract. */
@@ -41,6 +43,7 @@ export type AnyHandler = (call: {
   readonly device: string | undefined;
   readonly agent: string | undefined;
   readonly ipAddress: string | undefined;
+  readonly isFamily: boolean;
 }) => Promise<unknown>;
 
 /** A call of an operation of the back office. The context names the caller as the actor. */

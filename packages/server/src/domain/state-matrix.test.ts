@@ -23,6 +23,7 @@ import { uploadPictures } from '../test-support/fixtures/uploaded-pictures.ts';
 import {
   addProof,
   addVerifications,
+  authenticatorCode,
   openChannels,
   OWN_ADDRESS,
   TRC20,
@@ -207,7 +208,13 @@ const withdraw: Make = async ({ ctx, api, buyer }) => {
   await addVerifications(ctx, buyer.id);
   await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
   const session_token = await openForm(ctx, buyer.id);
-  const input = { session_token, safeword: FUND_PASSWORD, amount: '20', channel: 'USDT' } as const;
+  const input = {
+    session_token,
+    safeword: FUND_PASSWORD,
+    amount: '20',
+    channel: 'USDT',
+    authenticatorCode: await authenticatorCode(ctx, buyer.id),
+  } as const;
   const record = await api.call('withdrawApply', input, { token: buyer.token });
   return record?.order_no ?? '';
 };

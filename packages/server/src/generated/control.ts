@@ -1064,6 +1064,11 @@ export interface components {
        * @example 0
        */
       endedRecharges: number;
+      /**
+       * @description Withdrawal addresses that were removed as their owners had asked.
+       * @example 0
+       */
+      releasedAddresses: number;
     };
     /** @description The new value of a setting. */
     Setting: {
@@ -2000,7 +2005,8 @@ export interface operations {
            *       "overdueLoans": 0,
            *       "reviewedOrders": 2,
            *       "endedPayments": 0,
-           *       "endedRecharges": 0
+           *       "endedRecharges": 0,
+           *       "releasedAddresses": 0
            *     }
            */
           'application/json': components['schemas']['TimedWork'];

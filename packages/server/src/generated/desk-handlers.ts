@@ -21,7 +21,12 @@ import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan
 import { deskDisputeList, deskDisputeInfo, deskDisputeDecide } from '../api/desk/deskDispute.ts';
 import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
 import { deskApplicationList, deskApplicationDecide } from '../api/desk/deskApplication.ts';
-import { deskCustomerList, deskCustomerInfo, deskCustomerHold } from '../api/desk/deskCustomer.ts';
+import {
+  deskCustomerList,
+  deskCustomerInfo,
+  deskCustomerHold,
+  deskCustomerReleaseAddress,
+} from '../api/desk/deskCustomer.ts';
 import { deskRoleList, deskRoleSave, deskRoleRemove } from '../api/desk/deskRole.ts';
 import { deskStaffList, deskStaffSave } from '../api/desk/deskStaff.ts';
 import { deskAuditList } from '../api/desk/deskAudit.ts';
@@ -56,6 +61,7 @@ export const handlers: DeskHandlers = {
   deskCustomerList,
   deskCustomerInfo,
   deskCustomerHold,
+  deskCustomerReleaseAddress,
   deskRoleList,
   deskRoleSave,
   deskRoleRemove,

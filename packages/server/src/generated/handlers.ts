@@ -143,6 +143,8 @@ import {
   withdrawGet,
   withdrawWithdrawOpen,
   withdrawWithdrawLimitConfig,
+  withdrawRequestAddressRelease,
+  withdrawCancelAddressRelease,
 } from '../api/controllers/withdraw.ts';
 import {
   creditCheck,
@@ -307,6 +309,8 @@ export const handlers: Handlers = {
   withdrawGet,
   withdrawWithdrawOpen,
   withdrawWithdrawLimitConfig,
+  withdrawRequestAddressRelease,
+  withdrawCancelAddressRelease,
   creditCheck,
   creditConfig,
   creditApply,

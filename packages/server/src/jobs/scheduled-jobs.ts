@@ -16,6 +16,7 @@ import { reviewByDefault } from '../domain/reviews/review-by-default.ts';
 import { sweepOfficeSessions } from '../domain/staff/office-sessions.ts';
 import { sweepTraffic } from '../domain/traffic/traffic-control.ts';
 import { sweepUploads } from '../domain/uploads/sweep-uploads.ts';
+import { releaseDueAddresses } from '../domain/wallet/withdrawals/release-address.ts';
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { repeat, type RepeatedJob } from './repeat.ts';
 
@@ -45,6 +46,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Paying stores', DEADLINES_MS, async () => void (await releaseHeld(ctx))),
     repeat('Reminding buyers', DEADLINES_MS, async () => void (await remindBuyers(ctx))),
     repeat('Reminding stores', DEADLINES_MS, async () => void (await remindStores(ctx))),
+    repeat('Removing withdrawal addresses', DEADLINES_MS, async () => void (await releaseDueAddresses(ctx))),
     repeat('Marking overdue loans', LOANS_MS, all(expireLoans)),
     repeat('Adding default reviews', REVIEWS_MS, all(reviewByDefault)),
     repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(ctx))),
@@ -72,6 +74,7 @@ export interface FinishedJobs {
   readonly reviewedOrders: number;
   readonly endedPayments: number;
   readonly endedRecharges: number;
+  readonly releasedAddresses: number;
 }
 
 /** Runs all jobs once, at once, and returns how many items were due. */
@@ -87,6 +90,7 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
     reviewedOrders: await runUntilDone(reviewByDefault, ctx),
     endedPayments: await expirePayments(ctx),
     endedRecharges: await expireThirdParty(ctx),
+    releasedAddresses: await releaseDueAddresses(ctx),
   };
   await runUntilDone(sweepUploads, ctx);
   await sweepSessions(ctx);

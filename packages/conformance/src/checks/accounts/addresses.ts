@@ -92,6 +92,27 @@ async function checkSecondDelete(context: CheckContext): Promise<void> {
   context.expect('addressDel', succeeded(again) ? undefined : isSessionRefusal, again);
 }
 
+const GERMANY = {
+  ...addressInput,
+  country: 'Germany',
+  countryId: 276,
+  postcode: '10115',
+  phone: '49 15112345678',
+};
+
+async function checkCountryRules(context: CheckContext): Promise<void> {
+  const caller = await context.setup.accounts.newAccount();
+  for (const [change, keys, granted] of [
+    [{ postcode: '1011' }, ['postcodeInvalid'], 'accepts a German postcode of four digits'],
+    [{ phone: '1 41655501339' }, ['phoneInvalid'], 'accepts a Canadian phone number of eleven digits'],
+  ] as const) {
+    const added = await context.call('addressAdd', { ...GERMANY, ...change }, { caller });
+    if (!expectRefusal(context, 'addressAdd', { keys, granted }, added)) return;
+  }
+  const added = await context.call('addressAdd', GERMANY, { caller });
+  context.expect('addressAdd', succeeded(added) ? undefined : 'refuses a German address', added);
+}
+
 const deliveryAddressOf = ({ envelope }: Exchange): string => {
   const { orderInfo } = (envelope?.data ?? {}) as { orderInfo?: OrderDetails };
   return [orderInfo?.contacts, orderInfo?.address, orderInfo?.postcode].join(', ');
@@ -144,6 +165,12 @@ export const addressChecks: readonly ActiveCheck[] = [
     'When the default address is deleted, the newest other address becomes the default.',
     ['addressDel'],
     checkNewDefault,
+  ),
+  defineChecks('orders', 'contract')(
+    'addr.country',
+    'Postcodes and phone numbers that their country does not have are refused.',
+    ['addressAdd'],
+    checkCountryRules,
   ),
   defineChecks('orders', 'contract')(
     'addr.again',

@@ -96,6 +96,32 @@ async function checkLoanLimits(context: CheckContext): Promise<void> {
   if (!succeeded(granted)) throw new PreconditionError('inconclusive', reason, granted);
 }
 
+async function checkAgreement(context: CheckContext): Promise<void> {
+  const caller = await context.setup.accounts.newAccount();
+  const { agreement: _ticked, ...form } = await createLoanApplication(context.setup, caller);
+  const keys = ['loanAgreementRequired', 'parameterError'] as const;
+  for (const [input, granted] of [
+    [form, 'accepts an application that says nothing about the agreement'],
+    [{ ...form, agreement: 0 }, 'accepts an application without the agreement'],
+  ] as const) {
+    const applied = await context.call('creditApply', input, { caller });
+    if (!expectRefusal(context, 'creditApply', { keys, granted }, applied)) return;
+  }
+}
+
+async function checkSamePerson(context: CheckContext): Promise<void> {
+  const caller = await context.setup.accounts.newAccount();
+  const form = await createLoanApplication(context.setup, caller);
+  for (const [change, what] of [
+    [{ realName: 'Somebody Else' }, 'in a name other than that of the verified identity'],
+    [{ identification: 'X1234567' }, 'with a document other than that of the verified identity'],
+  ] as const) {
+    const applied = await context.call('creditApply', { ...form, ...change }, { caller });
+    const expected = { keys: ['loanPersonMismatch'], granted: `accepts an application ${what}` } as const;
+    if (!expectRefusal(context, 'creditApply', expected, applied)) return;
+  }
+}
+
 async function checkOverdueLoan(context: CheckContext): Promise<void> {
   const { control } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to move time');
@@ -136,6 +162,18 @@ export const loanChecks: readonly ActiveCheck[] = [
     'A repayment of another sum than the borrower was shown is refused, and nothing is taken.',
     ['creditPay', 'creditHistroy'],
     checkShownSum,
+  ),
+  defineChecks('loans', 'spec §5')(
+    'loan.agreement',
+    'A loan needs its agreement.',
+    ['creditApply'],
+    checkAgreement,
+  ),
+  defineChecks('loans', 'contract')(
+    'loan.person',
+    'A loan is for the person whose identity was verified.',
+    ['creditApply'],
+    checkSamePerson,
   ),
   define(
     'loan.refused',

@@ -27,15 +27,38 @@ export async function bindEmail(setup: Setup, caller: Caller): Promise<void> {
   await setup.request('localuserBindEmailOrPhone', { target, verifcode, password: caller.password }, caller);
 }
 
-/** The code of an authenticator at the backend's time. */
-async function shownCode({ control }: Setup, secret: string): Promise<string> {
-  return new TOTP({ secret }).generate({ timestamp: (await control?.currentTime()) ?? Date.now() });
+const PERIOD_MS = 30_000;
+
+interface Authenticator {
+  readonly secret: string;
+  /** Start of the period whose code was used last. */
+  usedAt: number;
+}
+const authenticators = new Map<string, Authenticator>();
+
+/**
+ * A code of a bound authenticator that was not used yet. The backend's clock moves to the next period if it has to.
+ * @throws {PreconditionError} if it has to and there is no control contract.
+ */
+export async function nextCode({ control }: Setup, { username }: Caller): Promise<string> {
+  const authenticator = authenticators.get(username);
+  if (!authenticator) throw missingPrecondition('a bound authenticator');
+  const now = (await control?.currentTime()) ?? Date.now();
+  const period = Math.floor(now / PERIOD_MS) * PERIOD_MS;
+  const start = Math.max(period, authenticator.usedAt + PERIOD_MS);
+  if (start > now) {
+    if (!control) throw missingPrecondition('`--control`, to wait for the next code of an authenticator');
+    await control.advance(start - now);
+  }
+  authenticator.usedAt = start;
+  return new TOTP({ secret: authenticator.secret }).generate({ timestamp: start });
 }
 
 /** Binds an authenticator. Returns its recovery codes. */
 export async function bindAuthenticator(setup: Setup, caller: Caller): Promise<readonly string[]> {
   const { secret, recoveryCodes } = await setup.request('googleAuthGet', {}, caller);
-  await setup.request('googleAuthBind', { code: await shownCode(setup, secret) }, caller);
+  authenticators.set(caller.username, { secret, usedAt: 0 });
+  await setup.request('googleAuthBind', { code: await nextCode(setup, caller) }, caller);
   return recoveryCodes;
 }
 
@@ -186,7 +209,8 @@ export const accountRecipes: RecipesOf<
   googleAuthBind: async (setup) => {
     const caller = await setup.accounts.newAccount();
     const { secret } = await setup.request('googleAuthGet', {}, caller);
-    return { caller, input: { code: await shownCode(setup, secret) } };
+    authenticators.set(caller.username, { secret, usedAt: 0 });
+    return { caller, input: { code: await nextCode(setup, caller) } };
   },
   googleAuthUnbind: async (setup) => {
     const caller = await setup.accounts.newAccount();

@@ -4,7 +4,7 @@ import type { Caller } from '../../target/exchange.ts';
 import { FUND_PASSWORD } from '../accounts.ts';
 import { missingPrecondition, PreconditionError } from '../precondition-error.ts';
 import type { Setup } from '../setup.ts';
-import { bindAuthenticator, bindEmail, verifyIdentity } from './account-recipes.ts';
+import { bindAuthenticator, bindEmail, nextCode, verifyIdentity } from './account-recipes.ts';
 import { asBuyer, asVisitor, type RecipesOf } from './recipe.ts';
 
 /** A valid address of its chain. Nobody has its key. */
@@ -52,8 +52,9 @@ export async function prepareWithdrawals(setup: Setup, caller: Caller, money = '
     caller,
   );
   await setup.control.decideIdentity(caller.username, 'advanced', 'approve');
-  await bindAuthenticator(setup, caller);
+  // Bound first, since it needs no code of an authenticator yet.
   await setup.request('userBindWithdrawAddress', withdrawAddress, caller);
+  await bindAuthenticator(setup, caller);
 }
 
 export async function createWithdrawal(
@@ -65,11 +66,20 @@ export async function createWithdrawal(
   return {
     session_token,
     safeword: FUND_PASSWORD,
+    authenticatorCode: await nextCode(setup, caller),
     amount,
     channel: 'USDT',
     currency: 'USDT',
     from: withdrawAddress.channel_address,
   };
+}
+
+/** An account with a withdrawal address and an authenticator. */
+export async function createAddressOwner(setup: Setup): Promise<Caller> {
+  const caller = await setup.accounts.newAccount();
+  await setup.request('userBindWithdrawAddress', withdrawAddress, caller);
+  await bindAuthenticator(setup, caller);
+  return caller;
 }
 
 type ThirdParty =
@@ -119,6 +129,8 @@ export const walletRecipes: RecipesOf<
   | 'withdrawGet'
   | 'withdrawWithdrawOpen'
   | 'withdrawWithdrawLimitConfig'
+  | 'withdrawRequestAddressRelease'
+  | 'withdrawCancelAddressRelease'
 > = {
   walletGetUsdt: asBuyer({}),
   walletLogs: asBuyer({}),
@@ -183,4 +195,9 @@ export const walletRecipes: RecipesOf<
   },
   withdrawWithdrawOpen: asBuyer({}),
   withdrawWithdrawLimitConfig: asBuyer({}),
+  withdrawRequestAddressRelease: async (setup) => {
+    const caller = await createAddressOwner(setup);
+    return { caller, input: { authenticatorCode: await nextCode(setup, caller) } };
+  },
+  withdrawCancelAddressRelease: async (setup) => ({ caller: await createAddressOwner(setup), input: {} }),
 };

@@ -1,3 +1,4 @@
+import { errorCatalog } from '@openmall/sdk';
 import {
   changeAnswer,
   changeQuery,
@@ -14,6 +15,91 @@ export const moneyFaults: readonly PlantedFault[] = [
     caughtBy: 'loan.shown-sum',
     operations: ['creditPay'],
     plant: changeQuery(['creditPay'], (query) => query.delete('total')),
+  },
+  {
+    name: 'pays out without the code of the authenticator',
+    caughtBy: 'wal.code',
+    operations: ['withdrawApply'],
+    plant: intercept(['withdrawApply'], ({ url, init, send }) =>
+      url.searchParams.has('authenticatorCode')
+        ? send(url, init)
+        : Promise.resolve(granted({ order_no: 'wd_1' })),
+    ),
+  },
+  {
+    name: 'removes a withdrawal address at once',
+    caughtBy: 'wal.address-removal',
+    operations: ['withdrawRequestAddressRelease'],
+    messages: ['withdrawRequestAddressRelease removes the address without the pause'],
+    plant: (send) => {
+      let isRemoved = false;
+      const removal = intercept(['withdrawRequestAddressRelease'], async ({ url, init, send: ask }) => {
+        const response = await ask(url, init);
+        isRemoved = true;
+        return response;
+      })(send);
+      return changeAnswer(['withdrawWithdrawLimitConfig'], (answer) => {
+        if (isRemoved && answer.code === '0') dataOf(answer)['boundAddress'] = '';
+      })(removal);
+    },
+  },
+  {
+    name: 'removes a withdrawal address although its owner stopped that',
+    caughtBy: 'wal.address-removal',
+    operations: ['withdrawCancelAddressRelease'],
+    messages: ['withdrawCancelAddressRelease removes the address although its owner stopped that'],
+    plant: intercept(['withdrawCancelAddressRelease'], () => Promise.resolve(granted(null))),
+  },
+  {
+    name: 'lends without the agreement',
+    caughtBy: 'loan.agreement',
+    operations: ['creditApply'],
+    messages: ['creditApply accepts an application that says nothing about the agreement'],
+    plant: intercept(['creditApply'], ({ url, init, send }) =>
+      url.searchParams.has('agreement') ? send(url, init) : Promise.resolve(granted(null)),
+    ),
+  },
+  {
+    name: 'lends to another person than the verified one',
+    caughtBy: 'loan.person',
+    operations: ['creditApply'],
+    plant: changeQuery(['creditApply'], (query) => query.set('realName', 'Judith Arbiter')),
+  },
+  {
+    name: 'accepts a postcode that the country does not have',
+    caughtBy: 'addr.country',
+    operations: ['addressAdd'],
+    messages: ['addressAdd accepts a German postcode of four digits'],
+    plant: intercept(['addressAdd'], ({ url, init, send }) =>
+      url.searchParams.get('postcode') === '1011' ? Promise.resolve(granted(null)) : send(url, init),
+    ),
+  },
+  {
+    name: 'accepts a phone number that is too long for its country',
+    caughtBy: 'addr.country',
+    operations: ['addressAdd'],
+    messages: ['addressAdd accepts a Canadian phone number of eleven digits'],
+    plant: intercept(['addressAdd'], ({ url, init, send }) =>
+      url.searchParams.get('phone') === '1 41655501339' ? Promise.resolve(granted(null)) : send(url, init),
+    ),
+  },
+  {
+    name: 'never asks for the slider',
+    caughtBy: 'auth.slider',
+    operations: ['userNewlogin'],
+    plant: changeAnswer(['userNewlogin'], (answer) =>
+      answer.msg === errorCatalog.sliderNeeded.text
+        ? {
+            code: '0',
+            msg: null,
+            data: {
+              token: 'tk_0123456789abcdef0123456789abcdef',
+              username: 'x@example.com',
+              usercode: 'A7K2P9',
+            },
+          }
+        : answer,
+    ),
   },
   {
     name: 'loses a cent at every payment',

@@ -6,9 +6,11 @@ import type { RequestHandlerOptions } from 'msw';
 import type {
   UserBindWithdrawAddressOk,
   WithdrawApplyOk,
+  WithdrawCancelAddressReleaseOk,
   WithdrawFeeOk,
   WithdrawGetOk,
   WithdrawListOk,
+  WithdrawRequestAddressReleaseOk,
   WithdrawWithdrawLimitConfigOk,
   WithdrawWithdrawOpenOk,
 } from '@openmall/sdk';
@@ -179,7 +181,21 @@ export const getWithdrawWithdrawLimitConfigResponseMock = (): WithdrawWithdrawLi
     openFrom: '08:00',
     openUntil: '22:00',
     boundAddress: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
+    addressReleaseHours: 48,
+    addressReleaseTime: null,
   },
+});
+
+export const getWithdrawRequestAddressReleaseResponseMock = (): WithdrawRequestAddressReleaseOk => ({
+  code: '0',
+  msg: null,
+  data: { addressReleaseTime: '2026-03-16 10:02:41' },
+});
+
+export const getWithdrawCancelAddressReleaseResponseMock = (): WithdrawCancelAddressReleaseOk => ({
+  code: '0',
+  msg: null,
+  data: null,
 });
 
 export const getUserBindWithdrawAddressMockHandler = (
@@ -341,6 +357,54 @@ export const getWithdrawWithdrawLimitConfigMockHandler = (
     options,
   );
 };
+
+export const getWithdrawRequestAddressReleaseMockHandler = (
+  overrideResponse?:
+    | WithdrawRequestAddressReleaseOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<WithdrawRequestAddressReleaseOk> | WithdrawRequestAddressReleaseOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/withdraw!requestAddressRelease',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getWithdrawRequestAddressReleaseResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getWithdrawCancelAddressReleaseMockHandler = (
+  overrideResponse?:
+    | WithdrawCancelAddressReleaseOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<WithdrawCancelAddressReleaseOk> | WithdrawCancelAddressReleaseOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/withdraw!cancelAddressRelease',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getWithdrawCancelAddressReleaseResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getWithdrawalMock = () => [
   getUserBindWithdrawAddressMockHandler(),
   getWithdrawListMockHandler(),
@@ -349,4 +413,6 @@ export const getWithdrawalMock = () => [
   getWithdrawGetMockHandler(),
   getWithdrawWithdrawOpenMockHandler(),
   getWithdrawWithdrawLimitConfigMockHandler(),
+  getWithdrawRequestAddressReleaseMockHandler(),
+  getWithdrawCancelAddressReleaseMockHandler(),
 ];

@@ -12,6 +12,7 @@ import { History } from '../audit/History.tsx';
 import { useMay } from '../use-may.ts';
 import { HoldChip } from './CustomersPage.tsx';
 import { type Hold, HoldDialog } from './HoldDialog.tsx';
+import { ReleaseAddressDialog } from './ReleaseAddressDialog.tsx';
 
 /** What each state of an account may be changed to. */
 const CHANGES = {
@@ -49,6 +50,8 @@ const Trade = ({ info }: { readonly info: DeskCustomerInfo }) => (
         [t('customers.refunds'), info.refunds],
         [t('customers.balance'), info.balance && formatMoney(info.balance)],
         [t('customers.openWithdrawals'), info.openWithdrawals],
+        [t('customers.withdrawAddress'), info.withdrawAddress],
+        [t('customers.removedOn'), info.addressReleaseAt && formatMoment(info.addressReleaseAt)],
       ]}
     />
   </Section>
@@ -60,9 +63,11 @@ export function CustomerDetail() {
   const { data: info, error } = useDeskCustomerInfo({ userId });
   const may = useMay();
   const [hold, setHold] = useState<Hold>();
+  const [isReleasing, setReleasing] = useState(false);
+  const mayRelease = Boolean(info?.withdrawAddress) && may('deskCustomerReleaseAddress');
   const changes: readonly Hold[] =
     info && !info.customer.isClosed && may('deskCustomerHold') ? CHANGES[info.customer.hold] : [];
-  const actions = changes.map((change) => (
+  const holds = changes.map((change) => (
     <Button
       key={change}
       variant="outlined"
@@ -72,13 +77,23 @@ export function CustomerDetail() {
       {t(`holdAction.${change}`)}
     </Button>
   ));
+  const actions = (
+    <>
+      {mayRelease && (
+        <Button variant="outlined" color="error" onClick={() => setReleasing(true)}>
+          {t('customers.releaseAddress')}
+        </Button>
+      )}
+      {holds}
+    </>
+  );
   return (
     <RecordDetail
       base="/customers"
       title={info?.customer.username ?? t('customers.one')}
       error={error}
       isLoading={!info}
-      actions={changes.length > 0 ? actions : undefined}
+      actions={changes.length > 0 || mayRelease ? actions : undefined}
     >
       {info && (
         <>
@@ -90,6 +105,7 @@ export function CustomerDetail() {
           <History rows={info.history} />
         </>
       )}
+      {isReleasing && <ReleaseAddressDialog userId={userId} onClose={() => setReleasing(false)} />}
       {hold && <HoldDialog hold={hold} userId={userId} onClose={() => setHold(undefined)} />}
     </RecordDetail>
   );

@@ -33,7 +33,12 @@ const columns: readonly GridColDef<DeskCustomerRow>[] = [
   },
 ];
 
-const filters = [filterOf('hold', t('customers.state'), HOLDS, (hold) => t(`hold.${hold}`))];
+const ADDRESSES = ['bound', 'releasing'] as const;
+
+const filters = [
+  filterOf('hold', t('customers.state'), HOLDS, (hold) => t(`hold.${hold}`)),
+  filterOf('address', t('customers.withdrawAddress'), ADDRESSES, (state) => t(`addressState.${state}`)),
+];
 
 /** All users of the store. */
 export function CustomersPage() {

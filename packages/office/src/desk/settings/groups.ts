@@ -2,7 +2,15 @@
 const GROUPS = {
   site: ['site_', 'download_url', 'websocket_url', 'customer_service_url'],
   orders: ['order_', 'refund_', 'unpaid_', 'mall_max', 'delivery_', 'default_delivery'],
-  money: ['withdraw_', 'recharge_', 'can_recharge', 'coin_prices', 'accepted_', 'payment_methods'],
+  money: [
+    'withdraw_',
+    'address_release',
+    'recharge_',
+    'can_recharge',
+    'coin_prices',
+    'accepted_',
+    'payment_methods',
+  ],
   loans: ['loan_'],
   stores: ['commission_rate', 'payout_min', 'merchant_'],
   access: ['desk_', 'closed_name_days'],

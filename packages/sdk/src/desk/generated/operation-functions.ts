@@ -22,6 +22,7 @@ import type {
   DeskCustomerInfoParams,
   DeskCustomerListOk,
   DeskCustomerListParams,
+  DeskCustomerReleaseAddressParams,
   DeskDisputeDecideParams,
   DeskDisputeInfoOk,
   DeskDisputeInfoParams,
@@ -411,6 +412,7 @@ export const deskApplicationDecide: Call<'deskApplicationDecide', DeskApplicatio
  * - `pageSize` (optional): How many rows a page has.
  * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
  * - `hold` (optional): Keeps only users who are held so.
+ * - `address` (optional): Keeps only users with such a withdrawal address.
  * - `sortBy` (optional): What the users are sorted by.
  * - `sortDir` (optional): Which end of the list comes first.
  *
@@ -446,6 +448,24 @@ export const deskCustomerInfo: Call<'deskCustomerInfo', DeskCustomerInfoParams, 
 export const deskCustomerHold: Call<'deskCustomerHold', DeskCustomerHoldParams, null> = /* @__PURE__ */ write(
   'deskCustomer!hold',
   'wzufouserNotFound iqoxvduplicateSubmission',
+);
+
+/**
+ * Removes the withdrawal address of a user at once, with a reason, so that the user can bind another one. The user is notified. Withdrawals under way still go to the old one.
+ *
+ * - `userId`: The user, by identifier.
+ * - `reason`: Why this is done, for the audit log.
+ *
+ * @throws ApiError with the keys userNotFound, withdrawalAddressNotBound, secondFactorNeeded, besides the shared errors
+ * @example await deskCustomerReleaseAddress(transport, {"userId":"us_amelia","reason":"The owner has lost the wallet and showed a document."});
+ */
+export const deskCustomerReleaseAddress: Call<
+  'deskCustomerReleaseAddress',
+  DeskCustomerReleaseAddressParams,
+  null
+> = /* @__PURE__ */ write(
+  'deskCustomer!releaseAddress',
+  'wzufouserNotFound xrh5wwithdrawalAddressNotBound 7a3cusecondFactorNeeded',
 );
 
 /**

@@ -18,6 +18,7 @@ import type {
   DeskCustomerInfoParams,
   DeskCustomerListOk,
   DeskCustomerListParams,
+  DeskCustomerReleaseAddressParams,
   DeskDisputeDecideParams,
   DeskDisputeInfoOk,
   DeskDisputeInfoParams,
@@ -110,11 +111,14 @@ export type ErrorKey =
   | 'tooManyCodeSends'
   | 'wrongVerificationCode'
   | 'emptyVerificationCode'
+  | 'sliderNeeded'
   | 'sliderFailed'
+  | 'phoneInvalid'
   | 'phoneAlreadyBound'
   | 'emailAlreadyBound'
   | 'boundToAnotherUser'
   | 'authenticatorAlreadyBound'
+  | 'authenticatorCodeNeeded'
   | 'authenticatorNotBound'
   | 'phoneOrEmailNotBound'
   | 'realNameNeeded'
@@ -138,6 +142,7 @@ export type ErrorKey =
   | 'noLotteryRunning'
   | 'cartLimit'
   | 'chooseAddress'
+  | 'postcodeInvalid'
   | 'addressNotFound'
   | 'deliveryAddressLimit'
   | 'insufficientStock'
@@ -446,6 +451,12 @@ export interface Operations {
     input: DeskCustomerHoldParams;
     data: null;
     errors: 'userNotFound' | 'duplicateSubmission' | SharedError | GuardedError;
+  };
+  /** Remove a user's withdrawal address. */
+  deskCustomerReleaseAddress: {
+    input: DeskCustomerReleaseAddressParams;
+    data: null;
+    errors: 'userNotFound' | 'withdrawalAddressNotBound' | 'secondFactorNeeded' | SharedError | GuardedError;
   };
   /** List roles. */
   deskRoleList: { input: NoInput; data: DeskRoleListOk['data']; errors: SharedError | GuardedError };

@@ -55,6 +55,7 @@ export const permissionOf: Readonly<Record<OperationId, Permission | 'any' | 'no
   deskCustomerList: 'customers:see',
   deskCustomerInfo: 'customers:see',
   deskCustomerHold: 'customers:hold',
+  deskCustomerReleaseAddress: 'withdrawals:approve',
   deskRoleList: 'roles:act',
   deskRoleSave: 'roles:act',
   deskRoleRemove: 'roles:act',

@@ -20,6 +20,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskIdentityDecide: ['deskHomeFigures', 'deskIdentityList', 'deskIdentityInfo'],
   deskApplicationDecide: ['deskHomeFigures', 'deskApplicationList'],
   deskCustomerHold: ['deskCustomerList', 'deskCustomerInfo', 'deskAuditList'],
+  deskCustomerReleaseAddress: ['deskCustomerList', 'deskCustomerInfo', 'deskAuditList'],
   deskRoleSave: ['deskRoleList', 'deskStaffList', 'deskSessionMe'],
   deskRoleRemove: ['deskRoleList'],
   deskStaffSave: ['deskStaffList', 'deskRoleList'],

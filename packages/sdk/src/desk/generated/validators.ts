@@ -351,6 +351,7 @@ export const deskCustomerList = yup.object({
   hold: text<'none' | 'extraVerification' | 'frozen'>()
     .optional()
     .oneOf(['none', 'extraVerification', 'frozen'], 'form.choice'),
+  address: text<'bound' | 'releasing'>().optional().oneOf(['bound', 'releasing'], 'form.choice'),
   sortBy: text<'createdAt' | 'lastLoginAt' | 'username'>()
     .optional()
     .oneOf(['createdAt', 'lastLoginAt', 'username'], 'form.choice'),
@@ -376,6 +377,20 @@ export const deskCustomerHold = yup.object({
   hold: text<'none' | 'extraVerification' | 'frozen'>()
     .required('form.required')
     .oneOf(['none', 'extraVerification', 'frozen'], 'form.choice'),
+  reason: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
+/** Fields of: Remove a user's withdrawal address. */
+export const deskCustomerReleaseAddress = yup.object({
+  userId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   reason: text()
     .required('form.required')
     .test(minLength(1, 'form.required'))

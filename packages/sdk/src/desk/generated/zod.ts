@@ -847,6 +847,8 @@ export const DeskRisk = zod
     onHold: 'onHold',
     /** Other users have used the same address */
     sharedAddress: 'sharedAddress',
+    /** Requested without the code of the authenticator */
+    noCode: 'noCode',
   })
   .describe('A reason to look twice.');
 
@@ -2486,6 +2488,8 @@ export const deskCustomerInfoBalanceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.
 export const deskCustomerInfoOpenWithdrawalsMin = 0;
 export const deskCustomerInfoOpenWithdrawalsMax = 2147483647;
 
+export const deskCustomerInfoWithdrawAddressMax = 255;
+
 export const deskCustomerInfoSessionsMin = 0;
 export const deskCustomerInfoSessionsMax = 2147483647;
 
@@ -2529,6 +2533,12 @@ export const DeskCustomerInfo = zod
       .min(deskCustomerInfoOpenWithdrawalsMin)
       .max(deskCustomerInfoOpenWithdrawalsMax)
       .describe('Withdrawals under way.'),
+    withdrawAddress: zod
+      .string()
+      .max(deskCustomerInfoWithdrawAddressMax)
+      .nullable()
+      .describe('Address that withdrawals go to, or null for none and without the permission to see money.'),
+    addressReleaseAt: OptionalTime.describe('When it is removed as its owner asked, or null.'),
     hasAuthenticator: zod.boolean().describe('Whether an authenticator is bound.'),
     isIdentified: zod.boolean().describe('Whether the basic identity check has passed.'),
     sessions: zod
@@ -2577,6 +2587,22 @@ export const DeskCustomerHoldAnswer = zod.union([DeskCustomerHoldOk, Failure]);
 
 export type DeskCustomerHoldAnswer = zod.input<typeof DeskCustomerHoldAnswer>;
 export type DeskCustomerHoldAnswerOutput = zod.output<typeof DeskCustomerHoldAnswer>;
+
+export const DeskCustomerReleaseAddressOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The address is removed.');
+
+export type DeskCustomerReleaseAddressOk = zod.input<typeof DeskCustomerReleaseAddressOk>;
+export type DeskCustomerReleaseAddressOkOutput = zod.output<typeof DeskCustomerReleaseAddressOk>;
+
+export const DeskCustomerReleaseAddressAnswer = zod.union([DeskCustomerReleaseAddressOk, Failure]);
+
+export type DeskCustomerReleaseAddressAnswer = zod.input<typeof DeskCustomerReleaseAddressAnswer>;
+export type DeskCustomerReleaseAddressAnswerOutput = zod.output<typeof DeskCustomerReleaseAddressAnswer>;
 
 export const VersionMin = 0;
 export const VersionMax = 2147483647;
@@ -3934,6 +3960,10 @@ export const DeskCustomerListQueryParams = zod.object({
     .enum(['none', 'extraVerification', 'frozen'])
     .optional()
     .describe('Keeps only users who are held so.'),
+  address: zod
+    .enum(['bound', 'releasing'])
+    .optional()
+    .describe('Keeps only users with such a withdrawal address.'),
   sortBy: zod
     .enum(['createdAt', 'lastLoginAt', 'username'])
     .default(deskCustomerListQuerySortByDefault)
@@ -3995,6 +4025,36 @@ export const DeskCustomerHoldQueryParams = zod.object({
 });
 
 export const DeskCustomerHoldResponse = DeskCustomerHoldOk;
+
+/**
+ * Removes the withdrawal address of a user at once, with a reason, so that the user can bind another one. The user is notified. Withdrawals under way still go to the old one.
+ * @summary Remove a user's withdrawal address
+ */
+export const deskCustomerReleaseAddressQueryUserIdMax = 64;
+
+export const deskCustomerReleaseAddressQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCustomerReleaseAddressQueryReasonMax = 500;
+
+export const deskCustomerReleaseAddressQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskCustomerReleaseAddressQueryParams = zod.object({
+  userId: zod
+    .string()
+    .min(1)
+    .max(deskCustomerReleaseAddressQueryUserIdMax)
+    .regex(deskCustomerReleaseAddressQueryUserIdRegExp)
+    .describe('The user, by identifier.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskCustomerReleaseAddressQueryReasonMax)
+    .regex(deskCustomerReleaseAddressQueryReasonRegExp)
+    .describe('Why this is done, for the audit log.'),
+});
+
+export const DeskCustomerReleaseAddressResponse = DeskCustomerReleaseAddressOk;
 
 /**
  * Lists all roles with what they allow and how many people have them; the role of owners is locked.

@@ -2014,6 +2014,12 @@ export type Coin = 'USDT' | 'ETH' | 'BTC' | 'USDC';
 export type WithdrawAddress = string;
 
 /**
+ * The six digits that were sent or that an authenticator shows.
+ * @pattern ^\d{6}$
+ */
+export type VerificationCode = string;
+
+/**
  * The address is bound.
  */
 export interface UserBindWithdrawAddressOk {
@@ -2064,12 +2070,6 @@ export type UserGetUserNameVerifTargetAnswer = UserGetUserNameVerifTargetOk | Fa
  * Where a code that proves the owner of an account was sent to.
  */
 export type SentCodeWay = 1 | 2;
-/**
- * The six digits that were sent or that an authenticator shows.
- * @pattern ^\d{6}$
- */
-export type VerificationCode = string;
-
 /**
  * The login password is set anew.
  */
@@ -5343,6 +5343,10 @@ export interface WithdrawWithdrawLimitConfigData {
   openUntil: ClockTime;
   /** The address that withdrawals go to, to be compared with the one on the screen. */
   boundAddress: BoundAddressText;
+  /** Hours from a request to remove the address until it is removed. */
+  addressReleaseHours?: Count;
+  /** When the address is removed, or null as long as its owner has not asked for it. */
+  addressReleaseTime?: OptionalWireTime | null;
 }
 
 /**
@@ -5355,6 +5359,36 @@ export interface WithdrawWithdrawLimitConfigOk {
 }
 
 export type WithdrawWithdrawLimitConfigAnswer = WithdrawWithdrawLimitConfigOk | Failure;
+
+/**
+ * A requested removal of the withdrawal address.
+ */
+export interface WithdrawRequestAddressReleaseData {
+  /** When the address is removed unless its owner stops it. */
+  addressReleaseTime: WireTime;
+}
+
+/**
+ * When the address is removed.
+ */
+export interface WithdrawRequestAddressReleaseOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: WithdrawRequestAddressReleaseData;
+}
+
+export type WithdrawRequestAddressReleaseAnswer = WithdrawRequestAddressReleaseOk | Failure;
+
+/**
+ * The address stays.
+ */
+export interface WithdrawCancelAddressReleaseOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type WithdrawCancelAddressReleaseAnswer = WithdrawCancelAddressReleaseOk | Failure;
 
 /**
  * `true` when the caller may apply for a loan now, else `false`; a text, as clients expect it.
@@ -6419,7 +6453,7 @@ export type UserNewloginParams = {
    */
   password: LoginPassword;
   /**
-   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.
+   * Proof of a solved slider from `slider!verify`. Needed after three wrong passwords of the name, after many calls of the same address, and where the setting slider_required is true. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
    */
   sliderPass?: SliderPass;
 };
@@ -6508,6 +6542,10 @@ export type UserBindWithdrawAddressParams = {
    * The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
    */
   password?: LoginPassword;
+  /**
+   * The six digits that the authenticator shows now, where the caller has one. Each code is accepted once.
+   */
+  authenticatorCode?: VerificationCode;
 };
 
 export type UserGetUserNameVerifTargetParams = {
@@ -6581,7 +6619,7 @@ export type LocaluserRegisterNoVerifcodeParams = {
    */
   agentCode?: InvitationCode;
   /**
-   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none, unless the setting slider_required is true; one that is wrong, used or expired is refused.
+   * Proof of a solved slider from `slider!verify`. Needed on a server with strangers, where the setting slider_required or too many calls of the same address ask for it. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
    */
   sliderPass?: SliderPass;
 };
@@ -6714,7 +6752,7 @@ export type JscodeExecuteParams = {
    */
   target: AccountName;
   /**
-   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+   * Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
    */
   sliderPass?: SliderPass;
 };
@@ -6729,7 +6767,7 @@ export type IdcodeExecuteParams = {
    */
   purpose?: CodePurpose;
   /**
-   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+   * Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
    */
   sliderPass?: SliderPass;
 };
@@ -6801,7 +6839,7 @@ export type AddressAddParams = {
    */
   use?: Flag;
   /**
-   * Phone of the receiver: area code, one space, number.
+   * Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
    */
   phone: AreaPhone;
   /**
@@ -6817,7 +6855,7 @@ export type AddressAddParams = {
    */
   email?: Email;
   /**
-   * Postcode, if the country has postcodes.
+   * Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken.
    */
   postcode?: AddressPostcode;
   /**
@@ -6860,7 +6898,7 @@ export type AddressEditParams = {
    */
   use?: Flag;
   /**
-   * Phone of the receiver: area code, one space, number.
+   * Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
    */
   phone: AreaPhone;
   /**
@@ -6876,7 +6914,7 @@ export type AddressEditParams = {
    */
   email?: Email;
   /**
-   * Postcode, if the country has postcodes.
+   * Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken.
    */
   postcode?: AddressPostcode;
   /**
@@ -7479,6 +7517,10 @@ export type WithdrawApplyParams = {
    */
   safeword: FundPassword;
   /**
+   * The six digits that the authenticator shows now. Each code is accepted once.
+   */
+  authenticatorCode?: VerificationCode;
+  /**
    * Quantity of the coin, handling fee included, within the published limits.
    */
   amount: WithdrawAmount;
@@ -7542,6 +7584,13 @@ export type WithdrawGetParams = {
   order_no: Id;
 };
 
+export type WithdrawRequestAddressReleaseParams = {
+  /**
+   * The six digits that the authenticator shows now. Each code is accepted once.
+   */
+  authenticatorCode: VerificationCode;
+};
+
 export type CreditApplyParams = {
   /**
    * Full name of the applicant as the document has it.
@@ -7580,7 +7629,7 @@ export type CreditApplyParams = {
    */
   creditId?: Id;
   /**
-   * Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.
+   * Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out.
    */
   agreement?: Flag;
 };

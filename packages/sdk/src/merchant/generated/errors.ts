@@ -76,9 +76,15 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     answeredBy: 'listed',
   },
   emptyVerificationCode: { code: '1', text: 'Please enter the verification code.', answeredBy: 'listed' },
+  sliderNeeded: { code: '1', text: 'Please solve the slider first.', answeredBy: 'listed' },
   sliderFailed: {
     code: '1',
     text: 'The slider verification failed. Please try again.',
+    answeredBy: 'listed',
+  },
+  phoneInvalid: {
+    code: '1',
+    text: 'This phone number is not possible in its country.',
     answeredBy: 'listed',
   },
   phoneAlreadyBound: { code: '1', text: 'A phone is already bound.', answeredBy: 'listed' },
@@ -89,6 +95,11 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     answeredBy: 'listed',
   },
   authenticatorAlreadyBound: { code: '1', text: 'An authenticator is already bound.', answeredBy: 'listed' },
+  authenticatorCodeNeeded: {
+    code: '1',
+    text: 'Please enter the code of your authenticator.',
+    answeredBy: 'listed',
+  },
   authenticatorNotBound: { code: '1', text: 'Please bind an authenticator first.', answeredBy: 'listed' },
   phoneOrEmailNotBound: {
     code: '1',
@@ -128,6 +139,11 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
   noLotteryRunning: { code: '-1', text: 'No lucky draw is running.', answeredBy: 'listed' },
   cartLimit: { code: '1', text: 'Your cart holds as many goods as one can.', answeredBy: 'listed' },
   chooseAddress: { code: '1', text: 'Please choose a delivery address.', answeredBy: 'listed' },
+  postcodeInvalid: {
+    code: '1',
+    text: 'This postcode is not possible in this country.',
+    answeredBy: 'listed',
+  },
   addressNotFound: { code: '1', text: 'There is no such address.', answeredBy: 'listed' },
   deliveryAddressLimit: {
     code: '1',

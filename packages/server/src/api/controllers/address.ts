@@ -5,6 +5,7 @@ import {
   listAddresses,
   removeAddress,
 } from '../../domain/addresses/address-book.ts';
+import { assertPossiblePhone, assertPossiblePostcode } from '../../domain/addresses/country-rules.ts';
 import type { Handler } from '../handler.ts';
 import { composeName, composeText } from '../wire/compose-text.ts';
 import { listCities, listCountries, listStates } from '../../domain/addresses/places.ts';
@@ -12,7 +13,8 @@ import { countryOf, localeOf } from '../wire/language.ts';
 import type { Address, AddressAddParams, Lang } from '@openmall/sdk';
 import type { AddressRow } from '../../db/schema/tables.ts';
 
-export const addressAdd: Handler<'addressAdd'> = async ({ ctx, input, session }) => {
+export const addressAdd: Handler<'addressAdd'> = async ({ ctx, input, session, isFamily }) => {
+  if (!isFamily) assertCountryRules(input);
   await addAddress(ctx, session.userId, parseAddress(input));
   return null;
 };
@@ -22,7 +24,8 @@ export const addressDel: Handler<'addressDel'> = async ({ ctx, input, session })
   return null;
 };
 
-export const addressEdit: Handler<'addressEdit'> = async ({ ctx, input, session }) => {
+export const addressEdit: Handler<'addressEdit'> = async ({ ctx, input, session, isFamily }) => {
+  if (!isFamily) assertCountryRules(input);
   await editAddress(ctx, session.userId, input.id, parseAddress(input));
   return null;
 };
@@ -48,6 +51,12 @@ export const addressListState: Handler<'addressListState'> = async ({ input, lan
   const states = listStates(input.countryId, localeOf(lang), input.stateName);
   return { data: states.map(({ id, name }) => ({ id, stateName: name })) };
 };
+
+/** @throws {DomainError} `phoneInvalid` or `postcodeInvalid`. */
+function assertCountryRules({ phone, postcode = '', countryId = 0 }: AddressAddParams): void {
+  assertPossiblePhone(phone);
+  assertPossiblePostcode(postcode, countryId);
+}
 
 /** Ignores `areaCode`, which some clients send besides the full phone number. */
 const parseAddress = (input: Omit<AddressAddParams, 'areaCode'>): AddressFields => ({

@@ -1,3 +1,4 @@
+import { DomainError } from '../../domain/domain-error.ts';
 import { applyForLoan } from '../../domain/loans/apply.ts';
 import type { Handler } from '../handler.ts';
 import { composeName } from '../wire/compose-text.ts';
@@ -17,7 +18,9 @@ import { repayLoan } from '../../domain/loans/repay.ts';
 import { type Loan, type LoanStatus, states, toWireTime } from '@openmall/sdk';
 import type { LoanRow } from '../../db/schema/tables.ts';
 
-export const creditApply: Handler<'creditApply'> = async ({ ctx, input, session }) => {
+export const creditApply: Handler<'creditApply'> = async ({ ctx, input, session, isFamily }) => {
+  // Existing clients ask on their own screen. A field that says no is refused at every door.
+  if (input.agreement === undefined && !isFamily) throw new DomainError('loanAgreementRequired');
   await applyForLoan(ctx, session.userId, {
     realName: composeName(input.realName),
     termDays: input.creditPeriod,

@@ -1,9 +1,17 @@
 import { sendUserCode } from '../../domain/verification/send-code.ts';
-import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
+import { demandSlider } from '../../domain/verification/slider/demand-slider.ts';
 import type { Handler } from '../handler.ts';
 
-export const idcodeExecute: Handler<'idcodeExecute'> = async ({ ctx, input, session, lang }) => {
-  await spendSliderPass(ctx, input.sliderPass);
+export const idcodeExecute: Handler<'idcodeExecute'> = async ({
+  ctx,
+  input,
+  session,
+  lang,
+  address,
+  isFamily,
+}) => {
+  const caller = { pass: input.sliderPass, address: session ? undefined : address, isFamily };
+  await demandSlider(ctx, 'code', caller);
   const { target, purpose } = input;
   await sendUserCode(ctx, session, { text: target, purpose, lang });
   return null;

@@ -1,9 +1,11 @@
+import { assertPossibleTarget } from '../../domain/addresses/country-rules.ts';
 import { sendRegistrationCode } from '../../domain/verification/send-code.ts';
-import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
+import { demandSlider } from '../../domain/verification/slider/demand-slider.ts';
 import type { Handler } from '../handler.ts';
 
-export const jscodeExecute: Handler<'jscodeExecute'> = async ({ ctx, input, lang }) => {
-  await spendSliderPass(ctx, input.sliderPass);
+export const jscodeExecute: Handler<'jscodeExecute'> = async ({ ctx, input, lang, address, isFamily }) => {
+  if (!isFamily) assertPossibleTarget(input.target);
+  await demandSlider(ctx, 'code', { pass: input.sliderPass, address, isFamily });
   await sendRegistrationCode(ctx, input.target, lang);
   return null;
 };

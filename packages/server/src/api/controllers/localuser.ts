@@ -1,3 +1,4 @@
+import { assertPossibleTarget } from '../../domain/addresses/country-rules.ts';
 import { assertBindable, bindTarget, proveBinding } from '../../domain/verification/bindings.ts';
 import type { Handler } from '../handler.ts';
 import { checkLoginPassword } from '../../domain/accounts/passwords/change-password.ts';
@@ -7,7 +8,7 @@ import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 import { readReferral } from '../../domain/accounts/referral.ts';
 import { register } from '../../domain/accounts/register.ts';
-import { demandSliderPass } from '../../domain/verification/slider/slider.ts';
+import { demandSlider } from '../../domain/verification/slider/demand-slider.ts';
 import { readMailSettings, setMailSettings } from '../../domain/mail/preferences.ts';
 import { toWireTime, type AccountKind, type Flag } from '@openmall/sdk';
 
@@ -19,8 +20,10 @@ export const localuserBindEmailOrPhone: Handler<'localuserBindEmailOrPhone'> = a
   ctx,
   input,
   session,
+  isFamily,
 }) => {
   const { target, verifcode, password, verifyCode } = input;
+  if (!isFamily) assertPossibleTarget(target);
   await checkLoginPassword(ctx, session.userId, password, 'wrongPassword');
   await bindTarget(ctx, session, { target, code: verifcode, proof: verifyCode });
   return null;
@@ -30,7 +33,9 @@ export const localuserCheckEmailOrPhone: Handler<'localuserCheckEmailOrPhone'> =
   ctx,
   input,
   session,
+  isFamily,
 }) => {
+  if (!isFamily) assertPossibleTarget(input.target);
   await assertBindable(ctx, session.userId, input.target);
   return null;
 };
@@ -128,13 +133,16 @@ export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode
   device,
   agent,
   lang,
+  address,
+  isFamily,
 }) => {
   const { username, password, type, agentCode } = input;
-  await demandSliderPass(ctx, input.sliderPass);
+  await demandSlider(ctx, 'registration', { pass: input.sliderPass, address, isFamily });
   return register(ctx, {
     username,
     password,
     by: accountKindOf(type),
+    hasCountryRules: !isFamily,
     invitationCode: agentCode,
     device,
     agent,
@@ -148,12 +156,14 @@ export const localuserRegisterWithVerifcode: Handler<'localuserRegisterWithVerif
   device,
   agent,
   lang,
+  isFamily,
 }) => {
   const { username, password, type, agentCode, verifcode } = input;
   return register(ctx, {
     username,
     password,
     by: accountKindOf(type),
+    hasCountryRules: !isFamily,
     invitationCode: agentCode,
     code: verifcode,
     device,

@@ -5,7 +5,6 @@ import { closeAccount } from '../../domain/accounts/close-account.ts';
 import { confirmOwner } from '../../domain/accounts/confirm-owner.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
 import { login } from '../../domain/accounts/login.ts';
-import { demandSliderPass } from '../../domain/verification/slider/slider.ts';
 import {
   changePassword,
   resetPassword,
@@ -22,10 +21,16 @@ export const userBindWithdrawAddress: Handler<'userBindWithdrawAddress'> = async
   ctx,
   input,
   session,
+  isFamily,
 }) => {
-  const { coin, blockchain_name: chain, channel_address: address } = input;
+  const { coin, blockchain_name: chain, channel_address: address, authenticatorCode: code } = input;
   const confirm = await confirmOwner(ctx, session, { password: input.password, notice: 'withdrawAddress' });
-  await bindAddress(ctx, session.userId, { coin, chain, address }, confirm);
+  await bindAddress(
+    ctx,
+    session.userId,
+    { coin, chain, address },
+    { confirm, sent: { code, mayOmit: isFamily } },
+  );
   return null;
 };
 
@@ -60,9 +65,16 @@ export const userLogout: Handler<'userLogout'> = async ({ ctx, token }) => {
   return null;
 };
 
-export const userNewlogin: Handler<'userNewlogin'> = async ({ ctx, input, device, agent }) => {
-  await demandSliderPass(ctx, input.sliderPass);
-  return login(ctx, input.username, input.password, { device, agent });
+export const userNewlogin: Handler<'userNewlogin'> = async ({
+  ctx,
+  input,
+  device,
+  agent,
+  address,
+  isFamily,
+}) => {
+  const slider = { pass: input.sliderPass, address, isFamily };
+  return login(ctx, input.username, input.password, { device, agent, slider });
 };
 
 export const userResetpsw: Handler<'userResetpsw'> = async ({ ctx, input }) => {

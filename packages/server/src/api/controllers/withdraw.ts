@@ -18,6 +18,11 @@ import {
 } from '../../domain/wallet/withdrawals/withdraw-terms.ts';
 import { recordPageData, recordPageRequest } from '../wire/paging.ts';
 import { readBoundAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
+import {
+  cancelAddressRelease,
+  readReleaseHours,
+  requestAddressRelease,
+} from '../../domain/wallet/withdrawals/release-address.ts';
 import { openForm } from '../../domain/wallet/money-forms.ts';
 
 const SHOWN = 4;
@@ -79,12 +84,13 @@ function bankOf(input: Input): BankAccount | undefined {
   };
 }
 
-export const withdrawApply: Handler<'withdrawApply'> = async ({ ctx, input, session }) => {
+export const withdrawApply: Handler<'withdrawApply'> = async ({ ctx, input, session, isFamily }) => {
   if (input.currency !== undefined && input.currency !== 'USDT')
     throw new DomainError('parameterError', { parameter: { field: 'currency', rule: 'enum' } });
   const id = await requestWithdrawal(ctx, session.userId, {
     formToken: input.session_token,
     fundPassword: input.safeword,
+    authenticator: { code: input.authenticatorCode, mayOmit: isFamily },
     channel: input.channel,
     volume: input.amount,
     address: input.from,
@@ -119,6 +125,8 @@ export const withdrawWithdrawLimitConfig: Handler<'withdrawWithdrawLimitConfig'>
     openFrom: terms.openFrom,
     openUntil: terms.openUntil,
     boundAddress: bound?.address ?? '',
+    addressReleaseHours: await readReleaseHours(ctx.db),
+    addressReleaseTime: optionalWireTime(bound?.release_at ?? null),
   };
 };
 
@@ -131,4 +139,21 @@ export const withdrawWithdrawOpen: Handler<'withdrawWithdrawOpen'> = async ({ ct
     openWithdrawAddressBinding: 1,
     existWithdrawAddress: bound?.address ?? '',
   };
+};
+
+export const withdrawRequestAddressRelease: Handler<'withdrawRequestAddressRelease'> = async ({
+  ctx,
+  input,
+  session,
+}) => {
+  const releaseAt = await requestAddressRelease(ctx, session, input.authenticatorCode);
+  return { addressReleaseTime: toWireTime(releaseAt) };
+};
+
+export const withdrawCancelAddressRelease: Handler<'withdrawCancelAddressRelease'> = async ({
+  ctx,
+  session,
+}) => {
+  await cancelAddressRelease(ctx, session.userId);
+  return null;
 };

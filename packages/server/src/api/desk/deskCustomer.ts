@@ -2,6 +2,7 @@ import { maskEmail, maskPhone } from '@openmall/sdk';
 import type { DeskCustomerRow } from '@openmall/sdk/desk';
 import { holdAccount } from '../../domain/accounts/hold-account.ts';
 import { listAudit } from '../../domain/audit/list-audit.ts';
+import { releaseAddress } from '../../domain/wallet/withdrawals/release-address.ts';
 import { type DeskCustomer, listCustomers, readCustomer } from '../../domain/desk/customers.ts';
 import type { DeskHandler } from '../handler.ts';
 import { showAudit } from '../wire/office/audit.ts';
@@ -38,6 +39,8 @@ export const deskCustomerInfo: DeskHandler<'deskCustomerInfo'> = async ({ ctx, i
     refunds: customer.refunds,
     balance: session.permissions.has('money:see') ? coins(customer.balance) : null,
     openWithdrawals: customer.openWithdrawals,
+    withdrawAddress: session.permissions.has('money:see') ? customer.withdrawAddress : null,
+    addressReleaseAt: optionalEpoch(customer.addressReleaseAt),
     hasAuthenticator: customer.hasAuthenticator,
     isIdentified: customer.isIdentified,
     sessions: customer.sessions,
@@ -47,5 +50,13 @@ export const deskCustomerInfo: DeskHandler<'deskCustomerInfo'> = async ({ ctx, i
 
 export const deskCustomerHold: DeskHandler<'deskCustomerHold'> = async ({ ctx, input }) => {
   await holdAccount(ctx, input.userId, input.hold, input.reason);
+  return null;
+};
+
+export const deskCustomerReleaseAddress: DeskHandler<'deskCustomerReleaseAddress'> = async ({
+  ctx,
+  input,
+}) => {
+  await releaseAddress(ctx, input.userId, input.reason);
   return null;
 };

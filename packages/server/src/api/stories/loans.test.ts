@@ -169,6 +169,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     [{ creditPeriod: 366 }, 'loanTermNotOffered'],
     [{ creditPeriod: 31 }, 'loanTermNotOffered'],
     [{ agreement: 0 }, 'loanAgreementRequired'],
+    [{ agreement: undefined }, 'loanAgreementRequired'],
     [{ countryId: 999 }, 'parameterError'],
     [{ realName: 'Amelia 2' }, 'parameterError'],
     [{ imgCertificateFace: 'https://evil.example/a.png' }, 'imageUploadFailed'],

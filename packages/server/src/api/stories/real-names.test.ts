@@ -12,7 +12,7 @@ import {
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
-import { addVerifications } from '../../test-support/fixtures/wallet.ts';
+import { addVerifications, authenticatorCode as nextCode } from '../../test-support/fixtures/wallet.ts';
 
 const PEOPLE = [
   { name: '王小明', countryId: 156, home: '上海市南京路1号' },
@@ -79,7 +79,14 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
         bankUserName: name,
         bankCardNo: '6214830112345678',
       } as const;
-      const withdrawal = { session_token, safeword: FUND_PASSWORD, amount: '120.5', ...bank };
+      const authenticatorCode = await nextCode(ctx, id);
+      const withdrawal = {
+        session_token,
+        safeword: FUND_PASSWORD,
+        amount: '120.5',
+        authenticatorCode,
+        ...bank,
+      };
       const { order_no = '' } = (await api.call('withdrawApply', withdrawal, { token })) ?? {};
       expect(await api.call('withdrawGet', { order_no }, { token })).toMatchObject({ bankUserName: name });
 

@@ -52,17 +52,46 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
   const enter = (sliderPass: string) =>
     callApi(app, 'userNewlogin', { username: buyer.username, password: PASSWORD, sliderPass });
 
+  const login = () => callApi(app, 'userNewlogin', { username: buyer.username, password: PASSWORD });
+  const register = (username: string) =>
+    callApi(app, 'localuserRegisterNoVerifcode', {
+      username,
+      password: PASSWORD,
+      re_password: PASSWORD,
+      type: 2,
+    });
+
   it('is required where the setting demands it', async () => {
-    const login = () => callApi(app, 'userNewlogin', { username: buyer.username, password: PASSWORD });
     expect((await login()).error).toBeUndefined();
     await writeSetting(ctx.db, 'slider_required', 'true');
-    expect(await login()).toEqual({ error: 'sliderFailed' });
-    const username = 'someone.new@example.com';
-    const form = { username, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;
-    expect(await callApi(app, 'localuserRegisterNoVerifcode', form)).toEqual({ error: 'sliderFailed' });
+    expect(await login()).toEqual({ error: 'sliderNeeded' });
+    expect(await register('someone.new@example.com')).toEqual({ error: 'sliderNeeded' });
     expect((await enter(await pass())).error).toBeUndefined();
     await writeSetting(ctx.db, 'slider_required', null);
     expect((await login()).error).toBeUndefined();
+    await expect(writeSetting(ctx.db, 'slider_required', 'maybe')).rejects.toMatchObject({
+      key: 'parameterError',
+    });
+  });
+
+  it('is required after three wrong passwords of a name, and no more after the right one', async () => {
+    const own = { username: (await addBuyer(ctx)).username };
+    const enterWith = (password: string, sliderPass?: string) =>
+      callApi(app, 'userNewlogin', { ...own, password, ...(sliderPass && { sliderPass }) });
+    for (let attempt = 0; attempt < 3; attempt += 1) await enterWith('Wrong-42day');
+    ctx.clock.advance(3 * MINUTE_MS);
+    expect(await enterWith(PASSWORD)).toEqual({ error: 'sliderNeeded' });
+    expect((await enterWith(PASSWORD, await pass())).error).toBeUndefined();
+    expect((await enterWith(PASSWORD)).error).toBeUndefined();
+    expect((await login()).error).toBeUndefined();
+  });
+
+  it('is not required any more when a quarter of an hour has passed', async () => {
+    const { username } = await addBuyer(ctx);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await callApi(app, 'userNewlogin', { username, password: 'Wrong-42day' });
+    ctx.clock.advance(15 * MINUTE_MS);
+    expect((await callApi(app, 'userNewlogin', { username, password: PASSWORD })).error).toBeUndefined();
   });
 
   it('sends a background and the piece, but not the position of the gap', async () => {

@@ -47,9 +47,9 @@ describe.each(STORY_DATABASES)('An address that a stranger registered on $name',
   const setUp = async (token: string) => {
     const fund = { safeword: STRANGERS_FUND_PASSWORD, re_safeword: STRANGERS_FUND_PASSWORD };
     await callOk(app, 'userSetSafewordReg', fund, token);
+    await callOk(app, 'userBindWithdrawAddress', PAYOUT, token);
     const { secret } = await callOk(app, 'googleAuthGet', {}, token);
     await callOk(app, 'googleAuthBind', { code: await shown(secret) }, token);
-    await callOk(app, 'userBindWithdrawAddress', PAYOUT, token);
   };
   const resetAndLogIn = async (target: string, username = target) => {
     await callOk(app, 'idcodeExecute', { target, purpose: 'resetPassword' });
@@ -126,8 +126,8 @@ describe.each(STORY_DATABASES)('An address that a stranger registered on $name',
       'Your login password was changed',
       'New sign-in to your account',
       'A payment PIN was set for your account',
-      'An authenticator was added to your account',
       'A withdrawal address was added to your account',
+      'An authenticator was added to your account',
       'Your verification code',
       'Your login password was changed',
       'New sign-in to your account',

@@ -42,6 +42,8 @@ import { clockAndEvents } from './0140-clock-and-events.ts';
 import { systemReviews } from './0121-system-reviews.ts';
 import { variantPictures } from './0145-variant-pictures.ts';
 import { carts } from './0135-carts.ts';
+import { addressRelease } from './0130-address-release.ts';
+import { failedAttempts } from './0131-failed-attempts.ts';
 
 export interface Migration {
   readonly name: string;
@@ -94,4 +96,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0145-variant-pictures', statements: variantPictures },
   { name: '0140-clock-and-events', statements: clockAndEvents },
   { name: '0135-carts', statements: carts },
+  { name: '0130-address-release', statements: addressRelease },
+  { name: '0131-failed-attempts', statements: failedAttempts },
 ];

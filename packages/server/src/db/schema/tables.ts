@@ -62,6 +62,7 @@ import type {
   RecoveryCodeTable,
   SliderChallengeTable,
   SliderPassTable,
+  FailedAttemptTable,
   VerificationCodeTable,
 } from './verification.ts';
 import type { OfficeTables } from './staff.ts';
@@ -98,6 +99,7 @@ export type Tables = {
   outbox: OutboxTable;
   slider_challenge: SliderChallengeTable;
   slider_pass: SliderPassTable;
+  failed_attempt: FailedAttemptTable;
   authenticator: AuthenticatorTable;
   recovery_code: RecoveryCodeTable;
   identity_check: IdentityCheckTable;

@@ -46,6 +46,13 @@ export interface SliderChallengeTable {
   x: number;
   expires_at: Time;
 }
+/** Wrong passwords of a name, and calls of an address without a solved slider. */
+export interface FailedAttemptTable {
+  key: string;
+  count: number;
+  /** When they are forgotten. */
+  ends_at: Time;
+}
 export interface SliderPassTable {
   hash: string;
   expires_at: Time;

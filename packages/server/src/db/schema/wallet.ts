@@ -51,6 +51,8 @@ export interface WithdrawAddressTable {
   blockchain_name: string;
   address: string;
   bound_at: Time;
+  /** When the address is removed, as its owner asked. */
+  release_at: OptionalTime;
 }
 
 /** The bank account that a withdrawal goes to, as the user entered it. */
@@ -83,6 +85,8 @@ export interface WithdrawalTable {
   state: ColumnType<RecordState, RecordState | undefined, RecordState>;
   failure: Optional<string>;
   created_at: Time;
+  /** Requested by an existing client, without the code of the authenticator. */
+  without_code: Generated<boolean>;
   /** When enough people had approved it. */
   approved_at: OptionalTime;
   /** Id of the person who paid it out, or `system`. */

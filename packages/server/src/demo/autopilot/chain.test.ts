@@ -14,6 +14,7 @@ import {
 import {
   addProof,
   addVerifications,
+  authenticatorCode,
   openChannels,
   OWN_ADDRESS,
   TRC20,
@@ -53,7 +54,13 @@ describe.each(DATABASES)('The simulated blockchain of the demo on $name', ({ ope
       token,
     );
     const { session_token } = await callOk(app, 'withdrawWithdrawOpen', {}, token);
-    const form = { session_token, safeword: FUND_PASSWORD, amount: '100', channel: 'USDT' } as const;
+    const form = {
+      session_token,
+      safeword: FUND_PASSWORD,
+      amount: '100',
+      channel: 'USDT',
+      authenticatorCode: await authenticatorCode(ctx, id),
+    } as const;
     await callOk(app, 'withdrawApply', form, token);
 
     expect(await playChain(ctx, STEP_MS)).toBe(0);

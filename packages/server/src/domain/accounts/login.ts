@@ -5,7 +5,13 @@ import type { AppContext } from '../../context.ts';
 import { assertNotHeld } from './hold-account.ts';
 import { loginLockout, rememberDevice } from './devices/known-devices.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { checkSecret } from './lockout.ts';
+import {
+  countFailedLogin,
+  demandSlider,
+  forgetFailedLogins,
+  type SliderCaller,
+} from '../verification/slider/demand-slider.ts';
+import { checkSecret, type Secret } from './lockout.ts';
 import { loginName } from './login-name.ts';
 import { lockAgainstClosing, openSession } from './sessions.ts';
 
@@ -16,17 +22,43 @@ export interface LoggedIn {
   readonly displayName: string | null;
 }
 
+/** How a login came. */
+export interface LoginOptions {
+  readonly device?: string | undefined;
+  readonly agent?: string | undefined;
+  /** Left out where the mall itself logs somebody in. */
+  readonly slider?: Omit<SliderCaller, 'secret'> | undefined;
+}
+
+/** Checks a password. Wrong ones make later logins ask for the slider. */
+async function checkPassword(
+  ctx: AppContext,
+  secret: Secret,
+  isRight: () => Promise<boolean>,
+  slider: LoginOptions['slider'],
+): Promise<void> {
+  if (slider) await demandSlider(ctx, 'login', { ...slider, secret });
+  try {
+    await checkSecret(ctx, secret, isRight, 'wrongPassword');
+  } catch (error) {
+    if (error instanceof DomainError && error.key !== 'frequentOperation')
+      await countFailedLogin(ctx, secret, slider?.address);
+    throw error;
+  }
+  await forgetFailedLogins(ctx, secret);
+}
+
 /**
  * Logs a user in by name and password. An unknown name gets the same answer in the same time as a wrong
  * password. `device` is the device token from an earlier login, `agent` names the browser.
- * @throws {DomainError} `wrongPassword`, `accountFrozen`, `extraVerificationNeeded`, or the error of a
+ * @throws {DomainError} `wrongPassword`, `accountFrozen`, `extraVerificationNeeded`, or the error of the slider or a
  * lockout.
  */
 export async function login(
   ctx: AppContext,
   username: string,
   password: string,
-  { device, agent }: { readonly device?: string | undefined; readonly agent?: string | undefined } = {},
+  { device, agent, slider }: LoginOptions = {},
 ): Promise<LoggedIn> {
   const { db, clock, passwords } = ctx;
   const name = loginName(username);
@@ -40,7 +72,7 @@ export async function login(
   const isRight = async () =>
     (await passwords.verify(password, user?.password_hash, place)) && user !== undefined;
   const lockout = await loginLockout(ctx, { name, userId: user?.id, device });
-  await checkSecret(ctx, lockout, isRight, 'wrongPassword');
+  await checkPassword(ctx, lockout, isRight, slider);
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');
   // On a known device, a held account can log in to reach customer service.

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
+import { assertPossibleTarget } from '../addresses/country-rules.ts';
 import { giveDemoBonus } from '../wallet/demo-money.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import type { AppContext } from '../../context.ts';
@@ -18,6 +19,8 @@ export interface Registration {
   readonly username: string;
   readonly password: string;
   readonly by: 'email' | 'phone';
+  /** Whether a phone has to be possible in its country. */
+  readonly hasCountryRules?: boolean | undefined;
   readonly invitationCode?: string | undefined;
   /** The verification code sent to the address. Without it the address counts as unverified. */
   readonly code?: string | undefined;
@@ -66,12 +69,13 @@ async function checkRegistrationCode(
 /**
  * Registers a buyer by e-mail address or phone and logs them in.
  * @throws {DomainError} `duplicateUsername`, `invalidRecommendationCode`, `noAuthorityToRecommend`,
- * `parameterError`, or the error of a wrong code.
+ * `parameterError`, `phoneInvalid`, or the error of a wrong code.
  */
 export async function register(ctx: AppContext, registration: Registration): Promise<LoggedIn> {
   const { username, by } = registration;
   if (username.includes('@') !== (by === 'email'))
     throw new DomainError('parameterError', { parameter: { field: 'username', rule: 'format' } });
+  if (registration.hasCountryRules) assertPossibleTarget(username);
   const name = loginName(username);
   const codeId = await checkRegistrationCode(ctx, registration);
   await assertNameIsFree(ctx, name);

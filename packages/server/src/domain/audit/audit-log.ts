@@ -33,6 +33,7 @@ const ROLES_BY_ACTION = {
   refuseIdentity: 'operator',
   hold: 'operator',
   freeze: 'operator',
+  releaseAddress: 'operator',
   release: 'operator',
   allowRecommending: 'operator',
   forbidRecommending: 'operator',

@@ -19,6 +19,8 @@ export interface DeskCustomer {
 export interface CustomerFilter {
   readonly hold?: Hold | undefined;
   readonly keyword?: string | undefined;
+  /** Whether a withdrawal address is bound, or is removed soon. */
+  readonly address?: 'bound' | 'releasing' | undefined;
 }
 
 const hold = sql`case when u.state = 'frozen' then 'frozen' else u.hold end`;
@@ -28,7 +30,7 @@ const select = sql`u.id, u.username, u.usercode, u.display_name as "displayName"
 /** One page of users. */
 export const listCustomers = (
   { db }: AppContext,
-  { hold: wanted, keyword }: CustomerFilter,
+  { hold: wanted, keyword, address }: CustomerFilter,
   sort: Sort<'createdAt' | 'lastLoginAt' | 'username'>,
   page: PageRequest,
 ): Promise<Page<DeskCustomer>> =>
@@ -37,6 +39,11 @@ export const listCustomers = (
     from: sql`user_account as u`,
     where: [
       when(wanted, (value) => sql`${hold} = ${value}`),
+      when(
+        address,
+        (value) => sql`exists (select from withdraw_address as bound where bound.user_id = u.id
+          and (${value} = 'bound' or bound.release_at is not null))`,
+      ),
       when(
         keyword,
         (
@@ -61,6 +68,8 @@ export type CustomerDetail = DeskCustomer & {
   readonly refunds: number;
   readonly balance: string;
   readonly openWithdrawals: number;
+  readonly withdrawAddress: string | null;
+  readonly addressReleaseAt: Date | null;
   readonly hasAuthenticator: boolean;
   readonly isIdentified: boolean;
   readonly sessions: number;
@@ -76,10 +85,13 @@ export async function readCustomer({ db, clock }: AppContext, id: string): Promi
       (select count(*)::int from orders where buyer_id = u.id and refund_status = 2) as refunds,
       coalesce((select balance from account where account.id = 'wallet:' || u.id || ':USDT'), 0)::text as balance,
       (select count(*)::int from withdrawal where user_id = u.id and state = 0) as "openWithdrawals",
+      bound.address as "withdrawAddress", bound.release_at as "addressReleaseAt",
       exists (select from authenticator where user_id = u.id and bound_at is not null) as "hasAuthenticator",
       exists (select from identity_check where user_id = u.id and kind = 'basic' and status = 2) as "isIdentified",
       (select count(*)::int from token where user_id = u.id and expires_at > ${clock.now()}) as sessions
-    from user_account as u where u.id = ${id}`.execute(db);
+    from user_account as u left join withdraw_address as bound on bound.user_id = u.id where u.id = ${id}`.execute(
+    db,
+  );
   const [customer] = rows;
   if (!customer) throw new DomainError('userNotFound');
   return customer;

@@ -11,7 +11,7 @@ import {
   readSecondApprovalFrom,
 } from '../wallet/withdrawals/approvals.ts';
 
-export type Risk = 'firstWithdrawal' | 'newAddress' | 'noIdentity' | 'onHold' | 'sharedAddress';
+export type Risk = 'firstWithdrawal' | 'newAddress' | 'noIdentity' | 'onHold' | 'sharedAddress' | 'noCode';
 
 export interface DeskWithdrawal {
   readonly id: string;
@@ -26,6 +26,7 @@ export interface DeskWithdrawal {
   readonly amount: string;
   readonly fee: string;
   readonly arrival: string;
+  readonly withoutCode: boolean;
   readonly risks: readonly Risk[];
   readonly approvals: readonly Approval[];
   readonly approvalsNeeded: number;
@@ -50,12 +51,13 @@ const risks = sql`array_remove(array[
   case when not exists (select from identity_check where user_id = w.user_id and status = 2) then 'noIdentity' end,
   case when users.hold <> 'none' or users.state <> 'active' then 'onHold' end,
   case when exists (select from withdraw_address as other
-    where other.address = w.address and other.user_id <> w.user_id) then 'sharedAddress' end
+    where other.address = w.address and other.user_id <> w.user_id) then 'sharedAddress' end,
+  case when w.without_code then 'noCode' end
 ], null)`;
 
 const select = sql`w.id, w.number, w.user_id as "userId", users.username, w.created_at as "createdAt", w.state,
   w.approved_at as "approvedAt", w.channel, w.blockchain_name as blockchain, w.amount, w.fee_amount as fee, w.arrival,
-  ${risks} as risks`;
+  w.without_code as "withoutCode", ${risks} as risks`;
 const from = sql`withdrawal as w join user_account as users on users.id = w.user_id
   left join withdraw_address as bound on bound.user_id = w.user_id and bound.address = w.address`;
 
@@ -67,7 +69,7 @@ async function addApprovals(ctx: AppContext, rows: readonly Row[]): Promise<read
     rows.map(async (row) => ({
       ...row,
       approvals: await readApprovals(ctx.db, row.id),
-      approvalsNeeded: approvalsNeeded(row.amount, secondFrom),
+      approvalsNeeded: approvalsNeeded(row, secondFrom),
     })),
   );
 }

@@ -40,8 +40,10 @@ const DEFAULTS = {
   /** Hours by which a buyer is reminded before one of these days. */
   order_reminder_hours: { value: '24', isPublic: true },
   order_review_days: { value: '15', isPublic: true },
-  /** Whether logins and registrations without a code need a solved slider. Existing clients of the family send none. */
-  slider_required: { value: 'false', isPublic: true },
+  /** Whether logins and registrations without a code need a solved slider. `auto`: newcomers where strangers use the mall. */
+  slider_required: { value: 'auto', isPublic: true },
+  /** Wrong passwords of a name until a login needs the slider; five times as many of a network address. */
+  slider_after_failures: { value: '3', isPublic: false },
   /** Days until the login name of a closed account can be registered again. */
   closed_name_days: { value: '90', isPublic: false },
   order_service_fee_rate: { value: '0', isPublic: true },
@@ -72,6 +74,8 @@ const DEFAULTS = {
   withdraw_bank_fee: { value: '0.02', isPublic: true },
   withdraw_channels: { value: 'USDT,USDC,ETH,BTC,bank', isPublic: true },
   withdraw_min_purchases: { value: '0', isPublic: true },
+  /** Hours from an owner's request to remove the withdrawal address until it is removed. */
+  address_release_hours: { value: '48', isPublic: true },
   /** From this sum on, in dollars, two people approve a withdrawal. */
   withdraw_second_approval_from: { value: '1000', isPublic: false },
   /** The share that the mall keeps of received goods. */
@@ -105,6 +109,8 @@ export const isKnownSetting = (code: string): code is SettingCode => Object.hasO
 const BOUNDS: Readonly<Partial<Record<SettingCode, readonly [number, number]>>> = {
   unpaid_pieces_max: [1, 100_000],
   unpaid_total_pieces_max: [1, 900_000],
+  address_release_hours: [1, 720],
+  slider_after_failures: [1, 100],
   order_receipt_days: [1, 90],
   order_ship_days: [1, 60],
   refund_decide_days: [1, 30],
@@ -127,6 +133,7 @@ const NUMBER = /^\d{1,15}(\.\d{1,10})?$/;
 /** Settings with a form of their own. A commission is below half of the goods. */
 const PATTERNS: Partial<Readonly<Record<SettingCode, RegExp>>> = {
   default_delivery_country: /^[A-Z]{2}$/,
+  slider_required: /^(auto|true|false)$/,
   commission_rate: /^0(\.[0-4]\d{0,3})?$/,
 };
 const BOOLEAN = /^(true|false)$/;

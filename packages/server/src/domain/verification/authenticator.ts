@@ -100,6 +100,28 @@ export async function checkAuthenticator(ctx: AppContext, userId: string, code: 
   await checkSecret(ctx, ownLockout(userId), isRight, 'wrongVerificationCode');
 }
 
+/** The code of an authenticator, as a caller sent it. */
+export interface SentCode {
+  readonly code?: string | undefined;
+  /** True for existing clients, which have no field for the code. */
+  readonly mayOmit: boolean;
+}
+
+/**
+ * Checks the code of a user whose authenticator is bound. Returns false if none was sent and none is needed.
+ * @throws {DomainError} `authenticatorCodeNeeded` without a code, or the error of a wrong code.
+ */
+export async function demandAuthenticator(
+  ctx: AppContext,
+  userId: string,
+  { code, mayOmit }: SentCode,
+): Promise<boolean> {
+  if (code === undefined && mayOmit) return false;
+  if (code === undefined) throw new DomainError('authenticatorCodeNeeded');
+  await checkAuthenticator(ctx, userId, code);
+  return true;
+}
+
 /**
  * Binds the authenticator with the latest key, proved by a code.
  * @throws {DomainError} `authenticatorAlreadyBound`, `sessionTokenInvalid`, or the error of a wrong code.

@@ -8,6 +8,7 @@ export async function sweepVerification({ db, clock }: AppContext): Promise<void
   const now = clock.now();
   await db.deleteFrom('slider_challenge').where('expires_at', '<=', now).execute();
   await db.deleteFrom('slider_pass').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('failed_attempt').where('ends_at', '<=', now).execute();
   await db.deleteFrom('binding_proof').where('expires_at', '<=', now).execute();
   const aDayAgo = sql<Date>`${now} - interval '1 day'`;
   await db.deleteFrom('verification_code').where('created_at', '<', aDayAgo).execute();

@@ -51,30 +51,37 @@ export async function openForm(ctx: AppContext, userId: string): Promise<string>
   return token;
 }
 
+const formOf = (tx: Tx, { clock }: AppContext, userId: string, token: string) =>
+  tx
+    .selectFrom('money_form')
+    .select('used_at')
+    .where('token_hash', '=', hashOf(token))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', clock.now());
+
+function assertUnused(form: { readonly used_at: Date | null } | undefined): void {
+  if (!form) throw new DomainError('sessionTokenInvalid');
+  if (form.used_at) throw new DomainError('duplicateSubmission');
+}
+
+/**
+ * Asserts that a form of the user is open, before something is used up that a repeated call would lose.
+ * @throws {DomainError} As `consumeForm`.
+ */
+export async function assertFormOpen(tx: Tx, ctx: AppContext, userId: string, token: string): Promise<void> {
+  assertUnused(await formOf(tx, ctx, userId, token).executeTakeFirst());
+}
+
 /**
  * Uses up a form of the user. It stays open if the transaction rolls back.
  * @throws {DomainError} `sessionTokenInvalid` if the form is unknown, expired or of another user;
  * `duplicateSubmission` if it was used.
  */
-export async function consumeForm(
-  tx: Tx,
-  { clock }: AppContext,
-  userId: string,
-  token: string,
-): Promise<void> {
-  const form = await tx
-    .selectFrom('money_form')
-    .select('used_at')
-    .where('token_hash', '=', hashOf(token))
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', clock.now())
-    .forUpdate()
-    .executeTakeFirst();
-  if (!form) throw new DomainError('sessionTokenInvalid');
-  if (form.used_at) throw new DomainError('duplicateSubmission');
+export async function consumeForm(tx: Tx, ctx: AppContext, userId: string, token: string): Promise<void> {
+  assertUnused(await formOf(tx, ctx, userId, token).forUpdate().executeTakeFirst());
   await tx
     .updateTable('money_form')
-    .set({ used_at: clock.now() })
+    .set({ used_at: ctx.clock.now() })
     .where('token_hash', '=', hashOf(token))
     .execute();
 }

@@ -64,7 +64,8 @@ async function answer(
   if (session && session.lang !== lang && operationMap[id].semantics !== 'read')
     await rememberLanguage(ctx, session.userId, lang);
   const agent = request.headers.get('user-agent') ?? undefined;
-  const data = await handlerOf(id)({ ctx, input, lang, session, token, device, agent, ipAddress });
+  const isFamily = family !== undefined;
+  const data = await handlerOf(id)({ ctx, input, lang, session, token, device, agent, ipAddress, isFamily });
   return family ? translateAnswer(ctx, id, data, family) : data;
 }
 

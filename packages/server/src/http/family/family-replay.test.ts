@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { readDeskWithdrawal } from '../../domain/desk/withdrawals.ts';
+import { openForm } from '../../domain/wallet/money-forms.ts';
 import { createSandbox, type Sandbox } from '../../domain/payments/sandbox.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
@@ -13,7 +15,12 @@ import {
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
 import { drawPicture } from '../../test-support/fixtures/uploaded-pictures.ts';
-import { openChannels, setSetting } from '../../test-support/fixtures/wallet.ts';
+import {
+  addVerifications,
+  openChannels,
+  OWN_ADDRESS,
+  setSetting,
+} from '../../test-support/fixtures/wallet.ts';
 import { createApp, type App } from '../app/create-app.ts';
 import { readErrorTexts } from './error-texts.ts';
 
@@ -200,6 +207,53 @@ describe('Replayed requests of existing clients', () => {
     });
     const strict = '/api/order!cancel?orderId=or_none&returnReason=1&lang=de';
     expect(await post(strict)).toMatchObject({ msg: 'There is no such order.' });
+  });
+
+  it('keep an address with a phone and a postcode that only the contract’s own clients may not send', async () => {
+    const fields = new URLSearchParams({
+      contacts: 'Amelia Hartley',
+      phone: '1 41655501339',
+      postcode: '99999',
+      address: '14 Rosebery Avenue',
+      country: 'Switzerland',
+      countryId: '756',
+    });
+    await ok(`/wap/api/address!add.action?${fields}`);
+    expect(await post(`/api/address!add?${fields}`)).toMatchObject({ key: 'phoneInvalid' });
+    fields.set('phone', '41 446681800');
+    expect(await post(`/api/address!add?${fields}`)).toMatchObject({ key: 'postcodeInvalid' });
+    fields.set('postcode', 'CH-8001');
+    await ok(`/api/address!add?${fields}`);
+  });
+
+  it('withdraw without a code of the authenticator, which two people approve', async () => {
+    const payee = await addBuyer({ ...ctx, demoBonus: '1000' });
+    await addVerifications(ctx, payee.id);
+    const call = async (path: string, fields: Record<string, string>) => {
+      const query = new URLSearchParams({ ...fields, token: payee.token });
+      const url = `http://mall.test${path}?${query}`;
+      const response = await app.fetch(new Request(url, { method: 'POST' }));
+      return (await response.json()) as Envelope;
+    };
+    const address = { coin: 'usdt', blockchain_name: 'trc20', channel_address: OWN_ADDRESS };
+    expect(
+      await call('/api/user!bindWithdrawAddress', { ...address, coin: 'USDT', blockchain_name: 'TRC20' }),
+    ).toMatchObject({
+      key: 'authenticatorCodeNeeded',
+    });
+    expect(await call('/wap/api/user!bindWithdrawAddress.action', address)).toMatchObject({ code: '0' });
+    const form = async () => ({
+      session_token: await openForm(ctx, payee.id),
+      safeword: FUND_PASSWORD,
+      amount: '20',
+      channel: 'USDT',
+    });
+    expect(await call('/api/withdraw!apply', await form())).toMatchObject({ key: 'authenticatorCodeNeeded' });
+    const answer = await call('/wap/api/withdraw!apply.action', await form());
+    const { order_no: id } = answer.data as { order_no: string };
+    const { withdrawal } = await readDeskWithdrawal(ctx, id);
+    expect(withdrawal).toMatchObject({ approvalsNeeded: 2, withoutCode: true });
+    expect(withdrawal.risks).toContain('noCode');
   });
 
   /** What clients read of each answer, as they were observed to send the requests. */

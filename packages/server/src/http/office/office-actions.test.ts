@@ -25,7 +25,12 @@ import {
   openTestContext,
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
-import { addVerifications, OWN_ADDRESS, setSetting } from '../../test-support/fixtures/wallet.ts';
+import {
+  addVerifications,
+  authenticatorCode,
+  OWN_ADDRESS,
+  setSetting,
+} from '../../test-support/fixtures/wallet.ts';
 import { callOk } from '../../test-support/http/call.ts';
 import { callOffice, refusalOf } from '../../test-support/http/office-caller.ts';
 import { type App, createApp } from '../app/create-app.ts';
@@ -68,9 +73,50 @@ describe.each(DATABASES)('The back office on $name', ({ open }) => {
     await addVerifications(ctx, buyer.id);
     await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
     const session_token = await openForm(ctx, buyer.id);
-    const form = { session_token, safeword: FUND_PASSWORD, amount, channel: 'USDT' } as const;
+    const form = {
+      session_token,
+      safeword: FUND_PASSWORD,
+      amount,
+      channel: 'USDT',
+      authenticatorCode: await authenticatorCode(ctx, buyer.id),
+    } as const;
     return (await callOk(app, 'withdrawApply', form, buyer.token))?.order_no ?? '';
   };
+
+  it('finds users whose withdrawal address is removed soon, and removes it with a fresh second factor', async () => {
+    const person = await addStaff(ctx, app, ['customers:see', 'money:see', 'withdrawals:approve']);
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
+    for (const { id } of [buyer, other])
+      await bindAddress(ctx, id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+    await ctx.db
+      .updateTable('withdraw_address')
+      .set({ release_at: new Date(ctx.clock.at().getTime() + 60 * MINUTE_MS) })
+      .where('user_id', '=', buyer.id)
+      .execute();
+    const found = async (address: 'bound' | 'releasing') => {
+      const { pageList } = await callOffice(
+        app,
+        'deskCustomerList',
+        { address, pageSize: 100 },
+        person.token,
+      );
+      return pageList.map(({ id }) => id);
+    };
+    expect(await found('releasing')).toEqual([buyer.id]);
+    expect(await found('bound')).toEqual(expect.arrayContaining([buyer.id, other.id]));
+    const remove = { userId: buyer.id, reason: 'The owner has lost the wallet.' };
+    ctx.clock.advance(10 * MINUTE_MS);
+    expect(await refusalOf(app, 'deskCustomerReleaseAddress', remove, person.token)).toBe(
+      'secondFactorNeeded',
+    );
+    await fresh(person);
+    await callOffice(app, 'deskCustomerReleaseAddress', remove, person.token);
+    expect(await callOffice(app, 'deskCustomerInfo', { userId: buyer.id }, person.token)).toMatchObject({
+      withdrawAddress: null,
+      addressReleaseAt: null,
+    });
+    expect(await auditOf(buyer.id)).toMatchObject([{ act: 'releaseAddress', actorKind: 'staff' }]);
+  });
 
   it('opens a session with password and second factor, and ends it when nobody uses it', async () => {
     const person = await addStaff(ctx, app, ['money:see']);

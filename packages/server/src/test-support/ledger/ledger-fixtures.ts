@@ -46,6 +46,7 @@ import {
   OWN_ADDRESS,
   setSetting,
   TRC20,
+  withdrawalProof,
 } from '../fixtures/wallet.ts';
 
 const DAY_MS = 86_400_000;
@@ -136,8 +137,7 @@ async function withdraw(ctx: TestContext, payee: Buyer, amount: string): Promise
     await addVerifications(ctx, payee.id);
     await bindAddress(ctx, payee.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
   }
-  const session_token = await openForm(ctx, payee.id);
-  const form = { session_token, safeword: FUND_PASSWORD, amount, channel: 'USDT' } as const;
+  const form = { ...(await withdrawalProof(ctx, payee.id)), amount, channel: 'USDT' } as const;
   const record = await callOk(createApp({ ctx }), 'withdrawApply', form, payee.token);
   return record?.order_no ?? '';
 }

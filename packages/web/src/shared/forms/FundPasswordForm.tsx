@@ -31,6 +31,8 @@ interface Props {
   /** Shown after the error, such as a link to what is missing. */
   readonly errorAction?: ReactNode;
   readonly isDisabled: boolean;
+  /** Something beside the password is missing, so that it cannot be sent yet. */
+  readonly isIncomplete?: boolean;
   /** Sends the password as soon as it has six digits. */
   readonly sendWhenFull?: boolean;
   /** Clears the error when the user types again. */
@@ -43,14 +45,15 @@ interface Props {
 
 /** Confirms a payment with the fund password. Errors that lock the account disable the form. */
 export function FundPasswordForm({ children, className, ...props }: Props) {
-  const { label, buttonText, error, errorAction, sendWhenFull = false, onReset, onSend } = props;
+  const { label, buttonText, error, errorAction, sendWhenFull = false, isIncomplete = false } = props;
+  const { onReset, onSend } = props;
   const [safeword, setSafeword] = useState('');
   const errorId = useId();
   const errorText = useErrorText(error);
   const isLocked = isApiError(error) && lockErrors.has(error.key);
   const isDisabled = props.isDisabled || isLocked;
   const send = (digits: string) => {
-    if (digits.length < 6 || isDisabled) return;
+    if (digits.length < 6 || isDisabled || isIncomplete) return;
     onSend(digits);
     setSafeword('');
   };
@@ -80,7 +83,12 @@ export function FundPasswordForm({ children, className, ...props }: Props) {
       <ErrorLine id={errorId} role="alert">
         {error ? errorText : ''} {errorAction}
       </ErrorLine>
-      <Button type="submit" variant="contained" size="large" disabled={isDisabled || safeword.length < 6}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isDisabled || isIncomplete || safeword.length < 6}
+      >
         {buttonText}
       </Button>
     </Root>

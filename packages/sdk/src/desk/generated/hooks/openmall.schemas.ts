@@ -539,7 +539,8 @@ export interface DeskApproval {
 /**
  * A reason to look twice.
  */
-export type DeskRisk = 'firstWithdrawal' | 'newAddress' | 'noIdentity' | 'onHold' | 'sharedAddress';
+export type DeskRisk =
+  'firstWithdrawal' | 'newAddress' | 'noIdentity' | 'onHold' | 'sharedAddress' | 'noCode';
 /**
  * A withdrawal in a list.
  */
@@ -1435,6 +1436,10 @@ export interface DeskCustomerInfo {
   balance: string | null;
   /** Withdrawals under way. */
   openWithdrawals: Count;
+  /** Address that withdrawals go to, or null for none and without the permission to see money. */
+  withdrawAddress: OptionalLabel | null;
+  /** When it is removed as its owner asked, or null. */
+  addressReleaseAt: OptionalTime | null;
   /** Whether an authenticator is bound. */
   hasAuthenticator: boolean;
   /** Whether the basic identity check has passed. */
@@ -1469,6 +1474,17 @@ export interface DeskCustomerHoldOk {
 }
 
 export type DeskCustomerHoldAnswer = DeskCustomerHoldOk | Failure;
+
+/**
+ * The address is removed.
+ */
+export interface DeskCustomerReleaseAddressOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskCustomerReleaseAddressAnswer = DeskCustomerReleaseAddressOk | Failure;
 
 /**
  * Grows with each change; an edit sends the one that it read.
@@ -2241,6 +2257,10 @@ export type DeskCustomerListParams = {
    */
   hold?: DeskCustomerListHold;
   /**
+   * Keeps only users with such a withdrawal address.
+   */
+  address?: DeskCustomerListAddress;
+  /**
    * What the rows are sorted by; ties by id.
    */
   sortBy?: DeskCustomerListSortBy;
@@ -2251,6 +2271,7 @@ export type DeskCustomerListParams = {
 };
 
 export type DeskCustomerListHold = 'none' | 'extraVerification' | 'frozen';
+export type DeskCustomerListAddress = 'bound' | 'releasing';
 export type DeskCustomerListSortBy = 'createdAt' | 'lastLoginAt' | 'username';
 export type DeskCustomerInfoParams = {
   /**
@@ -2275,6 +2296,17 @@ export type DeskCustomerHoldParams = {
 };
 
 export type DeskCustomerHoldHold = 'none' | 'extraVerification' | 'frozen';
+export type DeskCustomerReleaseAddressParams = {
+  /**
+   * The user, by identifier.
+   */
+  userId: Id;
+  /**
+   * Why this is done, for the audit log.
+   */
+  reason: Reason;
+};
+
 export type DeskRoleSaveParams = {
   /**
    * The role to change; absent to create one.

@@ -28,12 +28,15 @@ import type {
   UserBindWithdrawAddressParams,
   WithdrawApplyOk,
   WithdrawApplyParams,
+  WithdrawCancelAddressReleaseOk,
   WithdrawFeeOk,
   WithdrawFeeParams,
   WithdrawGetOk,
   WithdrawGetParams,
   WithdrawListOk,
   WithdrawListParams,
+  WithdrawRequestAddressReleaseOk,
+  WithdrawRequestAddressReleaseParams,
   WithdrawWithdrawLimitConfigOk,
   WithdrawWithdrawOpenOk,
 } from '../openmall.schemas.ts';
@@ -62,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
+ * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address. A caller with an authenticator also sends the code that it shows; existing clients need not.
  * @summary Bind the withdrawal address
  */
 export const useUserBindWithdrawAddressHook = () => {
@@ -452,7 +455,8 @@ export function useWithdrawList<
 /**
  * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
  * at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
- * e-mail address, and the fund password.
+ * e-mail address, the fund password, and the code that the authenticator shows. Existing clients can not send that code;
+ * what they request waits for two people of the desk.
  * @summary Request a withdrawal
  */
 export const useWithdrawApplyHook = () => {
@@ -1021,3 +1025,177 @@ export function useWithdrawWithdrawLimitConfig<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+/**
+ * Removes the bound withdrawal address after a pause, so that another one can be bound. The pause is a setting. The owner is
+ * notified at every proven address, and can stop the removal until then. A repeated request keeps the date of the first
+ * one. Needs the code that the authenticator shows; without an authenticator, customer service removes the address.
+ * @summary Ask for the withdrawal address to be removed
+ */
+export const useWithdrawRequestAddressReleaseHook = () => {
+  const withdrawRequestAddressRelease = useCall<WithdrawRequestAddressReleaseOk>(
+    operations.withdrawRequestAddressRelease,
+  );
+
+  return useCallback(
+    (params: WithdrawRequestAddressReleaseParams, signal?: AbortSignal) => {
+      return withdrawRequestAddressRelease(params, signal);
+    },
+    [withdrawRequestAddressRelease],
+  );
+};
+
+export const getWithdrawRequestAddressReleaseMutationKey = () => ['withdrawRequestAddressRelease'] as const;
+
+export const useWithdrawRequestAddressReleaseMutationOptions = <
+  TError = ErrorType<'withdrawRequestAddressRelease'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+    TError,
+    WithdrawRequestAddressReleaseMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+  TError,
+  WithdrawRequestAddressReleaseMutationVariables,
+  TContext
+> => {
+  const mutationKey = getWithdrawRequestAddressReleaseMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const withdrawRequestAddressRelease = useWithdrawRequestAddressReleaseHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+    WithdrawRequestAddressReleaseMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return withdrawRequestAddressRelease(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type WithdrawRequestAddressReleaseMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>
+>;
+
+export type WithdrawRequestAddressReleaseMutationError = ErrorType<'withdrawRequestAddressRelease'>;
+export type WithdrawRequestAddressReleaseMutationVariables = { params: WithdrawRequestAddressReleaseParams };
+
+/**
+ * @summary Ask for the withdrawal address to be removed
+ */
+export const useWithdrawRequestAddressRelease = <
+  TError = ErrorType<'withdrawRequestAddressRelease'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+      TError,
+      WithdrawRequestAddressReleaseMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+  TError,
+  WithdrawRequestAddressReleaseMutationVariables,
+  TContext
+> => {
+  return useMutation(useWithdrawRequestAddressReleaseMutationOptions(options), queryClient);
+};
+/**
+ * Stops the removal of the bound withdrawal address. Succeeds too where none was requested; an address that is already removed can not be kept.
+ * @summary Keep the withdrawal address after all
+ */
+export const useWithdrawCancelAddressReleaseHook = () => {
+  const withdrawCancelAddressRelease = useCall<WithdrawCancelAddressReleaseOk>(
+    operations.withdrawCancelAddressRelease,
+  );
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return withdrawCancelAddressRelease(undefined, signal);
+    },
+    [withdrawCancelAddressRelease],
+  );
+};
+
+export const getWithdrawCancelAddressReleaseMutationKey = () => ['withdrawCancelAddressRelease'] as const;
+
+export const useWithdrawCancelAddressReleaseMutationOptions = <
+  TError = ErrorType<'withdrawCancelAddressRelease'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
+    TError,
+    void,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
+  TError,
+  void,
+  TContext
+> => {
+  const mutationKey = getWithdrawCancelAddressReleaseMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const withdrawCancelAddressRelease = useWithdrawCancelAddressReleaseHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
+    void
+  > = () => {
+    return withdrawCancelAddressRelease();
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type WithdrawCancelAddressReleaseMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>
+>;
+
+export type WithdrawCancelAddressReleaseMutationError = ErrorType<'withdrawCancelAddressRelease'>;
+
+/**
+ * @summary Keep the withdrawal address after all
+ */
+export const useWithdrawCancelAddressRelease = <
+  TError = ErrorType<'withdrawCancelAddressRelease'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
+      TError,
+      void,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
+  TError,
+  void,
+  TContext
+> => {
+  return useMutation(useWithdrawCancelAddressReleaseMutationOptions(options), queryClient);
+};

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { DomainError } from '../../domain-error.ts';
 import type { AppContext } from '../../../context.ts';
 import { limitParallel } from '../../limit-parallel.ts';
-import { readSettings } from '../../settings/settings.ts';
 import { hashSecret, newSecret } from '../one-time-secret.ts';
 import { drawPuzzle, type SliderPuzzle } from './slider-picture.ts';
 
@@ -54,25 +53,14 @@ export async function answerSlider(
 }
 
 /**
- * Uses up a pass. Where none is sent, it lets the call through; other limits apply to it.
+ * Uses up a pass.
  * @throws {DomainError} `sliderFailed` if the pass is invalid.
  */
-export async function spendSliderPass({ db, clock }: AppContext, pass: string | undefined): Promise<void> {
-  if (pass === undefined) return;
+export async function spendSliderPass({ db, clock }: AppContext, pass: string): Promise<void> {
   const spent = await db
     .deleteFrom('slider_pass')
     .where('hash', '=', hashSecret(pass))
     .returning(sql<boolean>`expires_at > ${clock.now()}`.as('isFresh'))
     .executeTakeFirst();
   if (!spent?.isFresh) throw new DomainError('sliderFailed');
-}
-
-/**
- * Uses up the pass of a login or a registration, which the setting `slider_required` demands.
- * @throws {DomainError} `sliderFailed` if the pass is invalid, or missing where it is required.
- */
-export async function demandSliderPass(ctx: AppContext, pass: string | undefined): Promise<void> {
-  if (pass !== undefined) return spendSliderPass(ctx, pass);
-  const { slider_required: isRequired } = await readSettings(ctx.db, ['slider_required']);
-  if (isRequired === 'true') throw new DomainError('sliderFailed');
 }

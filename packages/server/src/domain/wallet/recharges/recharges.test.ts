@@ -17,6 +17,7 @@ import {
 import {
   addProof,
   addVerifications,
+  authenticatorCode,
   ETHER,
   openChannels,
   setSetting,
@@ -252,6 +253,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     await requestWithdrawal(ctx, buyer.id, {
       formToken: await openForm(ctx, buyer.id),
       fundPassword: FUND_PASSWORD,
+      authenticator: { code: await authenticatorCode(ctx, buyer.id), mayOmit: false },
       channel: 'bank',
       volume: '200',
       bank: BANK,

@@ -39,9 +39,14 @@ export async function readSecondApprovalFrom(db: Db | Tx): Promise<string> {
   return from;
 }
 
-/** How many people have to approve an amount. */
-export const approvalsNeeded = (amount: string, secondFrom: string): number =>
-  isGreater(secondFrom, amount) ? 1 : 2;
+export interface Approvable {
+  readonly amount: string;
+  readonly withoutCode: boolean;
+}
+
+/** How many people have to approve a withdrawal: two for a large one, and where no code of the authenticator came with it. */
+export const approvalsNeeded = ({ amount, withoutCode }: Approvable, secondFrom: string): number =>
+  isGreater(secondFrom, amount) && !withoutCode ? 1 : 2;
 
 /**
  * Adds the approval of the actor to a withdrawal that the caller has locked, and marks it as approved once there are
@@ -56,7 +61,9 @@ export async function addApproval(tx: Tx, ctx: AppContext, row: Selectable<Withd
     .insertInto('withdrawal_approval')
     .values({ withdrawal_id: row.id, actor_id: id, actor_name: name, at: ctx.clock.now() })
     .execute();
-  const needed = id === SYSTEM ? 1 : approvalsNeeded(row.amount, await readSecondApprovalFrom(tx));
+  const { amount, without_code: withoutCode } = row;
+  const needed =
+    id === SYSTEM ? 1 : approvalsNeeded({ amount, withoutCode }, await readSecondApprovalFrom(tx));
   if (approvals.length + 1 < needed) return;
   await tx.updateTable('withdrawal').set({ approved_at: ctx.clock.now() }).where('id', '=', row.id).execute();
 }

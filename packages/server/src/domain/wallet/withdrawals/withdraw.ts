@@ -4,6 +4,7 @@ import { transact } from '../../../db/transact.ts';
 import type { BankAccount } from '../../../db/schema/wallet.ts';
 import { checkFundPassword } from '../../accounts/passwords/fund-password.ts';
 import { DomainError } from '../../domain-error.ts';
+import { demandAuthenticator, type SentCode } from '../../verification/authenticator.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { FloorReached, post } from '../../ledger/post.ts';
@@ -12,7 +13,7 @@ import { isDust, isGreater, isPositive, minus, times, truncateCoin } from '../..
 import { newId } from '../../new-id.ts';
 import { readBalance } from '../balance.ts';
 import { readPrices, isCoinOnNetwork } from '../crypto/coins.ts';
-import { lockActiveUser, consumeForm } from '../money-forms.ts';
+import { assertFormOpen, lockActiveUser, consumeForm } from '../money-forms.ts';
 import { readBoundAddress } from './withdraw-address.ts';
 import { assertMayWithdraw } from './withdraw-policy.ts';
 import {
@@ -27,6 +28,7 @@ import {
 export interface WithdrawRequest {
   readonly formToken: string;
   readonly fundPassword: string;
+  readonly authenticator: SentCode;
   readonly channel: WithdrawChannel;
   /** Quantity of the coin, including the fee. */
   readonly volume: string;
@@ -142,28 +144,52 @@ async function hold(
 export const sumOf = ({ channel, volume }: Pick<WithdrawRequest, 'channel' | 'volume'>): string =>
   `${truncateCoin(volume)} ${channel === 'bank' ? 'USD' : channel}`;
 
+/** Checks a withdrawal against its terms. Returns where it goes, and its figures. */
+async function checkTerms(
+  tx: Tx,
+  ctx: AppContext,
+  userId: string,
+  request: WithdrawRequest,
+): Promise<Destination & Figures> {
+  const terms = await readWithdrawTerms(tx);
+  await assertOpenNow(tx, userId, await readTime(tx, ctx.clock), terms);
+  const destination = await destinationOf(tx, userId, request);
+  const figures = await figuresOf(tx, request, terms);
+  await assertWithinLimits(tx, userId, figures.amount, terms);
+  return { ...destination, ...figures };
+}
+
+/**
+ * Checks PIN and code of a request. The code comes last, since it is accepted once: a request that is refused for
+ * something else can be repeated with it. Returns whether there was a code.
+ */
+async function proveRequest(ctx: AppContext, userId: string, request: WithdrawRequest): Promise<boolean> {
+  await assertMayWithdraw(ctx.db, userId);
+  await checkFundPassword(ctx, userId, request.fundPassword);
+  await transact(ctx, async (tx) => {
+    await assertFormOpen(tx, ctx, userId, request.formToken);
+    await checkTerms(tx, ctx, userId, request);
+  });
+  return demandAuthenticator(ctx, userId, request.authenticator);
+}
+
 /**
  * Records a withdrawal and holds its amount until it is paid out or refused.
  * @throws {DomainError} `insufficientBalance`, `withdrawalAddressNotBound`, `withdrawalPending`,
  * `dailyWithdrawalsExceeded`, `outsideWithdrawalTime`, `withdrawalOutsideLimits`, `tradingVolumeTooLow`,
- * `paymentMethodNotOpen`, `parameterError`, a requirement that is not met, or an error of the form or the fund
- * password.
+ * `paymentMethodNotOpen`, `parameterError`, a requirement that is not met, or an error of the form, the fund
+ * password or the code.
  */
 export async function requestWithdrawal(
   ctx: AppContext,
   userId: string,
   request: WithdrawRequest,
 ): Promise<string> {
-  await assertMayWithdraw(ctx.db, userId);
-  await checkFundPassword(ctx, userId, request.fundPassword);
+  const hasCode = await proveRequest(ctx, userId, request);
   return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);
     await consumeForm(tx, ctx, userId, request.formToken);
-    const terms = await readWithdrawTerms(tx);
-    await assertOpenNow(tx, userId, await readTime(tx, ctx.clock), terms);
-    const destination = await destinationOf(tx, userId, request);
-    const figures = await figuresOf(tx, request, terms);
-    await assertWithinLimits(tx, userId, figures.amount, terms);
+    const checked = await checkTerms(tx, ctx, userId, request);
     const id = newId('wd');
     await tx
       .insertInto('withdrawal')
@@ -171,12 +197,12 @@ export async function requestWithdrawal(
         id,
         user_id: userId,
         channel: request.channel,
-        ...destination,
-        ...figures,
+        ...checked,
+        without_code: !hasCode,
         created_at: ctx.clock.now(),
       })
       .execute();
-    await hold(tx, ctx, { id, userId, amount: figures.amount });
+    await hold(tx, ctx, { id, userId, amount: checked.amount });
     await sendMail(tx, ctx, 'withdrawalRequested', { userId, sum: sumOf(request) });
     return id;
   });

@@ -16,6 +16,7 @@ import {
 } from '../../../test-support/fixtures/test-context.ts';
 import {
   addVerifications,
+  authenticatorCode,
   OWN_ADDRESS,
   setSetting,
   type Verifications,
@@ -24,7 +25,8 @@ import { checkInvariants } from '../../ledger/invariants.ts';
 import { readBalance } from '../balance.ts';
 import { openForm } from '../money-forms.ts';
 import { payOutWithdrawal, refuseWithdrawal } from './settle-withdrawal.ts';
-import { bindAddress, releaseAddress } from './withdraw-address.ts';
+import { releaseAddress } from './release-address.ts';
+import { bindAddress } from './withdraw-address.ts';
 import { isOpenAt } from './withdraw-terms.ts';
 
 const BANK = {
@@ -60,6 +62,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   const fields = async (buyer: Buyer, change: object = {}) => ({
     session_token: await openForm(ctx, buyer.id),
     safeword: FUND_PASSWORD,
+    authenticatorCode: await authenticatorCode(ctx, buyer.id),
     amount: '120.5',
     channel: 'USDT' as const,
     ...change,
@@ -88,7 +91,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
       chainName: 'TRC20',
       existWithdrawAddress: OWN_ADDRESS,
     });
-    await releaseAddress(ctx, id);
+    await releaseAddress(ctx, id, 'The owner has lost the wallet.');
     expect((await callOk(app, 'withdrawWithdrawLimitConfig', {}, token)).boundAddress).toBe('');
   });
 
@@ -210,7 +213,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
 
     const buyer = await addPayee();
     const order_no = await apply(buyer);
-    await releaseAddress(ctx, buyer.id);
+    await releaseAddress(ctx, buyer.id, 'The owner has lost the wallet.');
     await bindAddress(ctx, buyer.id, {
       coin: 'BTC',
       chain: 'OMNI',
@@ -226,12 +229,20 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
     expect(new Set(answers.map(({ error }) => error))).toEqual(
       new Set(
-        [undefined, 'withdrawalPending', 'frequentOperation'].filter((key) =>
+        [undefined, 'withdrawalPending', 'wrongVerificationCode', 'frequentOperation'].filter((key) =>
           answers.some(({ error }) => error === key),
         ),
       ),
     );
     expect(await balanceOf(buyer)).toBe(879.5);
+  });
+
+  it('uses up a code only when it is granted', async () => {
+    const buyer = await addPayee();
+    const form = await fields(buyer);
+    const tooMuch = await callApi(app, 'withdrawApply', { ...form, amount: '60000' }, buyer.token);
+    expect(tooMuch.error).toBe('withdrawalOutsideLimits');
+    expect((await callApi(app, 'withdrawApply', form, buyer.token)).error).toBeUndefined();
   });
 
   it('accepts the same form once', async () => {

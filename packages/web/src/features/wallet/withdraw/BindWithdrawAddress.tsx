@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { CryptoAddress } from '../CryptoAddress.tsx';
 import { networkName } from '../networks.ts';
+import { AuthenticatorCodeField } from './RemoveAddress.tsx';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   display: grid;
@@ -47,10 +48,13 @@ interface Values {
   readonly channel: string;
   readonly address: string;
   readonly password: string;
+  readonly authenticatorCode: string;
 }
 
 interface Props {
   readonly channels: readonly RechargeChannel[];
+  /** Whether the server asks for the code of the authenticator. */
+  readonly withCode: boolean;
   readonly onBound: () => void;
 }
 
@@ -61,7 +65,11 @@ const paramsOf = (channel: RechargeChannel | undefined, { address }: Values) => 
 });
 
 const fieldOf = (path: string) =>
-  path === 'channel_address' ? 'address' : path === 'password' ? 'password' : 'channel';
+  path === 'channel_address'
+    ? 'address'
+    : path === 'password' || path === 'authenticatorCode'
+      ? path
+      : 'channel';
 
 interface NewAddressProps {
   readonly channel: RechargeChannel;
@@ -81,8 +89,8 @@ function NewAddress({ channel: { coin, blockchain_name }, address }: NewAddressP
   );
 }
 
-/** Sets the only withdrawal address. It needs a confirmation, because it cannot be changed. */
-export function BindWithdrawAddress({ channels, onBound }: Props) {
+/** Sets the only withdrawal address. It needs a confirmation, because removing it takes days. */
+export function BindWithdrawAddress({ channels, withCode, onBound }: Props) {
   const { t } = useTranslation('wallet');
   const [submitted, setSubmitted] = useState<Values>();
   const proof = useOwnerProof();
@@ -101,6 +109,7 @@ export function BindWithdrawAddress({ channels, onBound }: Props) {
   const inputOf = (values: Values) => ({
     ...paramsOf(channelOf(values), values),
     ...proof.inputOf(values.password),
+    ...(withCode && { authenticatorCode: values.authenticatorCode.trim() }),
   });
   const validate = validateWith<Values>({
     schema: userBindWithdrawAddress,
@@ -112,7 +121,7 @@ export function BindWithdrawAddress({ channels, onBound }: Props) {
       <h2>{t('withdraw.bindTitle')}</h2>
       <p>{t('withdraw.bindText')}</p>
       <Form
-        initial={{ channel: channels[0]?.id ?? '', address: '', password: '' }}
+        initial={{ channel: channels[0]?.id ?? '', address: '', password: '', authenticatorCode: '' }}
         validate={validate}
         onSubmit={(values) => {
           bind.reset();
@@ -136,6 +145,7 @@ export function BindWithdrawAddress({ channels, onBound }: Props) {
           spellCheck={false}
           maxLength={100}
         />
+        {withCode && <AuthenticatorCodeField />}
         <FormAlert error={bind.error} />
         <OwnerPassword proof={proof} />
         <div>

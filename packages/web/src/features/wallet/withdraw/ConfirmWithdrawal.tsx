@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { formatCoin } from '@openmall/sdk/money';
 import { FundPasswordForm } from '../../../shared/forms/FundPasswordForm.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { CryptoAddress } from '../CryptoAddress.tsx';
 import { Coins } from '../Coins.tsx';
 import { networkName, paidCoin } from '../networks.ts';
+import { CodeInput } from './CodeInput.tsx';
 import { RequirementLink } from './RequirementLink.tsx';
 import type { Figures, WithdrawValues } from './withdraw-values.ts';
 
@@ -28,13 +30,20 @@ interface Props {
   readonly busy: boolean;
   readonly error: unknown;
   readonly onReset: () => void;
-  readonly onSend: (safeword: string) => void;
+  /** Whether the server asks for the code of the authenticator. */
+  readonly withCode: boolean;
+  readonly onSend: (safeword: string, code: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Confirms a withdrawal: a summary, the fund password, and a button with the amount. */
+/** Confirms a withdrawal: a summary, the code of the authenticator, the fund password, and a button with the amount. */
 export function ConfirmWithdrawal(props: Props) {
-  const { values, address, network, figures, busy, error, onReset, onSend, onClose } = props;
+  const { values, address, network, figures, busy, error, withCode, onReset, onSend, onClose } = props;
+  const [code, setCode] = useState('');
+  const changeCode = (digits: string) => {
+    if (error) onReset();
+    setCode(digits);
+  };
   const { t } = useTranslation('wallet');
   const coin = paidCoin(values.channel);
   const isBank = values.channel === 'bank';
@@ -51,7 +60,8 @@ export function ConfirmWithdrawal(props: Props) {
         errorAction={<RequirementLink error={error} />}
         isDisabled={busy}
         onReset={onReset}
-        onSend={onSend}
+        isIncomplete={withCode && code.length < 6}
+        onSend={(safeword) => onSend(safeword, withCode ? code : undefined)}
       >
         <Warning>{t('withdraw.confirmText')}</Warning>
         <Summary>
@@ -72,6 +82,7 @@ export function ConfirmWithdrawal(props: Props) {
             ]}
           />
         </Summary>
+        {withCode && <CodeInput value={code} onChange={changeCode} disabled={busy} />}
       </FundPasswordForm>
     </Dialog>
   );

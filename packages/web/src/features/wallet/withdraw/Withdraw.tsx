@@ -60,7 +60,11 @@ export function Withdraw({ to, onDone }: Props) {
   return (
     <Columns>
       {to === 'address' && bound.existWithdrawAddress === '' ? (
-        <BindWithdrawAddress channels={channels.data} onBound={onBound} />
+        <BindWithdrawAddress
+          channels={channels.data}
+          withCode={limits.data.addressReleaseHours !== undefined}
+          onBound={onBound}
+        />
       ) : (
         <WithdrawForm
           key={to}

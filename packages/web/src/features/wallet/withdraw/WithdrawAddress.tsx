@@ -1,11 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
+import type { WithdrawWithdrawLimitConfigData } from '@openmall/sdk';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { CryptoAddress, ShortAddress } from '../CryptoAddress.tsx';
 import { networkName } from '../networks.ts';
+import { RemoveAddress } from './RemoveAddress.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -56,27 +58,32 @@ const Root = styled.div`
 export function WithdrawAddress({
   address,
   network,
+  limits: { addressReleaseHours: hours, addressReleaseTime },
 }: {
   readonly address: string;
   readonly network: string;
+  readonly limits: WithdrawWithdrawLimitConfigData;
 }) {
   const { t } = useTranslation('wallet');
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <Root role="group" aria-label={t('withdraw.boundTitle')}>
-      <span className="lock" aria-hidden>
-        <Lock size={18} />
-      </span>
-      <span className="address">
-        {isExpanded ? <CryptoAddress address={address} /> : <ShortAddress address={address} />}
-        <CopyButton text={address} label={t('withdraw.copyAddress')} />
-      </span>
-      <small>
-        {networkName(network)} · {t('withdraw.boundNote')}
-      </small>
-      <ButtonBase aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-        {isExpanded ? t('withdraw.showLess') : t('withdraw.showAll')}
-      </ButtonBase>
-    </Root>
+    <>
+      <Root role="group" aria-label={t('withdraw.boundTitle')}>
+        <span className="lock" aria-hidden>
+          <Lock size={18} />
+        </span>
+        <span className="address">
+          {isExpanded ? <CryptoAddress address={address} /> : <ShortAddress address={address} />}
+          <CopyButton text={address} label={t('withdraw.copyAddress')} />
+        </span>
+        <small>
+          {networkName(network)} · {t('withdraw.boundNote')}
+        </small>
+        <ButtonBase aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? t('withdraw.showLess') : t('withdraw.showAll')}
+        </ButtonBase>
+      </Root>
+      {hours !== undefined && <RemoveAddress hours={hours} releaseTime={addressReleaseTime} />}
+    </>
   );
 }

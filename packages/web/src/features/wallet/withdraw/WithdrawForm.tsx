@@ -72,7 +72,7 @@ function Fields({
       {to === 'bank' ? (
         <BankAccountFields />
       ) : (
-        <WithdrawAddress address={bound.existWithdrawAddress} network={bound.chainName} />
+        <WithdrawAddress address={bound.existWithdrawAddress} network={bound.chainName} limits={limits} />
       )}
       {to === 'address' && coins.length > 1 && (
         <RadioTiles
@@ -157,7 +157,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
           busy={isPending}
           error={error}
           onReset={reset}
-          onSend={(safeword) => run({ values: confirmation.values, safeword })}
+          withCode={limits.addressReleaseHours !== undefined}
+          onSend={(safeword, authenticatorCode) =>
+            run({ values: confirmation.values, safeword, authenticatorCode })
+          }
           onClose={() => setPending(undefined)}
         />
       )}

@@ -5,6 +5,7 @@ import { applicationOf, type WithdrawValues } from './withdraw-values.ts';
 interface ConfirmedWithdrawal {
   readonly values: WithdrawValues;
   readonly safeword: string;
+  readonly authenticatorCode: string | undefined;
 }
 
 interface Target {
@@ -21,10 +22,11 @@ export function useWithdraw({ address, onAddressChanged, onDone }: Target): Once
   const open = useWithdrawWithdrawOpen(inline);
   const apply = useWithdrawApply(inline);
   const saveCard = useBankCardAdd();
-  return useOnce<ConfirmedWithdrawal>(async ({ values, safeword }) => {
+  return useOnce<ConfirmedWithdrawal>(async ({ values, safeword, authenticatorCode }) => {
     const { session_token, existWithdrawAddress } = await open.mutateAsync();
     if (values.channel !== 'bank' && existWithdrawAddress !== address) return onAddressChanged();
-    const params = { session_token, safeword, ...applicationOf(values, address) };
+    const proof = { safeword, ...(authenticatorCode !== undefined && { authenticatorCode }) };
+    const params = { session_token, ...proof, ...applicationOf(values, address) };
     const result = await apply.mutateAsync({ params });
     const { bankName, bankUserName, bankCardNo } = values;
     // The withdrawal is already sent; a failure to save the account shows its own toast.

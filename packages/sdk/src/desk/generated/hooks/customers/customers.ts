@@ -30,6 +30,8 @@ import type {
   DeskCustomerInfoParams,
   DeskCustomerListOk,
   DeskCustomerListParams,
+  DeskCustomerReleaseAddressOk,
+  DeskCustomerReleaseAddressParams,
 } from '../openmall.schemas.ts';
 
 import { useCall } from '../../../../hooks/use-call.ts';
@@ -578,4 +580,91 @@ export const useDeskCustomerHold = <TError = ErrorType<'deskCustomerHold'>, TCon
   TContext
 > => {
   return useMutation(useDeskCustomerHoldMutationOptions(options), queryClient);
+};
+/**
+ * Removes the withdrawal address of a user at once, with a reason, so that the user can bind another one. The user is notified. Withdrawals under way still go to the old one.
+ * @summary Remove a user's withdrawal address
+ */
+export const useDeskCustomerReleaseAddressHook = () => {
+  const deskCustomerReleaseAddress = useCall<DeskCustomerReleaseAddressOk>(
+    operations.deskCustomerReleaseAddress,
+  );
+
+  return useCallback(
+    (params: DeskCustomerReleaseAddressParams, signal?: AbortSignal) => {
+      return deskCustomerReleaseAddress(params, signal);
+    },
+    [deskCustomerReleaseAddress],
+  );
+};
+
+export const getDeskCustomerReleaseAddressMutationKey = () => ['deskCustomerReleaseAddress'] as const;
+
+export const useDeskCustomerReleaseAddressMutationOptions = <
+  TError = ErrorType<'deskCustomerReleaseAddress'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+    TError,
+    DeskCustomerReleaseAddressMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+  TError,
+  DeskCustomerReleaseAddressMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskCustomerReleaseAddressMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskCustomerReleaseAddress = useDeskCustomerReleaseAddressHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+    DeskCustomerReleaseAddressMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskCustomerReleaseAddress(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskCustomerReleaseAddressMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>
+>;
+
+export type DeskCustomerReleaseAddressMutationError = ErrorType<'deskCustomerReleaseAddress'>;
+export type DeskCustomerReleaseAddressMutationVariables = { params: DeskCustomerReleaseAddressParams };
+
+/**
+ * @summary Remove a user's withdrawal address
+ */
+export const useDeskCustomerReleaseAddress = <
+  TError = ErrorType<'deskCustomerReleaseAddress'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+      TError,
+      DeskCustomerReleaseAddressMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+  TError,
+  DeskCustomerReleaseAddressMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskCustomerReleaseAddressMutationOptions(options), queryClient);
 };
