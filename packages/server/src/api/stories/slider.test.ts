@@ -5,6 +5,7 @@ import type { App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { writeSetting } from '../../domain/settings/settings.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { sentCode } from '../../test-support/http/sent-code.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
 import {
   addBuyer,
@@ -84,6 +85,16 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
     expect((await enterWith(PASSWORD, await pass())).error).toBeUndefined();
     expect((await enterWith(PASSWORD)).error).toBeUndefined();
     expect((await login()).error).toBeUndefined();
+  });
+
+  it('is not required after the password was reset with a code', async () => {
+    const { username } = await addBuyer(ctx);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await callApi(app, 'userNewlogin', { username, password: 'Wrong-42day' });
+    await callOk(app, 'idcodeExecute', { target: username, purpose: 'resetPassword' });
+    const form = { username, verifcode_type: 2, verifcode: await sentCode(ctx, username) } as const;
+    await callOk(app, 'userResetpsw', { ...form, password: PASSWORD, re_password: PASSWORD });
+    expect((await callApi(app, 'userNewlogin', { username, password: PASSWORD })).error).toBeUndefined();
   });
 
   it('is not required any more when a quarter of an hour has passed', async () => {

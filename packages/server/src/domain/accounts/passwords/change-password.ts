@@ -3,6 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { AppContext } from '../../../context.ts';
 import { checkCode, spendCode } from '../../verification/codes.ts';
 import { toTarget } from '../../verification/target.ts';
+import { forgetFailedLogins } from '../../verification/slider/demand-slider.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { acceptProof } from './first-proof.ts';
 import { checkSecret, liftLockouts } from '../lockout.ts';
@@ -90,6 +91,7 @@ export async function resetPassword(
     await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
     await acceptProof(tx, ctx, user.id, target);
     await sendMail(tx, ctx, 'passwordChanged', { userId: user.id });
+    await forgetFailedLogins({ db: tx }, { kind: 'login', subject: name });
     await liftLockouts(tx, [
       { kind: 'login', subject: name },
       { kind: 'password', subject: user.id },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import type { Secret } from '../../accounts/lockout.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { spendSliderPass } from './slider.ts';
@@ -102,5 +103,5 @@ export async function countFailedLogin(
 }
 
 /** Forgets the wrong passwords before the right one. */
-export const forgetFailedLogins = async ({ db }: AppContext, secret: Secret): Promise<void> =>
+export const forgetFailedLogins = async ({ db }: { readonly db: Db | Tx }, secret: Secret): Promise<void> =>
   void (await db.deleteFrom('failed_attempt').where('key', '=', secretKey(secret)).execute());

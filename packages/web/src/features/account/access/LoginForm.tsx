@@ -3,7 +3,7 @@ import { isApiError } from '@openmall/sdk';
 import { useUserNewlogin } from '@openmall/sdk/hooks';
 import { userNewlogin } from '@openmall/sdk/validators';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
@@ -27,9 +27,12 @@ const validate = validateWith<Values>({
   fieldOf: (path, { kind }) => (path === 'username' ? kind : path),
 });
 
+const sliderErrors: ReadonlySet<string> = new Set(['sliderNeeded', 'sliderFailed']);
+
 /** Login name and password. The slider opens only when the server requires it; errors show above the button. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('account');
+  const navigate = useNavigate();
   const login = useUserNewlogin({ mutation: { meta: { inline: true } } });
   const [pending, setPending] = useState<Values>();
   const submit = (values: Values, sliderPass?: string) => {
@@ -42,7 +45,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           session.open(opened);
           onDone();
         },
-        onError: (error) => isApiError(error) && error.key === 'sliderFailed' && setPending(values),
+        onError: (error) => isApiError(error) && sliderErrors.has(error.key) && setPending(values),
       },
     );
   };
@@ -71,7 +74,8 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         open={pending !== undefined}
         onClose={() => setPending(undefined)}
         onPass={(pass) => pending && submit(pending, pass)}
-        alternative={{ label: 'skip', run: () => pending && submit(pending) }}
+        // A new password by a code needs no slider.
+        alternative={{ label: 'byCode', run: () => void navigate(paths.forgotPassword) }}
       />
     </>
   );

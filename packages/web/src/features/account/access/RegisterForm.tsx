@@ -51,7 +51,28 @@ const startValues = (): RegisterValues => ({
   verifcode: '',
 });
 
+/** A code that the server sends only after the slider. */
+interface PendingCode {
+  readonly target: string;
+  readonly done: () => void;
+}
+
 const inline = { mutation: { meta: { inline: true } } };
+
+/** Sends the code of a registration, after the slider where the server requires it. */
+function useRegistrationCode() {
+  const execute = useJscodeExecute(inline);
+  const [pending, setPending] = useState<PendingCode>();
+  const send = ({ target, done }: PendingCode, sliderPass?: string) => {
+    setPending(undefined);
+    const params = { target, ...(sliderPass && { sliderPass }) };
+    const onError = (error: unknown) =>
+      isApiError(error) && error.key === 'sliderNeeded' && setPending({ target, done });
+    execute.mutate({ params }, { onSuccess: done, onError });
+  };
+  const { isPending, error } = execute;
+  return { send, pending, cancel: () => setPending(undefined), isPending, error };
+}
 
 /**
  * Registers an account after the slider puzzle, or with a verification code instead of it. The user is logged in at
@@ -61,7 +82,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('account');
   const register = useLocaluserRegisterNoVerifcode(inline);
   const registerByCode = useLocaluserRegisterWithVerifcode(inline);
-  const sendCode = useJscodeExecute(inline);
+  const sendCode = useRegistrationCode();
   const [byCode, setByCode] = useState(false);
   const [pending, setPending] = useState<RegisterValues>();
   const busy = register.isPending || registerByCode.isPending;
@@ -77,12 +98,14 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
     registerByCode.mutate({ params: { ...registration(values), verifcode } }, { onSuccess });
   };
   const onPass = (sliderPass: string) => {
+    if (sendCode.pending) return sendCode.send(sendCode.pending, sliderPass);
     if (!pending) return;
     setPending(undefined);
     register.mutate({ params: { ...registration(pending), sliderPass } }, { onSuccess });
   };
   const switchToCode = () => {
     setPending(undefined);
+    sendCode.cancel();
     setByCode(true);
   };
   const error = (byCode ? (registerByCode.error ?? sendCode.error) : register.error) ?? undefined;
@@ -93,7 +116,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
         {byCode && (
           <RegisterCode
             isSending={sendCode.isPending}
-            onSend={(target, done) => sendCode.mutate({ params: { target } }, { onSuccess: done })}
+            onSend={(target, done) => sendCode.send({ target, done })}
           />
         )}
         <Pair>
@@ -120,8 +143,11 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
         </Button>
       </Form>
       <LazySliderDialog
-        open={pending !== undefined}
-        onClose={() => setPending(undefined)}
+        open={pending !== undefined || sendCode.pending !== undefined}
+        onClose={() => {
+          setPending(undefined);
+          sendCode.cancel();
+        }}
         onPass={onPass}
         alternative={{ label: 'byCode', run: switchToCode }}
       />
