@@ -65,6 +65,11 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     text: 'An order, recharge, withdrawal or loan is still open. Finish it before you close the account.',
     answeredBy: 'listed',
   },
+  deregisterWithOpenReturn: {
+    code: '1',
+    text: 'A return is still open. Finish it before you close the account.',
+    answeredBy: 'listed',
+  },
   tooManyCodeSends: {
     code: '1',
     text: 'Too many codes were sent. Please try again later.',

@@ -283,6 +283,7 @@ export type ErrorKey =
   | 'noAuthorityToRecommend'
   | 'deregisterWithBalance'
   | 'deregisterWithOpenRecords'
+  | 'deregisterWithOpenReturn'
   | 'tooManyCodeSends'
   | 'wrongVerificationCode'
   | 'emptyVerificationCode'
@@ -667,6 +668,7 @@ export interface Operations {
       | 'tooManyWrongAttempts'
       | 'deregisterWithBalance'
       | 'deregisterWithOpenRecords'
+      | 'deregisterWithOpenReturn'
       | SharedError
       | GuardedError;
   };
@@ -1145,6 +1147,7 @@ export interface Operations {
       | 'goodsNotFound'
       | 'refundPiecesTooMany'
       | 'orderNotRefundable'
+      | 'refundAmountChanged'
       | 'imageUploadFailed'
       | SharedError
       | GuardedError;

@@ -1481,6 +1481,11 @@ export const orderRequestReturn = yup.object({
     .optional()
     .test(maxLength(2505, 'form.image.url'))
     .test(matches(/^[!-+\-.-~]{1,500}(,[!-+\-.-~]{1,500}){0,4}$/u, 'form.image.url')),
+  total: figure('form.amount.number')
+    .optional()
+    .min(0.01, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
 });
 
 /** Fields of: Say that the goods are on their way back. */

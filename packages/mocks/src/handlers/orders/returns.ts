@@ -175,10 +175,12 @@ export const returnHandlers = {
       ...{ decideDays: RETURN_DAYS[1], sendDays: RETURN_DAYS[2], confirmDays: RETURN_DAYS[3] },
     };
   },
-  orderRequestReturn({ orderId, returnReason, returnDetail = '', lines, images }, { mall, buyer }) {
+  orderRequestReturn({ orderId, returnReason, returnDetail = '', lines, images, total }, { mall, buyer }) {
     const order = orderBy(buyer, orderId);
     stepReturns(mall, buyer, order);
     demandReturnable(mall, order, returnReason);
+    const shown = showSums(returnParts(order, returnReason, lines)).total;
+    demand(total === undefined || total === shown, 'refundAmountChanged');
     const request = {
       ...{ id: mall.nextId('rc'), reason: returnReason, remark: returnDetail },
       ...{ images: picturesOf(images), at: mall.now() },

@@ -108,6 +108,7 @@ export type ErrorKey =
   | 'noAuthorityToRecommend'
   | 'deregisterWithBalance'
   | 'deregisterWithOpenRecords'
+  | 'deregisterWithOpenReturn'
   | 'tooManyCodeSends'
   | 'wrongVerificationCode'
   | 'emptyVerificationCode'

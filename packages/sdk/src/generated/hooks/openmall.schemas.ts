@@ -7168,6 +7168,10 @@ export type OrderRequestReturnParams = {
    * Pictures of what arrived.
    */
   images?: OrderReturnImages;
+  /**
+   * What the caller was shown, in dollars; `total` of order!returnQuote for the same lines and reason. Any other amount is refused, so that nobody agrees to a sum that has changed meanwhile.
+   */
+  total?: OrderRefundMoney;
 };
 
 export type OrderSendReturnParams = {

@@ -82,6 +82,7 @@ export type ErrorKey =
   | 'noAuthorityToRecommend'
   | 'deregisterWithBalance'
   | 'deregisterWithOpenRecords'
+  | 'deregisterWithOpenReturn'
   | 'tooManyCodeSends'
   | 'wrongVerificationCode'
   | 'emptyVerificationCode'

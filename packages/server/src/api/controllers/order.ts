@@ -119,9 +119,10 @@ export const orderReturnQuote: Handler<'orderReturnQuote'> = async ({ ctx, input
 const picturesOf = (images: string | undefined): readonly string[] => images?.split(',') ?? [];
 
 export const orderRequestReturn: Handler<'orderRequestReturn'> = async ({ ctx, input, session }) => {
-  const { orderId, returnReason: reason, returnDetail: detail, lines, images } = input;
+  const { orderId, returnReason: reason, returnDetail: detail, lines, images, total } = input;
   const items = lines === undefined ? undefined : parseOrderItems(lines);
-  const request = { reason, detail, items, images: picturesOf(images) };
+  const shown = total === undefined ? undefined : String(total);
+  const request = { reason, detail, items, images: picturesOf(images), total: shown };
   return { returnId: await requestReturn(ctx, session.userId, orderId, request) };
 };
 

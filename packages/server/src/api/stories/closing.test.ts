@@ -70,6 +70,26 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(await close()).toEqual({ error: 'deregisterWithBalance' });
   });
 
+  it('is rejected while goods are on their way back, and names the return', async () => {
+    const storeId = await addStore(ctx);
+    const { goodsId } = await addGoods(ctx, storeId, { price: '20' });
+    const [order] = await submitOrders(ctx, {
+      buyerId: buyer.id,
+      lang: 'en',
+      items: [{ goodsId, skuId: null, quantity: 1 }],
+    });
+    if (!order) expect.fail('An order was placed');
+    await give(buyer.id, order.total);
+    await payOrders(ctx, buyer.id, [order.id], FUND_PASSWORD);
+    await shipOrder(ctx, order.id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
+    await receiveOrder(ctx, buyer.id, order.id);
+    const request = { orderId: order.id, returnReason: 6 } as const;
+    const { returnId } = await callOk(app, 'orderRequestReturn', request, buyer.token);
+    expect(await close()).toEqual({ error: 'deregisterWithOpenReturn' });
+    await callOk(app, 'orderWithdrawReturn', { returnId }, buyer.token);
+    expect((await close()).error).toBeUndefined();
+  });
+
   it('takes a balance below one cent, which no page shows', async () => {
     await give(buyer.id, '0.0099999999');
     expect(await callOk(app, 'walletGetUsdt', {}, buyer.token)).toMatchObject({ money: 0 });

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { actAs } from '../../domain/audit/audit-log.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { receiveByDefault } from '../../domain/orders/deadlines/receive-by-default.ts';
+import { remindBuyers } from '../../domain/orders/deadlines/remind-buyers.ts';
 import { releaseHeld, stepReturns } from '../../domain/orders/deadlines/return-by-default.ts';
 import { decideDispute } from '../../domain/orders/returns/decide-dispute.ts';
 import {
@@ -106,6 +107,45 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
     expect(await releaseHeld(ctx)).toBe(0);
     expect(await earned()).toBe(cents(total) - cents(tax) - cents(freight) - cents(serviceFee));
     expect(await refusal(orderId)).toBe('returnTermOver');
+  });
+
+  it('are requested for the amount that the buyer was shown, and for no other', async () => {
+    const orderId = await receive();
+    const input = { orderId, returnReason: 6, lines: `${goodsId},-1,1` } as const;
+    const { total } = await api.call('orderReturnQuote', input, as());
+    for (const wrong of [total + 0.01, total - 0.01])
+      expect(
+        await api.refusal('orderRequestReturn', { ...input, total: Number(wrong.toFixed(2)) }, as()),
+      ).toBe('refundAmountChanged');
+    expect(await lastReturn(orderId)).toBeUndefined();
+    await api.call('orderRequestReturn', { ...input, total }, as());
+    expect(await lastReturn(orderId)).toMatchObject({ total });
+  });
+
+  it('remind the buyer once to send the goods, a day before the time is over', async () => {
+    const reminders = async () => {
+      const rows = await ctx.db
+        .selectFrom('outbox')
+        .select('subject')
+        .where('recipient', '=', buyer.username)
+        .execute();
+      return rows.filter(({ subject }) => subject.startsWith('Please send back the goods')).length;
+    };
+    await ctx.db
+      .updateTable('user_account')
+      .set({ email_verified: true })
+      .where('id', '=', buyer.id)
+      .execute();
+    const orderId = await receive();
+    const returnId = await ask(orderId);
+    await acceptReturn(ctx, returnId);
+    ctx.clock.advance(13 * DAY_MS - 60_000);
+    await remindBuyers(ctx);
+    expect(await reminders()).toBe(0);
+    ctx.clock.advance(60_000);
+    await remindBuyers(ctx);
+    await remindBuyers(ctx);
+    expect(await reminders()).toBe(1);
   });
 
   it('pay goods back that arrived at the store, with their pictures and their share of everything', async () => {

@@ -44,6 +44,7 @@ import { variantPictures } from './0145-variant-pictures.ts';
 import { carts } from './0135-carts.ts';
 import { addressRelease } from './0130-address-release.ts';
 import { failedAttempts } from './0131-failed-attempts.ts';
+import { returnReminders } from './0132-return-reminders.ts';
 
 export interface Migration {
   readonly name: string;
@@ -98,4 +99,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0135-carts', statements: carts },
   { name: '0130-address-release', statements: addressRelease },
   { name: '0131-failed-attempts', statements: failedAttempts },
+  { name: '0132-return-reminders', statements: returnReminders },
 ];

@@ -179,6 +179,8 @@ export interface ReturnCaseTable {
   /** When the last step was taken, and when it was due. */
   stepped_at: OptionalTime;
   due_at: OptionalTime;
+  /** When the buyer was reminded to send the goods. */
+  reminded_at: OptionalTime;
 }
 export interface ReturnLineTable extends RefundFigures {
   return_id: string;

@@ -54,6 +54,8 @@ export const MAILS = {
   returnRequested: { topic: 'refunds', facts: [...ORDER, 'amount'], button: 'order' },
   /** The buyer sends the goods until this date. */
   returnAccepted: { topic: 'refunds', facts: [...ORDER, 'date'], button: 'order' },
+  /** The buyer has not sent the goods yet. */
+  returnSendSoon: { topic: 'refunds', facts: [...ORDER, 'date'], button: 'order' },
   /** The buyer may dispute the refusal until this date. */
   returnRefused: { topic: 'refunds', facts: [...ORDER, 'reason', 'date'], button: 'order' },
   disputeDecided: { topic: 'refunds', facts: [...ORDER, 'reason'], button: 'order' },

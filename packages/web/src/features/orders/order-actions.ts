@@ -1,4 +1,10 @@
-import { canDo, type OrderStatus, type RefundStatus, type ReturnCaseStatus } from '@openmall/sdk';
+import {
+  canDo,
+  type OrderDetails,
+  type OrderStatus,
+  type RefundStatus,
+  type ReturnCaseStatus,
+} from '@openmall/sdk';
 
 /** Actions of a buyer on an order; the state table of the contract decides which are available. */
 export type OrderAction =
@@ -35,6 +41,10 @@ export function isReturnable(status: OrderStatus, { returnState, returnDeadline 
   if (status === 3) return true;
   return (status === 4 || status === 5) && typeof returnDeadline === 'number' && returnDeadline > Date.now();
 }
+
+/** Whether goods come back, or can: only orders that were shipped have returns. */
+export const isReturn = (order: OrderDetails): boolean =>
+  (order.returns?.length ?? 0) > 0 || isReturnable(order.status, order);
 
 function returnActions(status: OrderStatus, returning: Returning): readonly OrderAction[] {
   const isOpen = returning.returnState !== undefined && !isEnded(returning.returnState);

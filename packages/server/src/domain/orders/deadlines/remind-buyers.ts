@@ -43,6 +43,15 @@ const toDecide = (db: AppContext['db'] | Tx, until: Until) =>
     .where('refund.deadline', '<=', until)
     .where('refund.reminded_at', 'is', null);
 
+/** Accepted returns whose goods have to be sent soon. */
+const toSend = (db: AppContext['db'] | Tx, until: Until) =>
+  db
+    .selectFrom('return_case')
+    .innerJoin('orders', 'orders.id', 'return_case.order_id')
+    .where('return_case.state', '=', 2)
+    .where('return_case.deadline', '<=', until)
+    .where('return_case.reminded_at', 'is', null);
+
 const mailTo = ({ buyer_id: userId }: OrderRow) => ({ userId });
 
 const remindReceipt = (ctx: AppContext, until: Until, id: string): Promise<boolean> =>
@@ -84,8 +93,26 @@ const remindDecision = (ctx: AppContext, until: Until, id: string): Promise<bool
     return true;
   });
 
+const remindReturn = (ctx: AppContext, until: Until, id: string): Promise<boolean> =>
+  transact(ctx, async (tx) => {
+    const claimed = toSend(tx, until).selectAll('orders').select('return_case.deadline');
+    const order = await claimed
+      .where('return_case.id', '=', id)
+      .forNoKeyUpdate('return_case')
+      .skipLocked()
+      .executeTakeFirst();
+    if (!order?.deadline) return false;
+    await tx.updateTable('return_case').set({ reminded_at: ctx.clock.now() }).where('id', '=', id).execute();
+    await sendMail(tx, ctx, 'returnSendSoon', {
+      ...mailTo(order),
+      ...orderFacts(order),
+      date: order.deadline,
+    });
+    return true;
+  });
+
 /**
- * Reminds buyers once, hours before a delivered order counts as received and before an undecided refund is granted, and
+ * Reminds buyers once, hours before a delivered order counts as received and before an undecided refund is granted, before goods have to be sent back, and
  * when they may cancel an order that was not shipped in time. Returns the number of reminders.
  */
 export async function remindBuyers(ctx: AppContext): Promise<number> {
@@ -113,5 +140,16 @@ export async function remindBuyers(ctx: AppContext): Promise<number> {
         .execute(),
     run: (id) => remindDecision(ctx, until, id),
   });
-  return receipts + shipments + decisions;
+  const returns = await eachDue({
+    what: 'Reminding of the goods of return',
+    find: (after) =>
+      toSend(ctx.db, until)
+        .select('return_case.id')
+        .where('return_case.id', '>', after)
+        .orderBy('return_case.id')
+        .limit(BATCH)
+        .execute(),
+    act: (id) => remindReturn(ctx, until, id),
+  });
+  return receipts + shipments + decisions + returns;
 }

@@ -2,8 +2,10 @@ import type { Tx } from '../../../db/database.ts';
 import type { OrderRow } from '../../../db/schema/tables.ts';
 import { transact } from '../../../db/transact.ts';
 import type { AppContext } from '../../../context.ts';
+import { DomainError } from '../../domain-error.ts';
 import { orderFacts } from '../../mail/mail-facts.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { equals } from '../../money/exact.ts';
 import { newId } from '../../new-id.ts';
 import { requireUploads } from '../../uploads/require-uploads.ts';
 import type { OrderItem } from '../order-items.ts';
@@ -18,6 +20,8 @@ export interface ReturnRequest {
   /** The pieces that come back. All that are left if left out. */
   readonly items?: readonly OrderItem[] | undefined;
   readonly images: readonly string[];
+  /** What the buyer was shown, in dollars. */
+  readonly total?: string | undefined;
 }
 
 async function insertCase(
@@ -49,7 +53,7 @@ async function insertCase(
 /**
  * The buyer asks to return goods, or reports that the parcel never arrived. An order that is on its way counts as
  * received when its goods are to be returned. Returns the id of the return.
- * @throws {DomainError} `orderNotFound`, `imageUploadFailed`, and as `assertReturnable` and `quoteParts`.
+ * @throws {DomainError} `orderNotFound`, `imageUploadFailed`, `refundAmountChanged`, and as `assertReturnable` and `quoteParts`.
  */
 export async function requestReturn(
   ctx: AppContext,
@@ -61,6 +65,8 @@ export async function requestReturn(
     const order = await lockOwnOrder(tx, buyerId, orderId);
     await assertReturnable(tx, ctx, order, request.reason);
     const quote = await quoteParts(tx, order, request.reason, request.items);
+    if (request.total !== undefined && !equals(request.total, quote.total))
+      throw new DomainError('refundAmountChanged');
     if (order.status === 3 && !isMissing(request.reason)) await completeReceipt(tx, ctx, order, 'receive');
     await requireUploads(tx, buyerId, request.images, { shownTo: 'everyone' });
     const id = await insertCase(tx, ctx, order, { request, quote });

@@ -20,6 +20,8 @@ import {
   validateReturn,
 } from './return-values.ts';
 
+import { useShownReturn } from './use-shown-return.ts';
+
 interface Props {
   readonly order: OrderDetails;
   readonly onDone: () => void;
@@ -30,9 +32,13 @@ export function ReturnForm({ order, onDone }: Props) {
   const { t } = useTranslation('orders');
   const [openedAt] = useState(() => Date.now());
   const request = useOrderRequestReturn({ mutation: { meta: { inline: true } } });
+  const shown = useShownReturn(order.id);
   const early = earlyUntil(order, openedAt);
   const submit = (values: ReturnValues) =>
-    request.mutate({ params: returnInput(order.id, values) }, { onSuccess: onDone });
+    request.mutate(
+      { params: returnInput(order.id, values, shown.totalOf(values)) },
+      { onSuccess: onDone, onError: () => shown.refresh(values) },
+    );
   return (
     <Form initial={emptyReturn} validate={validateReturn(order.id)} onSubmit={submit}>
       <div>

@@ -12,6 +12,12 @@ export interface ReturnValues extends RefundValues {
 
 export const emptyReturn: ReturnValues = { ...emptyRefund, pictures: [] };
 
+/** The params of order!returnQuote. */
+export function quoteInput(orderId: string, values: ReturnValues) {
+  const lines = returnLines(values);
+  return { orderId, returnReason: reasonOf(values) ?? 9, ...(lines && { lines }) };
+}
+
 export const reasonOf = ({ returnReason }: ReturnValues): RefundReason | undefined =>
   refundReasons.find((reason) => String(reason) === returnReason);
 
@@ -34,13 +40,11 @@ export const returnLines = (values: ReturnValues): string | undefined =>
   isMissing(values) ? undefined : refundLines(values);
 
 /** The params of order!requestReturn. */
-export function returnInput(orderId: string, values: ReturnValues) {
+export function returnInput(orderId: string, values: ReturnValues, total?: number) {
   const detail = values.returnDetail.trim();
-  const lines = returnLines(values);
   return {
-    orderId,
-    returnReason: reasonOf(values) ?? 9,
-    ...(lines && { lines }),
+    ...quoteInput(orderId, values),
+    ...(total !== undefined && { total }),
     ...(detail && { returnDetail: detail }),
     ...(values.pictures.length > 0 && { images: values.pictures.join(',') }),
   };
