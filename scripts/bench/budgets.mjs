@@ -10,7 +10,7 @@ const BYTES_PER_OPERATION = 25;
 export const budgets = {
   one: 2080,
   ten: 2700,
-  all: 2112 + BYTES_PER_OPERATION * Object.keys(contract.operations).length,
+  all: 2200 + BYTES_PER_OPERATION * Object.keys(contract.operations).length,
   ns: 600,
   bytes: 1536,
   calls: 5_000,

@@ -141,6 +141,7 @@ test('A loan is refused with a reason, and granted when it is asked for again', 
   const picture = () => uploadimgExecute(buyer.transport, { file, moduleName: 'credit' });
   const apply = async (applyAmount: number) =>
     creditApply(buyer.transport, {
+      agreement: 1,
       realName: 'Amelia Hartley',
       creditPeriod: 90,
       applyAmount,

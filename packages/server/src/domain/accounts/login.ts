@@ -30,21 +30,23 @@ export interface LoginOptions {
   readonly slider?: Omit<SliderCaller, 'secret'> | undefined;
 }
 
-/** Checks a password. Wrong ones make later logins ask for the slider. */
+/**
+ * Checks a password under its lockout. Wrong ones make later logins ask for the slider, which a locked name does not:
+ * nobody solves one in vain.
+ */
 async function checkPassword(
   ctx: AppContext,
   secret: Secret,
   isRight: () => Promise<boolean>,
   slider: LoginOptions['slider'],
 ): Promise<void> {
-  if (slider) await demandSlider(ctx, 'login', { ...slider, secret });
-  try {
-    await checkSecret(ctx, secret, isRight, 'wrongPassword');
-  } catch (error) {
-    if (error instanceof DomainError && error.key !== 'frequentOperation')
-      await countFailedLogin(ctx, secret, slider?.address);
-    throw error;
-  }
+  const check = async (): Promise<boolean> => {
+    if (slider) await demandSlider(ctx, 'login', { ...slider, secret });
+    const right = await isRight();
+    if (!right) await countFailedLogin(ctx, secret, slider?.address);
+    return right;
+  };
+  await checkSecret(ctx, secret, check, 'wrongPassword');
   await forgetFailedLogins(ctx, secret);
 }
 
