@@ -143,6 +143,10 @@ export const accountHandlers = {
     demand(name === buyer.username, 'userNotFound');
     // Demo money is taken back.
     demand(buyer.cents === buyer.demoCents, 'deregisterWithBalance');
+    const isReturning = buyer.orders.some(({ returns }) =>
+      returns.some(({ closedAt }) => closedAt === undefined),
+    );
+    demand(!isReturning, 'deregisterWithOpenReturn');
     const isOpen = buyer.orders.some(({ status }) => status >= 0 && status < 4);
     demand(!isOpen, 'deregisterWithOpenRecords');
     closeSessions(mall, buyer);

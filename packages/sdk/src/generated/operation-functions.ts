@@ -25,6 +25,11 @@ import type {
   BrowseHistoryDelParams,
   BrowseHistoryListOk,
   BrowseHistoryListParams,
+  CartListOk,
+  CartMergeOk,
+  CartMergeParams,
+  CartPutOk,
+  CartPutParams,
   CategoryListOk,
   CategoryListParams,
   CategoryRecommendOk,
@@ -897,7 +902,7 @@ export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null>
   /* @__PURE__ */ write('user!heartbeat');
 
 /**
- * Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
+ * Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left, or money of a store of the caller is held. Less than a cent is no balance. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
  *
  * - `account`: The caller's own name once more, as a safeguard; any other is refused as unknown.
  * - `reason`: Why the user leaves; blank is refused.
@@ -1456,7 +1461,44 @@ export const addressListCity: Call<'addressListCity', AddressListCityParams, Add
   /* @__PURE__ */ read('address!listCity');
 
 /**
- * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders, or whose unpaid orders would hold too many pieces of one variant, must finish them first.
+ * Reads the cart of the caller, the latest line first, with what its goods cost now: a cart stores no prices. Lines that
+ * cannot be ordered any more stay, and say why. Checking a line for the next order is left to the client. Needs a token.
+ *
+ * @example await cartList(transport);
+ */
+export const cartList: OpenCall<'cartList', NoInput, CartListOk['data']> = /* @__PURE__ */ read('cart!list');
+
+/**
+ * Sets lines of the cart of the caller to the pieces that are named; 0 pieces remove a line. Other lines stay as they are, so
+ * two devices that change different lines do not disturb each other, and of two changes of one line the later one counts.
+ * New lines come first. All lines are set or none; what is in the cart already may be changed even where its goods are gone.
+ * Answers the whole cart. Needs a token.
+ *
+ * - `lines`: The lines to set.
+ *
+ * @throws ApiError with the keys goodsNotFound, productRemoved, skuNotFound, aboveMaximumQuantity, cartLimit, besides the shared errors
+ * @example await cartPut(transport, {"lines":"g_canvas_sneaker,sk_sneaker_navy_42,2,0"});
+ */
+export const cartPut: Call<'cartPut', CartPutParams, CartPutOk['data']> = /* @__PURE__ */ write(
+  'cart!put',
+  '88ht3goodsNotFound yqpheproductRemoved x9xh4skuNotFound a61goaboveMaximumQuantity v1sj1cartLimit',
+);
+
+/**
+ * Merges the cart of a visitor into the cart of the caller, as after a login. A line that both have keeps the larger number
+ * of pieces, not the sum, so that a repeated call changes nothing more; it is in the cart if one of the two says so. Pieces
+ * that are taken over are cut to the maximum of the mall, and to the stock while there is any. Lines that cannot be taken are
+ * left out and named in `leftOut`; the call does not fail because of them. Needs a token.
+ *
+ * - `lines`: The lines of the other cart. Lines with 0 pieces are ignored.
+ *
+ * @example await cartMerge(transport, {"lines":"g_canvas_sneaker,sk_sneaker_navy_42,1,0"});
+ */
+export const cartMerge: Call<'cartMerge', CartMergeParams, CartMergeOk['data']> =
+  /* @__PURE__ */ write('cart!merge');
+
+/**
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first; so must one whose unpaid orders would hold more pieces of one variant than the setting `unpaid_pieces_max`, or of all than `unpaid_total_pieces_max`.
  *
  * - `orderInfo`: What to order: triplets of goods, variant and number of pieces, all joined by commas. The same goods and variant named twice are added up.
  * - `addressId` (optional): Where to deliver to; the default address if left out.

@@ -955,7 +955,7 @@ export interface paths {
     put?: never;
     /**
      * Close the account for good
-     * @description Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
+     * @description Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left, or money of a store of the caller is held. Less than a cent is no balance. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
      */
     post: operations['userLogoff'];
     delete?: never;
@@ -1724,6 +1724,73 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cart!list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the cart
+     * @description Reads the cart of the caller, the latest line first, with what its goods cost now: a cart stores no prices. Lines that
+     *     cannot be ordered any more stay, and say why. Checking a line for the next order is left to the client. Needs a token.
+     */
+    post: operations['cartList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cart!put': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put lines into the cart
+     * @description Sets lines of the cart of the caller to the pieces that are named; 0 pieces remove a line. Other lines stay as they are, so
+     *     two devices that change different lines do not disturb each other, and of two changes of one line the later one counts.
+     *     New lines come first. All lines are set or none; what is in the cart already may be changed even where its goods are gone.
+     *     Answers the whole cart. Needs a token.
+     */
+    post: operations['cartPut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cart!merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Merge another cart into the cart
+     * @description Merges the cart of a visitor into the cart of the caller, as after a login. A line that both have keeps the larger number
+     *     of pieces, not the sum, so that a repeated call changes nothing more; it is in the cart if one of the two says so. Pieces
+     *     that are taken over are cut to the maximum of the mall, and to the stock while there is any. Lines that cannot be taken are
+     *     left out and named in `leftOut`; the call does not fail because of them. Needs a token.
+     */
+    post: operations['cartMerge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order!submit': {
     parameters: {
       query?: never;
@@ -1735,7 +1802,7 @@ export interface paths {
     put?: never;
     /**
      * Place orders
-     * @description Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders, or whose unpaid orders would hold too many pieces of one variant, must finish them first.
+     * @description Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first; so must one whose unpaid orders would hold more pieces of one variant than the setting `unpaid_pieces_max`, or of all than `unpaid_total_pieces_max`.
      */
     post: operations['orderSubmit'];
     delete?: never;
@@ -3129,6 +3196,41 @@ export interface components {
      * @enum {string}
      */
     FailureCode: '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
+    /**
+     * @description Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one
+     *     parameter, or the server does not say. The value itself is never repeated.
+     * @example null
+     */
+    FailureData: {
+      /**
+       * @description Name of the parameter. In a JSON body a path, such as `evaluationAdds.0.content`.
+       * @example pageSize
+       */
+      field: string;
+      /**
+       * @description The rule of this contract: a keyword of JSON Schema, or a rule of `x-rule`; `items` for a list, or a text of several items,
+       *     that has too many or too few.
+       * @example maximum
+       * @enum {string}
+       */
+      rule:
+        | 'required'
+        | 'type'
+        | 'minimum'
+        | 'maximum'
+        | 'multipleOf'
+        | 'minLength'
+        | 'maxLength'
+        | 'pattern'
+        | 'enum'
+        | 'format'
+        | 'items'
+        | 'sameAs'
+        | 'differsFrom'
+        | 'requiredWith'
+        | 'ticked'
+        | 'other';
+    } | null;
     /** @description The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue. */
     Failure: {
       code: components['schemas']['FailureCode'];
@@ -3143,11 +3245,7 @@ export interface components {
        * @example insufficientBalance
        */
       key?: string;
-      /**
-       * @description Always null or absent in a failure.
-       * @constant
-       */
-      data?: null;
+      data?: components['schemas']['FailureData'];
     };
     /**
      * @description The call did what it says.
@@ -5571,6 +5669,137 @@ export interface components {
     };
     AddressListCityAnswer: components['schemas']['AddressListCityOk'] | components['schemas']['Failure'];
     /**
+     * @description Rises with each change of the cart. Of two answers, the one with the larger revision is the newer one; 0 for a cart that was never used.
+     * @example 12
+     */
+    CartRevision: number;
+    /** @description One choice that makes up the ordered variant. */
+    OrderAttribute: {
+      /**
+       * @description What was chosen, in the caller's language.
+       * @example Colour
+       */
+      attrName: components['schemas']['Label'];
+      /**
+       * @description The choice in the caller's language.
+       * @example Navy
+       */
+      attrValue: components['schemas']['Label'];
+    };
+    /**
+     * @description Key of the error in the catalogue that order!submit would answer because of this line.
+     * @example insufficientStock
+     * @enum {string}
+     */
+    OrderProblem:
+      | 'goodsNotFound'
+      | 'productRemoved'
+      | 'skuNotFound'
+      | 'insufficientStock'
+      | 'aboveMaximumQuantity'
+      | 'belowMinimumOrder'
+      | 'ownStoreGoods';
+    /** @description A line of the cart, with what its goods cost now. */
+    CartLine: {
+      /** @description The goods. */
+      sellerGoodsId: components['schemas']['Id'];
+      /** @description The variant; `-1` for goods without variants. */
+      skuId: components['schemas']['Id'];
+      /** @description Pieces in the cart; may be more than can be bought now. */
+      goodsNum: components['schemas']['Quantity'];
+      /**
+       * @description Whether the line is saved for later instead of the next order.
+       * @example 0
+       */
+      isLater: components['schemas']['Flag'];
+      /** @description Name of the goods now. */
+      goodsName: components['schemas']['Label'];
+      /** @description Picture of the variant. */
+      goodsIcon: components['schemas']['ImageUrl'];
+      /** @description What makes up the variant; empty for goods without variants and for variants that are gone. */
+      attributes: components['schemas']['OrderAttribute'][];
+      /** @description What one piece costs now after discount, in dollars; larger quantities may cost less. */
+      price: components['schemas']['DollarAmount'];
+      /** @description Prices by quantity, as those of a variant in sellerGoods!info. */
+      priceTiers: components['schemas']['GoodsPriceTier'][];
+      /** @description Pieces that can be bought now; 0 if none or if the variant is gone. */
+      stock: components['schemas']['Count'];
+      /**
+       * @description Fewest pieces that one order may take.
+       * @example 1
+       */
+      buyMin: components['schemas']['Quantity'];
+      /** @description The store. */
+      sellerId: components['schemas']['Id'];
+      /**
+       * @description Name of the store.
+       * @example Northwind Outfitters
+       */
+      sellerName: components['schemas']['Label'];
+      /**
+       * @description The goods sum in dollars from which an order of the store has no freight; null where it does not offer that.
+       * @example 79
+       */
+      freeDeliveryFrom: components['schemas']['OrderOptionalMoney'];
+      /** @description What would make order!submit refuse this line; empty if nothing. */
+      problems: components['schemas']['OrderProblem'][];
+    };
+    /** @description The cart of an account. */
+    CartData: {
+      revision: components['schemas']['CartRevision'];
+      /** @description The lines, the latest first. */
+      lines: components['schemas']['CartLine'][];
+    };
+    /** @description The cart. */
+    CartListOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['CartData'];
+    };
+    CartListAnswer: components['schemas']['CartListOk'] | components['schemas']['Failure'];
+    /**
+     * @description Quadruplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces, and `1` if the line is saved for later, otherwise `0`. At most 100 quadruplets; of two for the same variant the last one counts.
+     * @example g_canvas_sneaker,sk_sneaker_navy_42,2,0,g_wool_beanie,-1,0,0,g_iron_teapot,-1,1,1
+     */
+    CartLinesText: string;
+    /** @description The cart after the change. */
+    CartPutOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['CartData'];
+    };
+    CartPutAnswer: components['schemas']['CartPutOk'] | components['schemas']['Failure'];
+    /** @description A line that was not taken into the cart. */
+    CartLeftOut: {
+      /** @description The goods. */
+      sellerGoodsId: components['schemas']['Id'];
+      /** @description The variant. */
+      skuId: components['schemas']['Id'];
+      /** @description The pieces that were named. */
+      goodsNum: components['schemas']['Count'];
+      /**
+       * @description Key of the error in the catalogue that says why.
+       * @example productRemoved
+       * @enum {string}
+       */
+      problem: 'goodsNotFound' | 'productRemoved' | 'skuNotFound' | 'cartLimit';
+    };
+    /** @description The cart of an account after another cart was merged into it. */
+    CartMergeData: {
+      revision: components['schemas']['CartRevision'];
+      /** @description The lines, the latest first. */
+      lines: components['schemas']['CartLine'][];
+      /** @description Lines that were not taken; empty if all were. */
+      leftOut: components['schemas']['CartLeftOut'][];
+    };
+    /** @description The merged cart. */
+    CartMergeOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['CartMergeData'];
+    };
+    CartMergeAnswer: components['schemas']['CartMergeOk'] | components['schemas']['Failure'];
+    /**
      * @description Triplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces. At most 100 triplets.
      * @example g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2
      */
@@ -5676,19 +5905,6 @@ export interface components {
      * @enum {integer}
      */
     RefundStatus: 0 | 1 | 2 | 3;
-    /** @description One choice that makes up the ordered variant. */
-    OrderAttribute: {
-      /**
-       * @description What was chosen, in the caller's language.
-       * @example Colour
-       */
-      attrName: components['schemas']['Label'];
-      /**
-       * @description The choice in the caller's language.
-       * @example Navy
-       */
-      attrValue: components['schemas']['Label'];
-    };
     /** @description One line of an order, as a list of orders shows it. */
     OrderPreview: {
       /** @description The goods, as sellerGoods!info knows them. */
@@ -6491,19 +6707,6 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     OrderRemindAnswer: components['schemas']['OrderRemindOk'] | components['schemas']['Failure'];
-    /**
-     * @description Key of the error in the catalogue that order!submit would answer because of this line.
-     * @example insufficientStock
-     * @enum {string}
-     */
-    OrderProblem:
-      | 'goodsNotFound'
-      | 'productRemoved'
-      | 'skuNotFound'
-      | 'insufficientStock'
-      | 'aboveMaximumQuantity'
-      | 'belowMinimumOrder'
-      | 'ownStoreGoods';
     /** @description One requested line with its current price, stock and problems. */
     OrderQuoteLine: {
       /** @description The goods. */
@@ -11047,6 +11250,88 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AddressListCityAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  cartList: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The cart. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartListAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  cartPut: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The lines to set.
+         * @example g_canvas_sneaker,sk_sneaker_navy_42,2,0
+         */
+        lines: components['schemas']['CartLinesText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The cart after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartPutAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  cartMerge: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The lines of the other cart. Lines with 0 pieces are ignored.
+         * @example g_canvas_sneaker,sk_sneaker_navy_42,1,0
+         */
+        lines: components['schemas']['CartLinesText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The merged cart. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartMergeAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -85,6 +85,49 @@ export const FailureCode = zod
 export type FailureCode = zod.input<typeof FailureCode>;
 export type FailureCodeOutput = zod.output<typeof FailureCode>;
 
+export const failureDataFieldMax = 100;
+
+export const failureDataFieldRegExp = new RegExp('^[A-Za-z_][A-Za-z0-9_.]*$');
+
+export const FailureData = zod
+  .object({
+    field: zod
+      .string()
+      .min(1)
+      .max(failureDataFieldMax)
+      .regex(failureDataFieldRegExp)
+      .describe('Name of the parameter. In a JSON body a path, such as `evaluationAdds.0.content`.'),
+    rule: zod
+      .enum([
+        'required',
+        'type',
+        'minimum',
+        'maximum',
+        'multipleOf',
+        'minLength',
+        'maxLength',
+        'pattern',
+        'enum',
+        'format',
+        'items',
+        'sameAs',
+        'differsFrom',
+        'requiredWith',
+        'ticked',
+        'other',
+      ])
+      .describe(
+        'The rule of this contract: a keyword of JSON Schema, or a rule of `x-rule`; `items` for a list, or a text of several items,\nthat has too many or too few.\n',
+      ),
+  })
+  .nullable()
+  .describe(
+    'Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one\nparameter, or the server does not say. The value itself is never repeated.\n',
+  );
+
+export type FailureData = zod.input<typeof FailureData>;
+export type FailureDataOutput = zod.output<typeof FailureData>;
+
 export const failureMsgMax = 300;
 
 export const failureKeyMax = 60;
@@ -110,7 +153,7 @@ export const Failure = zod
       .describe(
         'The name of the catalogue entry. An extension: clients prefer it to the text, and fall back on `msg` where a\nserver does not send it.\n',
       ),
-    data: zod.literal(null).optional().describe('Always null or absent in a failure.'),
+    data: FailureData.optional(),
   })
   .describe(
     'The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.',
@@ -4784,6 +4827,247 @@ export const AddressListCityAnswer = zod.union([AddressListCityOk, Failure]);
 export type AddressListCityAnswer = zod.input<typeof AddressListCityAnswer>;
 export type AddressListCityAnswerOutput = zod.output<typeof AddressListCityAnswer>;
 
+export const CartRevisionMin = 0;
+export const CartRevisionMax = 2147483647;
+
+export const CartRevision = zod
+  .int()
+  .min(CartRevisionMin)
+  .max(CartRevisionMax)
+  .describe(
+    'Rises with each change of the cart. Of two answers, the one with the larger revision is the newer one; 0 for a cart that was never used.',
+  );
+
+export type CartRevision = zod.input<typeof CartRevision>;
+export type CartRevisionOutput = zod.output<typeof CartRevision>;
+
+export const orderAttributeAttrNameMax = 255;
+
+export const orderAttributeAttrNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const orderAttributeAttrValueMax = 255;
+
+export const orderAttributeAttrValueRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const OrderAttribute = zod
+  .object({
+    attrName: zod
+      .string()
+      .max(orderAttributeAttrNameMax)
+      .regex(orderAttributeAttrNameRegExp)
+      .describe("What was chosen, in the caller's language."),
+    attrValue: zod
+      .string()
+      .max(orderAttributeAttrValueMax)
+      .regex(orderAttributeAttrValueRegExp)
+      .describe("The choice in the caller's language."),
+  })
+  .describe('One choice that makes up the ordered variant.');
+
+export type OrderAttribute = zod.input<typeof OrderAttribute>;
+export type OrderAttributeOutput = zod.output<typeof OrderAttribute>;
+
+export const OrderProblem = zod
+  .enum([
+    'goodsNotFound',
+    'productRemoved',
+    'skuNotFound',
+    'insufficientStock',
+    'aboveMaximumQuantity',
+    'belowMinimumOrder',
+    'ownStoreGoods',
+  ])
+  .describe('Key of the error in the catalogue that order!submit would answer because of this line.');
+
+export type OrderProblem = zod.input<typeof OrderProblem>;
+export type OrderProblemOutput = zod.output<typeof OrderProblem>;
+
+export const cartLineAttributesMax = 10;
+
+export const cartLinePriceTiersMax = 10;
+
+export const cartLineBuyMinMax = 500;
+
+export const cartLineSellerNameMax = 255;
+
+export const cartLineSellerNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const cartLineFreeDeliveryFromMin = 0;
+export const cartLineFreeDeliveryFromMax = 1000000000;
+export const cartLineFreeDeliveryFromMultipleOf = 0.01;
+
+export const cartLineProblemsMax = 7;
+
+export const CartLine = zod
+  .object({
+    sellerGoodsId: Id.describe('The goods.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    goodsNum: Quantity.describe('Pieces in the cart; may be more than can be bought now.'),
+    isLater: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('Whether the line is saved for later instead of the next order.'),
+    goodsName: Label.describe('Name of the goods now.'),
+    goodsIcon: ImageUrl.describe('Picture of the variant.'),
+    attributes: zod
+      .array(OrderAttribute)
+      .max(cartLineAttributesMax)
+      .describe(
+        'What makes up the variant; empty for goods without variants and for variants that are gone.',
+      ),
+    price: DollarAmount.describe(
+      'What one piece costs now after discount, in dollars; larger quantities may cost less.',
+    ),
+    priceTiers: zod
+      .array(GoodsPriceTier)
+      .max(cartLinePriceTiersMax)
+      .describe('Prices by quantity, as those of a variant in sellerGoods!info.'),
+    stock: Count.describe('Pieces that can be bought now; 0 if none or if the variant is gone.'),
+    buyMin: zod.int().min(1).max(cartLineBuyMinMax).describe('Fewest pieces that one order may take.'),
+    sellerId: Id.describe('The store.'),
+    sellerName: zod
+      .string()
+      .max(cartLineSellerNameMax)
+      .regex(cartLineSellerNameRegExp)
+      .describe('Name of the store.'),
+    freeDeliveryFrom: zod
+      .number()
+      .min(cartLineFreeDeliveryFromMin)
+      .max(cartLineFreeDeliveryFromMax)
+      .multipleOf(cartLineFreeDeliveryFromMultipleOf)
+      .nullable()
+      .describe(
+        'The goods sum in dollars from which an order of the store has no freight; null where it does not offer that.',
+      ),
+    problems: zod
+      .array(OrderProblem)
+      .max(cartLineProblemsMax)
+      .describe('What would make order!submit refuse this line; empty if nothing.'),
+  })
+  .describe('A line of the cart, with what its goods cost now.');
+
+export type CartLine = zod.input<typeof CartLine>;
+export type CartLineOutput = zod.output<typeof CartLine>;
+
+export const cartDataLinesMax = 100;
+
+export const CartData = zod
+  .object({
+    revision: CartRevision,
+    lines: zod.array(CartLine).max(cartDataLinesMax).describe('The lines, the latest first.'),
+  })
+  .describe('The cart of an account.');
+
+export type CartData = zod.input<typeof CartData>;
+export type CartDataOutput = zod.output<typeof CartData>;
+
+export const CartListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CartData,
+  })
+  .describe('The cart.');
+
+export type CartListOk = zod.input<typeof CartListOk>;
+export type CartListOkOutput = zod.output<typeof CartListOk>;
+
+export const CartListAnswer = zod.union([CartListOk, Failure]);
+
+export type CartListAnswer = zod.input<typeof CartListAnswer>;
+export type CartListAnswerOutput = zod.output<typeof CartListAnswer>;
+
+export const CartLinesTextMin = 7;
+export const CartLinesTextMax = 8000;
+
+export const CartLinesTextRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\\d{0,2}),[01](,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\\d{0,2}),[01]){0,99}$',
+);
+
+export const CartLinesText = zod
+  .string()
+  .min(CartLinesTextMin)
+  .max(CartLinesTextMax)
+  .regex(CartLinesTextRegExp)
+  .describe(
+    'Quadruplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces, and `1` if the line is saved for later, otherwise `0`. At most 100 quadruplets; of two for the same variant the last one counts.',
+  );
+
+export type CartLinesText = zod.input<typeof CartLinesText>;
+export type CartLinesTextOutput = zod.output<typeof CartLinesText>;
+
+export const CartPutOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CartData,
+  })
+  .describe('The cart after the change.');
+
+export type CartPutOk = zod.input<typeof CartPutOk>;
+export type CartPutOkOutput = zod.output<typeof CartPutOk>;
+
+export const CartPutAnswer = zod.union([CartPutOk, Failure]);
+
+export type CartPutAnswer = zod.input<typeof CartPutAnswer>;
+export type CartPutAnswerOutput = zod.output<typeof CartPutAnswer>;
+
+export const CartLeftOut = zod
+  .object({
+    sellerGoodsId: Id.describe('The goods.'),
+    skuId: Id.describe('The variant.'),
+    goodsNum: Count.describe('The pieces that were named.'),
+    problem: zod
+      .enum(['goodsNotFound', 'productRemoved', 'skuNotFound', 'cartLimit'])
+      .describe('Key of the error in the catalogue that says why.'),
+  })
+  .describe('A line that was not taken into the cart.');
+
+export type CartLeftOut = zod.input<typeof CartLeftOut>;
+export type CartLeftOutOutput = zod.output<typeof CartLeftOut>;
+
+export const cartMergeDataLinesMax = 100;
+
+export const cartMergeDataLeftOutMax = 100;
+
+export const CartMergeData = zod
+  .object({
+    revision: CartRevision,
+    lines: zod.array(CartLine).max(cartMergeDataLinesMax).describe('The lines, the latest first.'),
+    leftOut: zod
+      .array(CartLeftOut)
+      .max(cartMergeDataLeftOutMax)
+      .describe('Lines that were not taken; empty if all were.'),
+  })
+  .describe('The cart of an account after another cart was merged into it.');
+
+export type CartMergeData = zod.input<typeof CartMergeData>;
+export type CartMergeDataOutput = zod.output<typeof CartMergeData>;
+
+export const CartMergeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CartMergeData,
+  })
+  .describe('The merged cart.');
+
+export type CartMergeOk = zod.input<typeof CartMergeOk>;
+export type CartMergeOkOutput = zod.output<typeof CartMergeOk>;
+
+export const CartMergeAnswer = zod.union([CartMergeOk, Failure]);
+
+export type CartMergeAnswer = zod.input<typeof CartMergeAnswer>;
+export type CartMergeAnswerOutput = zod.output<typeof CartMergeAnswer>;
+
 export const OrderInfoTextMin = 5;
 export const OrderInfoTextMax = 8000;
 
@@ -5096,35 +5380,6 @@ export const RefundStatus = zod
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
-
-export const orderAttributeAttrNameMax = 255;
-
-export const orderAttributeAttrNameRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const orderAttributeAttrValueMax = 255;
-
-export const orderAttributeAttrValueRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const OrderAttribute = zod
-  .object({
-    attrName: zod
-      .string()
-      .max(orderAttributeAttrNameMax)
-      .regex(orderAttributeAttrNameRegExp)
-      .describe("What was chosen, in the caller's language."),
-    attrValue: zod
-      .string()
-      .max(orderAttributeAttrValueMax)
-      .regex(orderAttributeAttrValueRegExp)
-      .describe("The choice in the caller's language."),
-  })
-  .describe('One choice that makes up the ordered variant.');
-
-export type OrderAttribute = zod.input<typeof OrderAttribute>;
-export type OrderAttributeOutput = zod.output<typeof OrderAttribute>;
 
 export const orderPreviewGoodsNumMin = 0;
 export const orderPreviewGoodsNumMax = 2147483647;
@@ -6684,21 +6939,6 @@ export const OrderRemindAnswer = zod.union([OrderRemindOk, Failure]);
 
 export type OrderRemindAnswer = zod.input<typeof OrderRemindAnswer>;
 export type OrderRemindAnswerOutput = zod.output<typeof OrderRemindAnswer>;
-
-export const OrderProblem = zod
-  .enum([
-    'goodsNotFound',
-    'productRemoved',
-    'skuNotFound',
-    'insufficientStock',
-    'aboveMaximumQuantity',
-    'belowMinimumOrder',
-    'ownStoreGoods',
-  ])
-  .describe('Key of the error in the catalogue that order!submit would answer because of this line.');
-
-export type OrderProblem = zod.input<typeof OrderProblem>;
-export type OrderProblemOutput = zod.output<typeof OrderProblem>;
 
 export const orderQuoteLineAttributesMax = 10;
 
@@ -11408,7 +11648,7 @@ export const UserHeartbeatQueryParams = zod.object({
 export const UserHeartbeatResponse = UserHeartbeatOk;
 
 /**
- * Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
+ * Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left, or money of a store of the caller is held. Less than a cent is no balance. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
  * @summary Close the account for good
  */
 export const userLogoffQueryAccountMin = 6;
@@ -12649,7 +12889,64 @@ export const AddressListCityQueryParams = zod.object({
 export const AddressListCityResponse = AddressListCityOk;
 
 /**
- * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders, or whose unpaid orders would hold too many pieces of one variant, must finish them first.
+ * Reads the cart of the caller, the latest line first, with what its goods cost now: a cart stores no prices. Lines that
+ * cannot be ordered any more stay, and say why. Checking a line for the next order is left to the client. Needs a token.
+ * @summary Read the cart
+ */
+export const CartListResponse = CartListOk;
+
+/**
+ * Sets lines of the cart of the caller to the pieces that are named; 0 pieces remove a line. Other lines stay as they are, so
+ * two devices that change different lines do not disturb each other, and of two changes of one line the later one counts.
+ * New lines come first. All lines are set or none; what is in the cart already may be changed even where its goods are gone.
+ * Answers the whole cart. Needs a token.
+ * @summary Put lines into the cart
+ */
+export const cartPutQueryLinesMin = 7;
+export const cartPutQueryLinesMax = 8000;
+
+export const cartPutQueryLinesRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\\d{0,2}),[01](,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\\d{0,2}),[01]){0,99}$',
+);
+
+export const CartPutQueryParams = zod.object({
+  lines: zod
+    .string()
+    .min(cartPutQueryLinesMin)
+    .max(cartPutQueryLinesMax)
+    .regex(cartPutQueryLinesRegExp)
+    .describe('The lines to set.'),
+});
+
+export const CartPutResponse = CartPutOk;
+
+/**
+ * Merges the cart of a visitor into the cart of the caller, as after a login. A line that both have keeps the larger number
+ * of pieces, not the sum, so that a repeated call changes nothing more; it is in the cart if one of the two says so. Pieces
+ * that are taken over are cut to the maximum of the mall, and to the stock while there is any. Lines that cannot be taken are
+ * left out and named in `leftOut`; the call does not fail because of them. Needs a token.
+ * @summary Merge another cart into the cart
+ */
+export const cartMergeQueryLinesMin = 7;
+export const cartMergeQueryLinesMax = 8000;
+
+export const cartMergeQueryLinesRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\\d{0,2}),[01](,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},(0|[1-9]\\d{0,2}),[01]){0,99}$',
+);
+
+export const CartMergeQueryParams = zod.object({
+  lines: zod
+    .string()
+    .min(cartMergeQueryLinesMin)
+    .max(cartMergeQueryLinesMax)
+    .regex(cartMergeQueryLinesRegExp)
+    .describe('The lines of the other cart. Lines with 0 pieces are ignored.'),
+});
+
+export const CartMergeResponse = CartMergeOk;
+
+/**
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first; so must one whose unpaid orders would hold more pieces of one variant than the setting `unpaid_pieces_max`, or of all than `unpaid_total_pieces_max`.
  * @summary Place orders
  */
 export const orderSubmitQueryOrderInfoMin = 5;

@@ -37,7 +37,7 @@ async function checkOpenReturn(context: CheckContext): Promise<void> {
   const { money } = await request('walletGetUsdt', {}, caller);
   if (money !== 0) throw new PreconditionError('skipped', 'needs an account without money');
   const refusal = {
-    keys: ['deregisterWithOpenRecords'],
+    keys: ['deregisterWithOpenReturn', 'deregisterWithOpenRecords'],
     granted: 'closes an account with an open return, whose money could not be paid back',
   } as const;
   const answer = await context.call('userLogoff', closingOf(caller), { caller });

@@ -115,7 +115,7 @@ export const sessionFaults: readonly PlantedFault[] = [
     name: 'closes an account with an open return',
     caughtBy: 'auth.closing-return',
     operations: ['userLogoff'],
-    plant: replaceRefusal(['userLogoff'], 'deregisterWithOpenRecords', () => granted()),
+    plant: replaceRefusal(['userLogoff'], 'deregisterWithOpenReturn', () => granted()),
   },
   {
     name: 'starts the newsletter without a confirmation',

@@ -19,7 +19,7 @@ export function ReleaseAddressDialog({ userId, onClose }: Props) {
       submit={t('customers.releaseAddress')}
       color="error"
       schema={neededFields(deskCustomerReleaseAddress, ['reason'])}
-      fields={[{ name: 'reason', label: t('act.reason'), hint: t('act.logHint'), multiline: true }]}
+      fields={[{ name: 'reason', label: t('action.reason'), hint: t('action.logHint'), multiline: true }]}
       run={({ reason = '' }) => mutateAsync({ params: { userId, reason } })}
       error={error}
       onClose={onClose}

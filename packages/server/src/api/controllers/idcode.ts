@@ -7,10 +7,10 @@ export const idcodeExecute: Handler<'idcodeExecute'> = async ({
   input,
   session,
   lang,
-  address,
+  ipAddress,
   isFamily,
 }) => {
-  const caller = { pass: input.sliderPass, address: session ? undefined : address, isFamily };
+  const caller = { pass: input.sliderPass, ipAddress: session ? undefined : ipAddress, isFamily };
   await demandSlider(ctx, 'code', caller);
   const { target, purpose } = input;
   await sendUserCode(ctx, session, { text: target, purpose, lang });

@@ -3,9 +3,9 @@ import { sendRegistrationCode } from '../../domain/verification/send-code.ts';
 import { demandSlider } from '../../domain/verification/slider/demand-slider.ts';
 import type { Handler } from '../handler.ts';
 
-export const jscodeExecute: Handler<'jscodeExecute'> = async ({ ctx, input, lang, address, isFamily }) => {
+export const jscodeExecute: Handler<'jscodeExecute'> = async ({ ctx, input, lang, ipAddress, isFamily }) => {
   if (!isFamily) assertPossibleTarget(input.target);
-  await demandSlider(ctx, 'code', { pass: input.sliderPass, address, isFamily });
+  await demandSlider(ctx, 'code', { pass: input.sliderPass, ipAddress, isFamily });
   await sendRegistrationCode(ctx, input.target, lang);
   return null;
 };

@@ -133,11 +133,11 @@ export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode
   device,
   agent,
   lang,
-  address,
+  ipAddress,
   isFamily,
 }) => {
   const { username, password, type, agentCode } = input;
-  await demandSlider(ctx, 'registration', { pass: input.sliderPass, address, isFamily });
+  await demandSlider(ctx, 'registration', { pass: input.sliderPass, ipAddress, isFamily });
   return register(ctx, {
     username,
     password,

@@ -70,10 +70,10 @@ export const userNewlogin: Handler<'userNewlogin'> = async ({
   input,
   device,
   agent,
-  address,
+  ipAddress,
   isFamily,
 }) => {
-  const slider = { pass: input.sliderPass, address, isFamily };
+  const slider = { pass: input.sliderPass, ipAddress, isFamily };
   return login(ctx, input.username, input.password, { device, agent, slider });
 };
 

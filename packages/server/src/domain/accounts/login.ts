@@ -43,7 +43,7 @@ async function checkPassword(
   const check = async (): Promise<boolean> => {
     if (slider) await demandSlider(ctx, 'login', { ...slider, secret });
     const right = await isRight();
-    if (!right) await countFailedLogin(ctx, secret, slider?.address);
+    if (!right) await countFailedLogin(ctx, secret, slider?.ipAddress);
     return right;
   };
   await checkSecret(ctx, secret, check, 'wrongPassword');

@@ -26,7 +26,7 @@ describe.each(DATABASES)('A server with strangers on $name', ({ open }) => {
 
   const keyOf = async (path: string, fields: Record<string, string>, address?: string) => {
     const url = `http://mall.test${path}?${new URLSearchParams({ ...fields, lang: 'en' })}`;
-    const response = await app.fetch(new Request(url, { method: 'POST' }), { address });
+    const response = await app.fetch(new Request(url, { method: 'POST' }), { ipAddress: address });
     return ((await response.json()) as { readonly key?: string }).key;
   };
   const register = (prefix: string, suffix: string, address?: string) => {

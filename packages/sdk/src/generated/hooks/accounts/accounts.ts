@@ -303,7 +303,7 @@ export const useUserHeartbeat = <TError = ErrorType<'userHeartbeat'>, TContext =
   return useMutation(useUserHeartbeatMutationOptions(options), queryClient);
 };
 /**
- * Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
+ * Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left, or money of a store of the caller is held. Less than a cent is no balance. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
  * @summary Close the account for good
  */
 export const useUserLogoffHook = () => {

@@ -149,7 +149,7 @@ export async function remindBuyers(ctx: AppContext): Promise<number> {
         .orderBy('return_case.id')
         .limit(BATCH)
         .execute(),
-    act: (id) => remindReturn(ctx, until, id),
+    run: (id) => remindReturn(ctx, until, id),
   });
   return receipts + shipments + decisions + returns;
 }

@@ -14,14 +14,14 @@ const NAMES_PER_ADDRESS = 5;
 export interface SliderCaller {
   readonly pass: string | undefined;
   /** Address of the caller; undefined for the loopback address, which is not counted. */
-  readonly address: string | undefined;
+  readonly ipAddress: string | undefined;
   /** Existing clients can not show a slider. */
   readonly isFamily: boolean;
   /** The password that is tried, by its lockout. Known browsers have one of their own. */
   readonly secret?: Secret | undefined;
 }
 
-const addressKey = (address: string) => `address:${address}`;
+const ipKey = (ipAddress: string) => `address:${ipAddress}`;
 const secretKey = ({ kind, subject }: Secret) => `${kind}:${subject}`;
 
 async function countOf({ db, clock }: AppContext, key: string): Promise<number> {
@@ -54,11 +54,11 @@ async function maxAttempts(ctx: AppContext): Promise<number> {
   return Number(attempts);
 }
 
-async function hasTriedOften(ctx: AppContext, { secret, address, isFamily }: SliderCaller): Promise<boolean> {
+async function hasTriedOften(ctx: AppContext, { secret, ipAddress, isFamily }: SliderCaller): Promise<boolean> {
   const max = await maxAttempts(ctx);
   // A name of an existing client is protected by its lockout alone.
   if (secret && !isFamily && (await countOf(ctx, secretKey(secret))) >= max) return true;
-  return address !== undefined && (await countOf(ctx, addressKey(address))) >= max * NAMES_PER_ADDRESS;
+  return ipAddress !== undefined && (await countOf(ctx, ipKey(ipAddress))) >= max * NAMES_PER_ADDRESS;
 }
 
 /** `true` asks always; `auto` asks newcomers where the mall is open to strangers, but not existing clients. */
@@ -83,23 +83,23 @@ export async function demandSlider(
   what: 'login' | 'registration' | 'code',
   caller: SliderCaller,
 ): Promise<void> {
-  const { pass, isFamily, address } = caller;
+  const { pass, isFamily, ipAddress } = caller;
   if (pass !== undefined) return spendSliderPass(ctx, pass);
   if (await isSetFor(ctx, what, isFamily)) throw new DomainError('sliderNeeded');
   if (await hasTriedOften(ctx, caller))
     throw new DomainError(isFamily ? 'frequentOperation' : 'sliderNeeded');
   // Each registration and each code is an attempt; of logins, only wrong ones are.
-  if (what !== 'login' && address !== undefined) await countOne(ctx, addressKey(address));
+  if (what !== 'login' && ipAddress !== undefined) await countOne(ctx, ipKey(ipAddress));
 }
 
 /** Counts a wrong password. */
 export async function countFailedLogin(
   ctx: AppContext,
   secret: Secret,
-  address: string | undefined,
+  ipAddress: string | undefined,
 ): Promise<void> {
   await countOne(ctx, secretKey(secret));
-  if (address !== undefined) await countOne(ctx, addressKey(address));
+  if (ipAddress !== undefined) await countOne(ctx, ipKey(ipAddress));
 }
 
 /** Forgets the wrong passwords before the right one. */

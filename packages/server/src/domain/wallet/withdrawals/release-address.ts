@@ -78,7 +78,7 @@ export async function releaseAddress(ctx: AppContext, userId: string, why: strin
       .executeTakeFirst();
     if (!released) throw new DomainError('withdrawalAddressNotBound');
     await sendMail(tx, ctx, 'addressReleased', { userId });
-    await recordAudit(tx, ctx, { subjectId: userId, act: 'releaseAddress', reason, before: released });
+    await recordAudit(tx, ctx, { subjectId: userId, action: 'releaseAddress', reason, before: released });
   });
 }
 
@@ -115,5 +115,5 @@ export const releaseDueAddresses = (ctx: AppContext): Promise<number> =>
         .orderBy('withdraw_address.user_id')
         .limit(BATCH)
         .execute(),
-    act: (userId) => release(ctx, userId),
+    run: (userId) => release(ctx, userId),
   });
