@@ -11,7 +11,8 @@ import { heightOf } from '../widths/window-sizes.ts';
 import type { Windows } from './windows.ts';
 import type { World } from './world.ts';
 
-export interface Screenshot extends Omit<Job, 'scene' | 'widths'> {
+export interface Screenshot extends Omit<Job, 'route' | 'scene' | 'widths'> {
+  readonly route: Job['route'] | 'mails';
   readonly width: number;
   readonly file: string;
   readonly clipped: readonly Clipped[];

@@ -15,6 +15,7 @@ import { pageNameOf, pagesBesides, pagesToSee, textsByPage } from './cover.ts';
 import { pseudoLanguages } from './pseudo.ts';
 import { draw, type Screenshot } from './draw.ts';
 import type { Job } from './job.ts';
+import { drawMails } from './mails.ts';
 import { missingTextsIn, textsInReport, summaryOf, writeReport, type Found } from './report.ts';
 import { states, type Scene } from './scenes/scene.ts';
 import { lost, scenes } from './scenes/all-scenes.ts';
@@ -47,6 +48,8 @@ const widths = list(values.width).map(Number);
 /** The other states show less than the full page, so they are rendered only at the smallest and the largest width. */
 const widthsOf = (state: Job['state']): readonly number[] =>
   state === 'full' ? widths : widths.filter((_, at) => at === 0 || at === widths.length - 1);
+/** The mails are no page of the store: their texts and colours come from the server. */
+const withMails = values.only === '' || list(values.only).includes('mails');
 const previousTexts = values['pages-of'] ? textsInReport(inRoot(values['pages-of'])) : undefined;
 
 /** Every scene with its name for `--only`. */
@@ -143,7 +146,7 @@ async function drawAll(
     await windows.close();
   };
   await Promise.all(Array.from({ length: Math.max(1, Number(values['at-once'])) }, work));
-  const keyOf = ({ name, state, language, theme }: Omit<Job, 'scene' | 'widths'>) =>
+  const keyOf = ({ name, state, language, theme }: Omit<Screenshot | Job, 'scene' | 'widths'>) =>
     [name, state, language, theme].join();
   const place = new Map(all.map((job, at) => [keyOf(job), at]));
   const placeOf = (screenshot: Screenshot) => place.get(keyOf(screenshot)) ?? 0;
@@ -170,6 +173,7 @@ async function drawLanguages(browser: Browser, world: World, all: readonly Job[]
     const rendered = [...(await drawPages(pages))];
     if (pageTexts)
       rendered.push(...(await drawPages(pagesBesides(pages, pageTexts, missingTextsIn(language, rendered)))));
+    if (withMails) rendered.push(...(await drawMails(browser, language, { folder, widths })));
     screenshots.push(...rendered);
     console.log(summaryOf(language, rendered));
     if (values['each-text']) pageTexts ??= textsByPage(language, rendered);
@@ -180,7 +184,7 @@ async function drawLanguages(browser: Browser, world: World, all: readonly Job[]
 if (values.help) console.log(usage);
 else {
   const all = jobs();
-  if (all.length === 0)
+  if (all.length === 0 && !withMails)
     throw new Error(`No scene has the name ${values.only}, or none of the given states.\n${usage}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
