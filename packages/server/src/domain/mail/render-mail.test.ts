@@ -66,6 +66,14 @@ describe('A rendered mail', () => {
     expect(text).toContain('in your wallet');
   });
 
+  it('keeps the sign of an amount before it where lines run from right to left', () => {
+    const { subject } = renderMail({ lang: 'ar', mall }, 'rechargeReceived', { amount: '206.2' });
+    expect(subject).toContain('\u2066$206.20\u2069');
+    expect(renderMail({ lang: 'ar', mall }, 'withdrawalPaid', { sum: '0.5 BTC' }).subject).toContain(
+      '\u20660.5 BTC\u2069',
+    );
+  });
+
   it('shows dates in the language of the reader, in UTC', () => {
     expect(renderMail({ lang: 'de', mall }, 'orderAutoReceiptSoon', FACTS).text).toContain(
       'Am 25. November 2026 um 15:04 UTC gilt sie als erhalten',

@@ -19,12 +19,16 @@ export interface MailContext {
 
 type Facts = Partial<MailFacts>;
 
-/** Facts as texts in the context's language. Times are in UTC, because the mall does not know the context's zone. */
-function written(lang: Lang, { amount, date, ...facts }: Facts): Readonly<Record<string, string>> {
+/** Keeps the order of a text such as `$5` in a line that runs from right to left. */
+const keepOrder = (lang: Lang, text: string): string => (lang === 'ar' ? `\u2066${text}\u2069` : text);
+
+/** Facts as texts in the context's language. Times are in UTC, because the mall does not know the zone of the reader. */
+function written(lang: Lang, { amount, sum, date, ...facts }: Facts): Readonly<Record<string, string>> {
   const tag = tagOf(lang);
   return {
     ...facts,
-    ...(amount !== undefined && { amount: formatDollars(amount) }),
+    ...(amount !== undefined && { amount: keepOrder(lang, formatDollars(amount)) }),
+    ...(sum !== undefined && { sum: keepOrder(lang, sum) }),
     ...(date && {
       date: date.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }) + ' UTC',
     }),
