@@ -19,6 +19,8 @@ export interface Machine {
   actions?: Record<string, Move>;
   /** The error of each action by state; `else` stands for all other states that do not allow the action. */
   refusals?: Record<string, Record<string, string>>;
+  /** Of orders: the reasons for a refund that fit a state. */
+  refundReasons?: Record<string, readonly number[]>;
 }
 
 export type Machines = Record<string, Machine> & { orderLog?: unknown };

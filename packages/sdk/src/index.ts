@@ -29,7 +29,7 @@ export type {
 export * from './generated/operation-functions.ts';
 export { operationMap } from './generated/operation-map.ts';
 export { errorCatalog, type ErrorEntry } from './generated/errors.ts';
-export { orderLog, orderRefusals, states } from './generated/states.ts';
+export { orderLog, orderRefusals, refundReasons, states } from './generated/states.ts';
 export { secretNames } from './generated/tables.ts';
 export {
   actionsFrom,

@@ -27,6 +27,9 @@ export const states = ${JSON.stringify(Object.fromEntries(compacted))} as const 
 /** The error of each action of an order by state; \`else\` stands for all other states that do not allow it. */
 export const orderRefusals = ${JSON.stringify(machines['order']?.refusals ?? {})} as const satisfies Readonly<Record<string, Readonly<Record<string, ErrorKey>>>>;
 
+/** The reasons that fit a refund or a return by the state of the order; none in states that are not listed. */
+export const refundReasons = ${JSON.stringify(machines['order']?.refundReasons ?? {})} as const satisfies Readonly<Record<string, readonly number[]>>;
+
 /** The order log entry of each step; \`state\` is the number on the wire. */
 export const orderLog = ${JSON.stringify(orderLog ?? {})} as const satisfies Readonly<Record<string, { state: number; text: string }>>;
 `;

@@ -198,6 +198,15 @@ export const orderRefusals = {
   remind: { else: 'orderNotRemindable' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ErrorKey>>>>;
 
+/** The reasons that fit a refund or a return by the state of the order; none in states that are not listed. */
+export const refundReasons = {
+  '1': [1, 2, 8, 9],
+  '2': [1, 2, 8, 9],
+  '3': [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  '4': [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  '5': [1, 2, 3, 4, 5, 6, 7, 8, 9],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
 /** The order log entry of each step; `state` is the number on the wire. */
 export const orderLog = {
   placed: { state: 1, text: 'Order placed, waiting for payment' },

@@ -102,7 +102,12 @@ export function OrderReturn({ orderId, onDone }: Props) {
           <Card component="section">
             <h2>{order.returnStatus ? t('refund.againTitle') : t('refund.title')}</h2>
             <p>{t('refund.text')}</p>
-            <RefundForm orderId={order.id} shipDeadline={order.shipDeadline} onDone={onDone} />
+            <RefundForm
+              orderId={order.id}
+              status={order.status}
+              shipDeadline={order.shipDeadline}
+              onDone={onDone}
+            />
           </Card>
         )}
         <Card component="section">

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@openmall/sdk';
 import Button from '@mui/material/Button';
 import { useOrderReturns } from '@openmall/sdk/hooks';
 import { useFormikContext } from 'formik';
@@ -8,18 +9,14 @@ import { TextAreaField } from '../../../shared/forms/fields/TextAreaField.tsx';
 import { useTranslation } from 'react-i18next';
 import { RefundOutcome } from './RefundOutcome.tsx';
 import { RefundPieces } from './RefundPieces.tsx';
-import {
-  emptyRefund,
-  refundInput,
-  refundReasons,
-  validateRefund,
-  type RefundValues,
-} from './refund-values.ts';
+import { emptyRefund, refundInput, reasonsIn, validateRefund, type RefundValues } from './refund-values.ts';
 import { useRefundQuote, useShownAmount } from './use-refund-quote.ts';
 
 interface Props {
   readonly orderId: string;
   /** Until when the store ships. From then on a refund of the whole order is granted at once. */
+  /** Which reasons fit depends on it. */
+  readonly status: OrderStatus;
   readonly shipDeadline: number | null | undefined;
   /** `isGranted` if the money is back already. */
   readonly onDone: (isGranted: boolean) => void;
@@ -55,7 +52,7 @@ function RefundChoice({ orderId }: { readonly orderId: string }) {
 const isPast = (at: number | null | undefined) => typeof at === 'number' && at <= Date.now();
 
 /** Requests a refund for an order that is not shipped yet: reason, pieces, remarks. */
-export function RefundForm({ orderId, shipDeadline, onDone }: Props) {
+export function RefundForm({ orderId, status, shipDeadline, onDone }: Props) {
   const { t } = useTranslation('orders');
   const request = useOrderReturns({ mutation: { meta: { inline: true } } });
   const shownAmount = useShownAmount(orderId);
@@ -70,7 +67,7 @@ export function RefundForm({ orderId, shipDeadline, onDone }: Props) {
         name="returnReason"
         label={t('refund.reason')}
         minTileWidth={190}
-        tiles={refundReasons.map((reason) => ({
+        tiles={reasonsIn(status).map((reason) => ({
           value: String(reason),
           label: t(`refund.reason${reason}`),
         }))}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyRefund, refundInput, refundLines, validateRefund, type RefundValues } from './refund-values.ts';
+import {
+  emptyRefund,
+  reasonsIn,
+  refundInput,
+  refundLines,
+  validateRefund,
+  type RefundValues,
+} from './refund-values.ts';
 
 const filled: RefundValues = { ...emptyRefund, returnReason: '2' };
 const part: RefundValues = { ...filled, scope: 'part', pieces: { 'g_lamp,-1': 2, 'g_pot,sk_red': 0 } };
@@ -35,4 +42,10 @@ test('sends the amount that the buyer was shown, and omits an empty remark', () 
     returnReason: 2,
     returnDetail: 'Too large.',
   });
+});
+
+test('offers no fault of goods that were not shipped', () => {
+  for (const status of [1, 2] as const) expect(reasonsIn(status)).toEqual([1, 2, 8, 9]);
+  for (const status of [3, 4, 5] as const) expect(reasonsIn(status)).toHaveLength(9);
+  expect(reasonsIn(0)).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import type { OrderRefundLine, RefundReason } from '@openmall/sdk';
+import { refundReasons, type OrderRefundLine, type OrderStatus, type RefundReason } from '@openmall/sdk';
 import { orderReturns } from '@openmall/sdk/validators';
 import { validateWith, type FieldErrors } from '../../../shared/forms/validate-with.ts';
 
-/** The reasons of the contract, 1 to 9 (spec §4). */
-export const refundReasons: readonly RefundReason[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** The reasons that fit an order in a state: nothing is damaged that was not shipped. */
+export const reasonsIn = (status: OrderStatus): readonly RefundReason[] =>
+  (refundReasons as Readonly<Partial<Record<OrderStatus, readonly RefundReason[]>>>)[status] ?? [];
 
 type Goods = Pick<OrderRefundLine, 'goodsId' | 'skuId'>;
 
@@ -20,7 +21,11 @@ export interface RefundValues {
 
 export const emptyRefund: RefundValues = { returnReason: '', scope: 'whole', pieces: {}, returnDetail: '' };
 
-const reasonOf = (text: string) => refundReasons.find((reason) => String(reason) === text);
+const allReasons: readonly RefundReason[] = Object.values(refundReasons).flat();
+
+/** The reason of a form; undefined while none is chosen. */
+export const refundReasonOf = (text: string): RefundReason | undefined =>
+  allReasons.find((reason) => String(reason) === text);
 
 /** The chosen pieces as order!returns takes them. Undefined for all that is left of the order, empty for none. */
 export function refundLines({ scope, pieces }: RefundValues): string | undefined {
@@ -37,7 +42,7 @@ export function refundInput(orderId: string, values: RefundValues, shown?: numbe
   const lines = refundLines(values);
   return {
     orderId,
-    returnReason: reasonOf(values.returnReason) ?? 9,
+    returnReason: refundReasonOf(values.returnReason) ?? 9,
     ...(lines && { lines }),
     ...(shown !== undefined && { money: shown }),
     ...(detail && { returnDetail: detail }),

@@ -1,7 +1,13 @@
 import type { OrderDetails, RefundReason } from '@openmall/sdk';
 import { orderRequestReturn } from '@openmall/sdk/validators';
 import { validateWith, type FieldErrors } from '../../../shared/forms/validate-with.ts';
-import { emptyRefund, refundLines, refundReasons, type RefundValues } from '../refund/refund-values.ts';
+import {
+  emptyRefund,
+  reasonsIn,
+  refundLines,
+  refundReasonOf,
+  type RefundValues,
+} from '../refund/refund-values.ts';
 
 export const MAX_PICTURES = 5;
 const NEVER_ARRIVED: RefundReason = 1;
@@ -19,7 +25,7 @@ export function quoteInput(orderId: string, values: ReturnValues) {
 }
 
 export const reasonOf = ({ returnReason }: ReturnValues): RefundReason | undefined =>
-  refundReasons.find((reason) => String(reason) === returnReason);
+  refundReasonOf(returnReason);
 
 /** Nothing is sent back of a parcel that never arrived. */
 export const isMissing = (values: ReturnValues): boolean => reasonOf(values) === NEVER_ARRIVED;
@@ -33,7 +39,9 @@ export function earlyUntil(order: OrderDetails, now: number): number | undefined
 
 /** The reasons that can be given now. */
 export const reasonsFor = (order: OrderDetails, now: number): readonly RefundReason[] =>
-  refundReasons.filter((reason) => reason !== NEVER_ARRIVED || earlyUntil(order, now) === undefined);
+  reasonsIn(order.status).filter(
+    (reason) => reason !== NEVER_ARRIVED || earlyUntil(order, now) === undefined,
+  );
 
 /** The lines of order!requestReturn; undefined for all that are left. */
 export const returnLines = (values: ReturnValues): string | undefined =>
