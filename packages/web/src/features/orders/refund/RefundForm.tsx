@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@openmall/sdk';
 import Button from '@mui/material/Button';
+import type { OrderStatus } from '@openmall/sdk';
 import { useOrderReturns } from '@openmall/sdk/hooks';
 import { useFormikContext } from 'formik';
 import { Form } from '../../../shared/forms/Form.tsx';
@@ -14,9 +14,9 @@ import { useRefundQuote, useShownAmount } from './use-refund-quote.ts';
 
 interface Props {
   readonly orderId: string;
-  /** Until when the store ships. From then on a refund of the whole order is granted at once. */
   /** Which reasons fit depends on it. */
   readonly status: OrderStatus;
+  /** Until when the store ships. From then on a refund of the whole order is granted at once. */
   readonly shipDeadline: number | null | undefined;
   /** `isGranted` if the money is back already. */
   readonly onDone: (isGranted: boolean) => void;
