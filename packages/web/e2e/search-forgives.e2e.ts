@@ -32,6 +32,28 @@ test('Another form of a word finds the same goods without a notice', async ({ pa
   await expect(results(page).first()).toContainText('Beanie');
 });
 
+/** A plural and a typo of a word, and what the goods that they mean have in their names. */
+const WORDS = [
+  { lang: 'en', plural: 'beanies', typo: 'beenie', found: /beanie/i },
+  { lang: 'de', plural: 'papierlaternen', typo: 'papierlatrene', found: /papierlaterne/i },
+  { lang: 'it', plural: 'lanterne', typo: 'lantrena', found: /lantern[ae]/i },
+  { lang: 'pt', plural: 'lanternas', typo: 'lantrena', found: /lanterna/i },
+  { lang: 'ru', plural: 'фонари', typo: 'фонраь', found: /фонар/i },
+];
+
+for (const { lang, plural, typo, found } of WORDS)
+  test(`A plural and a typo find goods in the language “${lang}”`, async ({ page }) => {
+    await page.goto(`/index?lang=${lang}`);
+    await search(page, plural);
+    // The word is understood: nothing is corrected.
+    await expect(heading(page)).toContainText(plural);
+    await expect(results(page).first()).toContainText(found);
+    await search(page, typo);
+    await expect(heading(page)).toContainText(found);
+    await expect(heading(page)).not.toContainText(typo);
+    await expect(results(page).first()).toContainText(found);
+  });
+
 test('Without a similar word, the stores are searched, with goods beside them', async ({ page }) => {
   await page.goto('/index');
   await search(page, 'zzyzx');
