@@ -115,7 +115,22 @@ export const scenesOfMoney = {
       ...buyer,
       ...full,
       responses: { ...proved, withdrawWithdrawOpen: 'unbound' },
-      then: doing(write('address', 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij'), click('main form [type=submit]')),
+      then: doing(
+        write('address', 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij'),
+        write('authenticatorCode', '482915'),
+        click('main form [type=submit]'),
+      ),
+    },
+    'removing the address': {
+      ...buyer,
+      ...full,
+      responses: { ...proved, withdrawWithdrawOpen: 'ok', withdrawWithdrawLimitConfig: 'ok' },
+      then: doing(click('main form [role=group] + button')),
+    },
+    'address is removed soon': {
+      ...buyer,
+      ...full,
+      responses: { ...proved, withdrawWithdrawOpen: 'ok', withdrawWithdrawLimitConfig: 'releasing' },
     },
     'forgetting an account': {
       ...buyer,

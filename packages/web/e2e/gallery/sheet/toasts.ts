@@ -27,6 +27,7 @@ export const goodNews: readonly TextKey[] = [
   'wallet.recharge.reported',
   'wallet.withdraw.bindDone',
   'wallet.withdraw.done',
+  'wallet.withdraw.kept',
   'product.shared',
   'reviews.write.thanks',
   'loans.repay.done',
