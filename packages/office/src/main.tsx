@@ -16,7 +16,9 @@ async function start(): Promise<void> {
   const direction = directionOf(language);
   document.documentElement.dir = direction;
   const mirrored = direction === 'rtl' ? loadRightToLeft() : undefined;
-  const [{ App }] = await Promise.all([loadArea(), loadTexts(), mirrored]);
+  // Menus and columns take their texts when their module is loaded, so the texts come first.
+  await Promise.all([loadTexts(), mirrored]);
+  const { App } = await loadArea();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   createRoot(root).render(

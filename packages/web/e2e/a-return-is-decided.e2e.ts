@@ -101,4 +101,11 @@ test('A store rejects a return with a reason, the buyer disputes it, and the des
     const state = buyerPage.getByRole('region', { name: 'Return' });
     await expect(state).toContainText('The picture shows a small crack.', { timeout: 20_000 });
   });
+
+  await test.step('the lists are in the language of the person, with menu and columns', async () => {
+    await desk.goto('/desk/disputes?lang=ar');
+    await expect(desk.getByRole('columnheader', { name: 'المتجر' })).toBeVisible();
+    await expect(desk.getByRole('navigation').getByRole('link', { name: 'النزاعات' })).toBeVisible();
+    await expect(desk.getByRole('tab', { name: 'قيد النزاع 0' })).toBeVisible();
+  });
 });

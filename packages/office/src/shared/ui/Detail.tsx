@@ -41,7 +41,15 @@ export function Detail({ title, onClose, actions, children }: Props) {
       {actions && (
         <Stack
           direction="row"
-          sx={{ gap: 1, p: 2, borderTop: 1, borderColor: 'divider', justifyContent: 'flex-end' }}
+          useFlexGap
+          sx={{
+            flexWrap: 'wrap',
+            gap: 1,
+            p: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+            justifyContent: 'flex-end',
+          }}
         >
           {actions}
         </Stack>
