@@ -46,7 +46,11 @@ describe.each(DATABASES.slice(0, 1))('A refused parameter on $name', ({ open }) 
     ['sellerGoodsList', { pageNum: 'abc' }, { field: 'pageNum', rule: 'type' }],
     ['sellerGoodsInfo', { sellerGoodsId: 'a b' }, { field: 'sellerGoodsId', rule: 'pattern' }],
     ['orderQuote', { orderInfo: 'a,b,1,'.repeat(101).slice(0, -1) }, { field: 'orderInfo', rule: 'items' }],
-    ['orderQuote', { orderInfo: 'a,b,1', coupons: 'st_1,SPRING10,st_1,SPRING20' }, { field: 'coupons', rule: 'items' }],
+    [
+      'orderQuote',
+      { orderInfo: 'a,b,1', coupons: 'st_1,SPRING10,st_1,SPRING20' },
+      { field: 'coupons', rule: 'items' },
+    ],
     [
       'localuserRegisterNoVerifcode',
       { username: 'a@example.com', password: 'Sunny-42day', re_password: 'Other-42day', type: '2' },

@@ -54,7 +54,10 @@ async function maxAttempts(ctx: AppContext): Promise<number> {
   return Number(attempts);
 }
 
-async function hasTriedOften(ctx: AppContext, { secret, ipAddress, isFamily }: SliderCaller): Promise<boolean> {
+async function hasTriedOften(
+  ctx: AppContext,
+  { secret, ipAddress, isFamily }: SliderCaller,
+): Promise<boolean> {
   const max = await maxAttempts(ctx);
   // A name of an existing client is protected by its lockout alone.
   if (secret && !isFamily && (await countOf(ctx, secretKey(secret))) >= max) return true;
