@@ -40,9 +40,9 @@ describe.each(DATABASES)('A server with strangers on $name', ({ open }) => {
     const username = `nobody${(serial += 1)}@example.com`;
     return keyOf(`${prefix}/api/user!newlogin`, { username, password: 'Wrong-42day' }, address);
   };
-  const times = async <T>(count: number, act: () => Promise<T>): Promise<T | undefined> => {
+  const times = async <T>(count: number, attempt: () => Promise<T>): Promise<T | undefined> => {
     let last: T | undefined;
-    for (let index = 0; index < count; index += 1) last = await act();
+    for (let index = 0; index < count; index += 1) last = await attempt();
     return last;
   };
 

@@ -114,6 +114,7 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
         stale={stale || !address}
         failed={quote.error !== null}
         feeRatio={payment.feeRatio}
+        method={payment.chosen.method}
         blocker={blocker && t(`blocker.${blocker}`)}
         order={order}
         onSubmit={submit}

@@ -7,6 +7,7 @@ import { add, formatDollars, multiply, truncate } from '@openmall/sdk/money';
 import { Lock } from 'lucide-react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from 'react-i18next';
+import { textOr } from '../../shared/i18n/i18n.ts';
 import { AmountList } from '../../shared/orders/AmountList.tsx';
 import { useReturnDays } from '../../shared/orders/use-return-days.ts';
 import type { PlaceOrder } from './use-place-order.ts';
@@ -65,6 +66,8 @@ interface Props {
   /** The amounts are from before the last change. */
   readonly stale: boolean;
   readonly feeRatio: number;
+  /** Code of the chosen payment method. */
+  readonly method: string;
   /** Why the order cannot be submitted; undefined if it can. */
   readonly blocker: string | undefined;
   readonly order: Pick<PlaceOrder, 'phase' | 'error'>;
@@ -96,7 +99,7 @@ function Figures({ quote, stale, feeRatio }: FiguresProps) {
 }
 
 /** The summary of the checkout with the button that places the order. */
-export function Summary({ quote, failed, stale, feeRatio, blocker, order, onSubmit }: Props) {
+export function Summary({ quote, failed, stale, feeRatio, method, blocker, order, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
   const days = useReturnDays();
   if (!quote && failed) return null;
@@ -132,7 +135,9 @@ export function Summary({ quote, failed, stale, feeRatio, blocker, order, onSubm
           {blocker}
         </span>
       ) : (
-        <span className="note">{t('nothingMore')}</span>
+        <span className="note">
+          {t('method.title')}: <strong>{textOr('checkout', `method.names.${method}`, method)}</strong>
+        </span>
       )}
       <span className="small">
         <Lock size={14} aria-hidden /> {days === undefined ? t('agreementNone') : t('agreement', { days })}

@@ -21,8 +21,8 @@ const looks = {
   '1': { icon: Clock3, color: 'primary', key: 'paid' },
   '2': { icon: PackageOpen, color: 'primary', key: 'packing' },
   '3': { icon: Truck, color: 'primary', key: 'shipped' },
-  '4': { icon: Star, color: 'success', key: 'received' },
-  '5': { icon: CircleCheck, color: 'success', key: 'reviewed' },
+  '4': { icon: CircleCheck, color: 'success', key: 'received' },
+  '5': { icon: Star, color: 'success', key: 'reviewed' },
 } as const satisfies Record<Exclude<`${OrderStatus}`, '6'>, { icon: LucideIcon; color: Color; key: string }>;
 
 const refunds = {

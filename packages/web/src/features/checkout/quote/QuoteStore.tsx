@@ -34,11 +34,15 @@ const Root = styled.section`
   & > header a:hover {
     color: var(--mui-palette-primary-main);
   }
+  & .terms {
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-default);
+  }
   & .arrival {
     display: flex;
     align-items: center;
     gap: 10px;
-    padding: 0 16px 12px;
+    padding: 12px 16px 4px;
     font-size: 13px;
     font-weight: 600;
   }
@@ -87,27 +91,29 @@ export function QuoteStore({
           );
         })}
       </ul>
-      {store.delivery && (
-        <p className="arrival">
-          <CalendarCheck size={18} aria-hidden />
-          {t('arrives', { days: formatDayRange(store.delivery.earliest, store.delivery.latest) })}
-        </p>
-      )}
-      {store.lines.some(({ problems }) => problems.length === 0) && (
-        <>
-          <StoreFreight store={store} />
-          {store.freeDelivery && (
-            <FreeDelivery
-              from={store.freeDelivery.from}
-              goods={subtract(store.freeDelivery.from, store.freeDelivery.missing)}
-            />
-          )}
-          {/* Servers without coupons do not name their discount. */}
-          {store.couponDiscount !== undefined && (
-            <StoreCoupon store={store} onChoose={(code) => changes.onCoupon(store.sellerId, code)} />
-          )}
-        </>
-      )}
+      <div className="terms">
+        {store.delivery && (
+          <p className="arrival">
+            <CalendarCheck size={18} aria-hidden />
+            {t('arrives', { days: formatDayRange(store.delivery.earliest, store.delivery.latest) })}
+          </p>
+        )}
+        {store.lines.some(({ problems }) => problems.length === 0) && (
+          <>
+            <StoreFreight store={store} />
+            {store.freeDelivery && (
+              <FreeDelivery
+                from={store.freeDelivery.from}
+                goods={subtract(store.freeDelivery.from, store.freeDelivery.missing)}
+              />
+            )}
+            {/* Servers without coupons do not name their discount. */}
+            {store.couponDiscount !== undefined && (
+              <StoreCoupon store={store} onChoose={(code) => changes.onCoupon(store.sellerId, code)} />
+            )}
+          </>
+        )}
+      </div>
     </Root>
   );
 }
