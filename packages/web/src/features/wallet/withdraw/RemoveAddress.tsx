@@ -83,6 +83,7 @@ export function RemoveAddress({ hours, releaseTime }: Props) {
     return (
       <Notice
         severity="warning"
+        sx={{ flexWrap: 'wrap' }}
         action={
           <Button
             color="inherit"
@@ -99,7 +100,12 @@ export function RemoveAddress({ hours, releaseTime }: Props) {
     );
   return (
     <>
-      <Button variant="text" color="error" sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+      <Button
+        variant="text"
+        color="error"
+        sx={{ justifySelf: 'start', marginBlock: -1, paddingInline: 0 }}
+        onClick={() => setOpen(true)}
+      >
         {t('withdraw.remove')}
       </Button>
       {isOpen && <RemoveDialog hours={hours} onClose={() => setOpen(false)} />}

@@ -22,6 +22,9 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 272px;
   gap: 20px;
   align-items: start;
+  @media (width < 1200px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const fresh = { query: { staleTime: 0, meta: { inline: true } } };

@@ -52,6 +52,15 @@ const Root = styled.div`
   & > button:hover {
     text-decoration: underline;
   }
+  @media (width < 600px) {
+    grid-template-columns: 36px minmax(0, 1fr);
+    & > button {
+      grid-row: auto;
+      grid-column: 2;
+      justify-self: start;
+      padding-inline: 0;
+    }
+  }
 `;
 
 /** The withdrawal address: shortened at first, complete after a click. */
