@@ -59,11 +59,12 @@ test('A buyer takes the last 5 USDT out, closes the account, and can open anothe
   await mall.restart('asleep');
   const owner = await openReadyAccount(mall);
   await mall.restart('running');
-  await verifyPayee(mall, owner);
+  const { nextCode } = await verifyPayee(mall, owner);
   await userBindWithdrawAddress(owner.transport, {
     blockchain_name: 'TRC20',
     coin: 'USDT',
     channel_address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    authenticatorCode: await nextCode(),
   });
   await receive(mall, owner, '5.00654321');
   await expect.poll(() => balanceOf(owner), { timeout: 30_000 }).toBe('5.00654321');
@@ -81,6 +82,7 @@ test('A buyer takes the last 5 USDT out, closes the account, and can open anothe
     ).toBeVisible();
     await amount.press('Enter');
     const ask = page.getByRole('dialog', { name: 'Confirm withdrawal?' });
+    await ask.getByLabel('Authenticator code').fill(await nextCode());
     await ask.getByLabel('Payment PIN').fill(owner.fundPassword);
     await page.keyboard.press('Enter');
     await expect(page.getByText('It has been paid out.')).toBeVisible({ timeout: 30_000 });
