@@ -8,9 +8,9 @@ const BYTES_PER_OPERATION = 25;
  * call over raw fetch, type instantiations.
  */
 export const budgets = {
-  one: 2080,
-  ten: 2700,
-  all: 2200 + BYTES_PER_OPERATION * Object.keys(contract.operations).length,
+  one: 2104,
+  ten: 2716,
+  all: 2224 + BYTES_PER_OPERATION * Object.keys(contract.operations).length,
   ns: 600,
   bytes: 1536,
   calls: 5_000,
