@@ -6,9 +6,7 @@ import { neededFields } from '../../shared/forms/needed.ts';
 import { formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { ActionDialog } from '../../shared/ui/ActionDialog.tsx';
-import { returnActionTexts } from './return-action-texts.ts';
-
-export type ReturnAction = MerchantReturnInfo['acts'][number];
+import { type ReturnAction, returnActionTexts } from './return-actions.ts';
 
 interface Props {
   readonly action: ReturnAction;

@@ -11,8 +11,8 @@ import { ReturnState } from '../../shared/returns/ReturnState.tsx';
 import { ReturnSteps, Statements } from '../../shared/returns/ReturnStory.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { useMay } from '../use-may.ts';
-import { returnActionTexts } from './return-action-texts.ts';
-import { type ReturnAction, ReturnActionDialog } from './ReturnActionDialog.tsx';
+import { type ReturnAction, returnActionTexts } from './return-actions.ts';
+import { ReturnActionDialog } from './ReturnActionDialog.tsx';
 
 interface ActionsProps {
   readonly info: MerchantReturnInfo;

@@ -16,8 +16,7 @@ const COLORS = {
   7: 'default',
 } as const;
 
-export const stateName = (state: MerchantReturnRow['state']): string =>
-  t(`returnState.${state === 0 ? 1 : state}`);
+const stateName = (state: MerchantReturnRow['state']): string => t(`returnState.${state === 0 ? 1 : state}`);
 
 export const ReturnState = ({ state }: { readonly state: MerchantReturnRow['state'] }) => (
   <StateChip color={state === 0 ? 'default' : COLORS[state]} label={stateName(state)} />

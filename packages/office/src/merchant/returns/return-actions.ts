@@ -1,4 +1,6 @@
-import type { ReturnAction } from './ReturnActionDialog.tsx';
+import type { MerchantReturnInfo } from '@openmall/sdk/merchant';
+
+export type ReturnAction = MerchantReturnInfo['acts'][number];
 
 /** The texts of an action. A missing parcel is paid back where goods are accepted. */
 export function returnActionTexts(action: ReturnAction, isMissing: boolean) {
