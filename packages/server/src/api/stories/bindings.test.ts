@@ -21,7 +21,7 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
   let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
-  let serial = 10_000_000;
+  let serial = 7_700_900_100;
   beforeAll(async () => {
     database = await open();
   });
