@@ -252,10 +252,7 @@ export type SharedError =
 export type GuardedError = 'sessionExpired' | 'notLoggedIn';
 /** The errors that clients raise. */
 export type ClientError =
-  | 'productAlreadyInCart'
   | 'nothingChecked'
-  | 'tooManyImages'
-  | 'picturesStillUploading'
   | 'checkNetwork'
   | 'requestTimeout'
   | 'unreadableAnswer'
@@ -307,7 +304,6 @@ export type ErrorKey =
   | 'storeNotFound'
   | 'categoryNotFound'
   | 'keywordRequired'
-  | 'productAlreadyInCart'
   | 'nothingChecked'
   | 'cannotFollowOwnStore'
   | 'sellerCannotFollow'
@@ -386,9 +382,7 @@ export type ErrorKey =
   | 'repaymentChanged'
   | 'imageUploadFailed'
   | 'imageTooLarge'
-  | 'tooManyImages'
   | 'uploadQuotaReached'
-  | 'picturesStillUploading'
   | 'messageEmpty'
   | 'parameterError'
   | 'unsupportedLanguage'
@@ -401,6 +395,9 @@ export type ErrorKey =
   | 'unreadableAnswer'
   | 'newVersionFound'
   | 'chunkLoadTimeout'
+  | 'productAlreadyInCart'
+  | 'tooManyImages'
+  | 'picturesStillUploading'
   | 'directLineFixed'
   | 'tradingClosed'
   | 'tradingVolumeLimit'

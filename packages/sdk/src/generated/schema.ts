@@ -3741,7 +3741,7 @@ export interface components {
       iconImg?: components['schemas']['OptionalImage'];
       /** @description Large picture of the variant. */
       coverImg?: components['schemas']['OptionalImage'];
-      /** @description Gallery of the variant: its own picture first, then those of the goods. Clients show it as it is, so it is empty only where there is no picture at all. */
+      /** @description Gallery of the variant: its own picture first, then its other pictures, or those of the goods if it has none. Clients show it as it is, so it is empty only where there is no picture at all. */
       img?: components['schemas']['ImageUrl'][];
       /** @description The choices that make up the variant. */
       attrs: components['schemas']['GoodsSkuAttribute'][];

@@ -1143,7 +1143,7 @@ export const GoodsSku = zod
       .max(goodsSkuImgMax)
       .optional()
       .describe(
-        'Gallery of the variant: its own picture first, then those of the goods. Clients show it as it is, so it is empty only where there is no picture at all.',
+        'Gallery of the variant: its own picture first, then its other pictures, or those of the goods if it has none. Clients show it as it is, so it is empty only where there is no picture at all.',
       ),
     attrs: zod
       .array(GoodsSkuAttribute)

@@ -20,8 +20,15 @@ describe.each(DATABASES)('The operator actions of the control API on $name', ({ 
   });
   afterAll(() => database.close());
 
-  const logIn = (username: string, password = PASSWORD) =>
-    callApi(mall.app, 'userNewlogin', { username, password });
+  const logIn = (username: string, password = PASSWORD, slider: { readonly sliderPass?: string } = {}) =>
+    callApi(mall.app, 'userNewlogin', { username, password, ...slider });
+
+  /** Solves a slider, which a name with several failed logins needs. */
+  async function solveSlider(): Promise<{ readonly sliderPass: string }> {
+    const { challengeId } = await callOk(mall.app, 'sliderChallenge', {});
+    const { x } = await mall.control.call('readSlider', { params: { challengeId } });
+    return callOk(mall.app, 'sliderVerify', { challengeId, x });
+  }
 
   /** Logs in with or without a device cookie, and returns the cookie. */
   async function logInFrom(username: string, cookie = ''): Promise<{ code: string; cookie: string }> {
@@ -98,11 +105,13 @@ describe.each(DATABASES)('The operator actions of the control API on $name', ({ 
     expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'lockedForThreeMinutes' });
     expect(await logIn(username)).toEqual({ error: 'lockedForThreeMinutes' });
     await control.call('advanceClock', { body: { by: { ms: 180_000 } } });
-    expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'tooManyWrongAttempts' });
+    expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'sliderNeeded' });
+    const guess = await logIn(username, 'Wrong-one1', await solveSlider());
+    expect(guess).toEqual({ error: 'tooManyWrongAttempts' });
     await control.call('advanceClock', { body: { by: { ms: 180_000 } } });
     expect(await logIn(username)).toEqual({ error: 'tooManyWrongAttempts' });
     await control.call('advanceClock', { body: { by: 'nextDay' } });
-    expect((await logIn(username)).error).toBeUndefined();
+    expect((await logIn(username, PASSWORD, await solveSlider())).error).toBeUndefined();
 
     for (let guess = 1; guess <= 3; guess += 1) await logIn(username, 'Wrong-one1');
     expect(await logIn(username)).toEqual({ error: 'lockedForThreeMinutes' });

@@ -34,6 +34,8 @@ function findGalleryFault(
   // A backend without the field has no gallery to check.
   if (!Array.isArray(img)) return undefined;
   if (coverImg && img[0] !== coverImg) return `does not begin the gallery of ${skuId} with its own picture`;
+  // A variant with further pictures of its own needs none of its goods, which show another variant.
+  if (img.some((picture) => picture !== coverImg && !pictures.includes(picture))) return undefined;
   const expected = [...new Set([...(coverImg ? [coverImg] : []), ...pictures])].slice(0, MAX_GALLERY);
   const missing = expected.find((picture) => !img.includes(picture));
   return (
@@ -110,7 +112,7 @@ const define = defineChecks('catalog', 'contract');
 export const goodsDetailsChecks: readonly ActiveCheck[] = [
   define(
     'cat.gallery',
-    'The gallery of a variant begins with its own picture and shows all pictures of its goods.',
+    'The gallery of a variant begins with its own picture and goes on with its others, or all of its goods.',
     ['sellerGoodsInfo'],
     checkGalleries,
   ),

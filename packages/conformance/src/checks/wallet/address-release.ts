@@ -2,7 +2,7 @@
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { missingPrecondition } from '../../setup/precondition-error.ts';
-import { nextCode } from '../../setup/recipes/account-recipes.ts';
+import { bindAuthenticator, nextCode } from '../../setup/recipes/account-recipes.ts';
 import {
   createAddressOwner,
   createWithdrawal,
@@ -48,6 +48,25 @@ async function checkWithdrawalCode(context: CheckContext): Promise<void> {
 /** A code that differs from the right one in its last digit. */
 const otherCode = (code = '000000'): string => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`;
 
+async function checkAddressCode(context: CheckContext): Promise<void> {
+  if (!context.setup.control)
+    throw missingPrecondition('`--control`, to wait for the next code of an authenticator');
+  const caller = await context.setup.accounts.newAccount();
+  await readPause(context, caller);
+  await bindAuthenticator(context.setup, caller);
+  const missing = await context.call('userBindWithdrawAddress', withdrawAddress, { caller });
+  const granted = 'binds an address without the code of the authenticator';
+  if (!expectRefusal(context, 'userBindWithdrawAddress', { keys: needed, granted }, missing)) return;
+  const authenticatorCode = otherCode(await nextCode(context.setup, caller));
+  const guessed = await context.call(
+    'userBindWithdrawAddress',
+    { ...withdrawAddress, authenticatorCode },
+    { caller },
+  );
+  const refused = { keys: wrong, granted: 'binds an address for a wrong code' } as const;
+  expectRefusal(context, 'userBindWithdrawAddress', refused, guessed);
+}
+
 async function checkRemoval(context: CheckContext): Promise<void> {
   const { control, accounts } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to move time');
@@ -88,6 +107,12 @@ export const addressReleaseChecks: readonly ActiveCheck[] = [
     'A withdrawal needs the code of the authenticator, and a right one.',
     ['withdrawApply'],
     checkWithdrawalCode,
+  ),
+  define(
+    'wal.address-code',
+    'A new withdrawal address needs the code of the authenticator, and a right one.',
+    ['userBindWithdrawAddress'],
+    checkAddressCode,
   ),
   define(
     'wal.address-removal',

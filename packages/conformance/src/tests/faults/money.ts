@@ -27,6 +27,14 @@ export const moneyFaults: readonly PlantedFault[] = [
     ),
   },
   {
+    name: 'binds a withdrawal address without the code of the authenticator',
+    caughtBy: 'wal.address-code',
+    operations: ['userBindWithdrawAddress'],
+    plant: intercept(['userBindWithdrawAddress'], ({ url, init, send }) =>
+      url.searchParams.has('authenticatorCode') ? send(url, init) : Promise.resolve(granted(null)),
+    ),
+  },
+  {
     name: 'removes a withdrawal address at once',
     caughtBy: 'wal.address-removal',
     operations: ['withdrawRequestAddressRelease'],

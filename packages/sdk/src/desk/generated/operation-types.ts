@@ -77,10 +77,7 @@ export type SharedError =
 export type GuardedError = 'sessionExpired' | 'notLoggedIn' | 'noPermission';
 /** The errors that clients raise. */
 export type ClientError =
-  | 'productAlreadyInCart'
   | 'nothingChecked'
-  | 'tooManyImages'
-  | 'picturesStillUploading'
   | 'checkNetwork'
   | 'requestTimeout'
   | 'unreadableAnswer'
@@ -132,7 +129,6 @@ export type ErrorKey =
   | 'storeNotFound'
   | 'categoryNotFound'
   | 'keywordRequired'
-  | 'productAlreadyInCart'
   | 'nothingChecked'
   | 'cannotFollowOwnStore'
   | 'sellerCannotFollow'
@@ -211,9 +207,7 @@ export type ErrorKey =
   | 'repaymentChanged'
   | 'imageUploadFailed'
   | 'imageTooLarge'
-  | 'tooManyImages'
   | 'uploadQuotaReached'
-  | 'picturesStillUploading'
   | 'messageEmpty'
   | 'parameterError'
   | 'unsupportedLanguage'
@@ -226,6 +220,9 @@ export type ErrorKey =
   | 'unreadableAnswer'
   | 'newVersionFound'
   | 'chunkLoadTimeout'
+  | 'productAlreadyInCart'
+  | 'tooManyImages'
+  | 'picturesStillUploading'
   | 'directLineFixed'
   | 'tradingClosed'
   | 'tradingVolumeLimit'

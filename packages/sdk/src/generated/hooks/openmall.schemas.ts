@@ -712,7 +712,7 @@ export interface GoodsSku {
   /** Large picture of the variant. */
   coverImg?: OptionalImage | null;
   /**
-   * Gallery of the variant: its own picture first, then those of the goods. Clients show it as it is, so it is empty only where there is no picture at all.
+   * Gallery of the variant: its own picture first, then its other pictures, or those of the goods if it has none. Clients show it as it is, so it is empty only where there is no picture at all.
    * @maxItems 10
    */
   img?: ImageUrl[];

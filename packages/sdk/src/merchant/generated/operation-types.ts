@@ -51,10 +51,7 @@ export type SharedError =
 export type GuardedError = 'sessionExpired' | 'notLoggedIn' | 'noPermission';
 /** The errors that clients raise. */
 export type ClientError =
-  | 'productAlreadyInCart'
   | 'nothingChecked'
-  | 'tooManyImages'
-  | 'picturesStillUploading'
   | 'checkNetwork'
   | 'requestTimeout'
   | 'unreadableAnswer'
@@ -106,7 +103,6 @@ export type ErrorKey =
   | 'storeNotFound'
   | 'categoryNotFound'
   | 'keywordRequired'
-  | 'productAlreadyInCart'
   | 'nothingChecked'
   | 'cannotFollowOwnStore'
   | 'sellerCannotFollow'
@@ -185,9 +181,7 @@ export type ErrorKey =
   | 'repaymentChanged'
   | 'imageUploadFailed'
   | 'imageTooLarge'
-  | 'tooManyImages'
   | 'uploadQuotaReached'
-  | 'picturesStillUploading'
   | 'messageEmpty'
   | 'parameterError'
   | 'unsupportedLanguage'
@@ -200,6 +194,9 @@ export type ErrorKey =
   | 'unreadableAnswer'
   | 'newVersionFound'
   | 'chunkLoadTimeout'
+  | 'productAlreadyInCart'
+  | 'tooManyImages'
+  | 'picturesStillUploading'
   | 'directLineFixed'
   | 'tradingClosed'
   | 'tradingVolumeLimit'

@@ -4,6 +4,7 @@ import { assertMay, requireReason } from '../audit/assert-may.ts';
 import { type AuditedAction, recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
+import { forgetFailedLogins } from '../verification/slider/demand-slider.ts';
 import { type Secret, liftLockouts } from './lockout.ts';
 import { closeAllSessions } from './sessions.ts';
 
@@ -109,6 +110,7 @@ export async function liftAccountLockouts(ctx: AppContext, userId: string): Prom
       .execute();
     const secrets: readonly Secret[] = closed;
     await liftLockouts(tx, secrets);
+    for (const secret of secrets) await forgetFailedLogins({ db: tx }, secret);
     await recordAudit(tx, ctx, { subjectId: userId, action: 'liftLockouts' });
   });
 }

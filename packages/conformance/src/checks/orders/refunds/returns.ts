@@ -5,7 +5,7 @@ import type { ActiveCheck } from '../../../runner/check.ts';
 import type { CheckContext } from '../../../runner/check-context.ts';
 import type { Control } from '../../../setup/control.ts';
 import { missingPrecondition, PreconditionError } from '../../../setup/precondition-error.ts';
-import type { Caller } from '../../../target/exchange.ts';
+import { succeeded, type Caller } from '../../../target/exchange.ts';
 import { defineChecks } from '../../support/define-check.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 
@@ -116,6 +116,23 @@ async function checkOpen(context: CheckContext): Promise<void> {
   expectRefusal(context, 'orderRequestReturn', refusal, again);
 }
 
+async function checkShownTotal(context: CheckContext): Promise<void> {
+  const scene = await openScene(context, 'received');
+  const { caller, orderId } = scene;
+  const { quote } = await readQuote(scene, 6);
+  const call = async (total: number) =>
+    context.call('orderRequestReturn', { orderId, returnReason: 6, total }, { caller });
+  const other = await call(Number(subtract(quote.total, '0.01')));
+  const refusal = {
+    keys: ['refundAmountChanged'],
+    granted: 'takes a return for another total than the buyer was shown',
+  } as const;
+  if (!expectRefusal(context, 'orderRequestReturn', refusal, other)) return;
+  const same = await call(quote.total);
+  const message = `refuses a return for the total that its quote shows: ${String(same.envelope?.msg)}`;
+  context.expect('orderRequestReturn', succeeded(same) ? undefined : message, same);
+}
+
 async function checkSilentStore(context: CheckContext): Promise<void> {
   const scene = await openScene(context, 'received');
   await request(scene, 6);
@@ -177,6 +194,12 @@ export const returnChecks: readonly ActiveCheck[] = [
     checkReturn,
   ),
   define('ord.return-open', 'An order has one open return at most.', ['orderRequestReturn'], checkOpen),
+  define(
+    'ord.return-total',
+    'A return is taken for the total that the buyer was shown, and for no other.',
+    ['orderRequestReturn'],
+    checkShownTotal,
+  ),
   define(
     'ord.return-deadline',
     'A return that the store does not answer is accepted.',

@@ -1,4 +1,4 @@
-import { changeAnswer, dataOf, grantRefused, type PlantedFault } from '../planted-fault.ts';
+import { changeAnswer, changeQuery, dataOf, grantRefused, type PlantedFault } from '../planted-fault.ts';
 
 const changeOrder = (change: (order: Record<string, unknown>) => void): PlantedFault['plant'] =>
   changeAnswer(['orderInfo'], (answer) => {
@@ -37,6 +37,12 @@ export const returnFaults: readonly PlantedFault[] = [
     caughtBy: 'ord.return-open',
     operations: ['orderRequestReturn'],
     plant: grantRefused(['orderRequestReturn'], () => ({ returnId: 'rc_1' })),
+  },
+  {
+    name: 'takes a return for another total than it showed',
+    caughtBy: 'ord.return-total',
+    operations: ['orderRequestReturn'],
+    plant: changeQuery(['orderRequestReturn'], (query) => query.delete('total')),
   },
   {
     name: 'lets a store keep a return unanswered',
