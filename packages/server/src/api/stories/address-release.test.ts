@@ -132,7 +132,7 @@ describe.each(STORY_DATABASES)('A withdrawal address on $name', ({ open }) => {
     expect((await termsOf(owner)).boundAddress).toBe('');
     expect(await mailsTo(owner)).toContain('Your withdrawal address was removed');
     expect(await readAuditLog(ctx, owner.id)).toMatchObject([
-      { act: 'releaseAddress', reason: 'The owner has lost the wallet.' },
+      { action: 'releaseAddress', reason: 'The owner has lost the wallet.' },
     ]);
     await expect(releaseAddress(ctx, owner.id, 'Again.')).rejects.toMatchObject({
       key: 'withdrawalAddressNotBound',

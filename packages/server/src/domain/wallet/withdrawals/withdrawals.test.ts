@@ -229,9 +229,13 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
     expect(new Set(answers.map(({ error }) => error))).toEqual(
       new Set(
-        [undefined, 'withdrawalPending', 'wrongVerificationCode', 'frequentOperation'].filter((key) =>
-          answers.some(({ error }) => error === key),
-        ),
+        [
+          undefined,
+          'withdrawalPending',
+          'wrongVerificationCode',
+          'lockedForThreeMinutes',
+          'frequentOperation',
+        ].filter((key) => answers.some(({ error }) => error === key)),
       ),
     );
     expect(await balanceOf(buyer)).toBe(879.5);
