@@ -65,6 +65,7 @@ test('A buyer who signed in a while ago binds a withdrawal address with the logi
   await page.goto('/userInfo/money-package/withdraw');
   await page.getByLabel('Address', { exact: true }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
   const bind = async () => {
+    await page.getByLabel('Authenticator code').fill(await buyer.nextCode());
     await page.getByRole('button', { name: 'Add address' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add address' }).click();
   };
