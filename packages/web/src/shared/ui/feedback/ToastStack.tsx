@@ -22,7 +22,7 @@ const Stack = styled('div')(({ theme }) => ({
   gap: 8,
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-  [theme.breakpoints.down('md')]: { insetBlockStart: 64 },
+  [theme.breakpoints.down('md')]: { insetBlockStart: 120 },
 }));
 
 const Row = styled(Snackbar)({
