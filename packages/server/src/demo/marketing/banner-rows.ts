@@ -11,15 +11,15 @@ export interface BannerRow {
 
 // prettier-ignore
 export const BANNERS: readonly BannerRow[] = [
+  { isBig: true, link: 'store:lumen-house',
+    titles: 'Long evenings / Lamps, armchairs and everything soft|漫长的夜晚 / 灯、扶手椅和一切柔软的东西|Lange Abende / Lampen, Sessel und alles, was weich ist|Tardes largas / Lámparas, sillones y todo lo suave|Longues soirées / Lampes, fauteuils et tout ce qui est doux|長い夜に / ランプとアームチェアと、やわらかなもの',
+    picture: { slug: 'long-evenings', tint: '#93a584', backdrop: 'stage', ratio: 1.82, figures: [['tablelamp#c26c4a#f4dcc2', 0.15, 0.77, 0.44], ['armchair#2f8587#f1cf9f', 0.44, 0.92, 0.63], ['cushion#d9a738#5d4a2a', 0.45, 0.71, 0.18], ['potted-plant', 0.71, 0.85, 0.4], ['mug#eadfc8#b65b38', 0.21, 0.96, 0.17]] } },
   { isBig: true, link: '/discounted',
     titles: 'Linen season / Dresses and shirts for the first warm week|亚麻季 / 第一个暖和的星期，从连衣裙和衬衫开始|Leinensaison / Kleider und Hemden für die erste warme Woche|Temporada de lino / Vestidos y camisas para la primera semana de calor|La saison du lin / Robes et chemises pour les premiers beaux jours|リネンの季節 / 暖かくなる週のワンピースとシャツ',
     picture: { slug: 'linen-season', tint: '#ef9db8', backdrop: 'stage', ratio: 1.82, figures: [['shirt#86b6de#f7f1e3', 0.7, 0.7, 0.46], ['dress#ee8374', 0.12, 0.86, 0.6], ['sunhat#eadfc8#b65b38', 0.4, 0.33, 0.22, -12], ['handbag', 0.46, 0.9, 0.4]] } },
   { isBig: true, link: 'store:clearnote-audio',
     titles: 'Sound that stays / Headphones and speakers you can open with one screw|声音常在 / 一颗螺丝就能拆开的耳机与音箱|Klang, der bleibt / Kopfhörer und Lautsprecher, die sich mit einer Schraube öffnen lassen|Sonido que dura / Auriculares y altavoces que se abren con un tornillo|Un son qui dure / Casques et enceintes qui s’ouvrent avec une vis|長く聴ける音 / ネジ一本で開けられるヘッドホンとスピーカー',
     picture: { slug: 'sound-that-stays', tint: '#86b6de', backdrop: 'stage', ratio: 1.82, figures: [['speaker#2b4266#e3d3b0', 0.18, 0.83, 0.55], ['headphone#34353c', 0.48, 0.85, 0.55], ['earbuds#f1efe9', 0.74, 0.91, 0.32], ['musical-note', 0.34, 0.31, 0.14, 10], ['musical-notes', 0.71, 0.42, 0.18, -8]] } },
-  { isBig: true, link: 'store:lumen-house',
-    titles: 'Long evenings / Lamps, armchairs and everything soft|漫长的夜晚 / 灯、扶手椅和一切柔软的东西|Lange Abende / Lampen, Sessel und alles, was weich ist|Tardes largas / Lámparas, sillones y todo lo suave|Longues soirées / Lampes, fauteuils et tout ce qui est doux|長い夜に / ランプとアームチェアと、やわらかなもの',
-    picture: { slug: 'long-evenings', tint: '#93a584', backdrop: 'stage', ratio: 1.82, figures: [['tablelamp#c26c4a#f4dcc2', 0.15, 0.77, 0.44], ['armchair#2f8587#f1cf9f', 0.44, 0.92, 0.63], ['cushion#d9a738#5d4a2a', 0.45, 0.71, 0.18], ['potted-plant', 0.71, 0.85, 0.4], ['mug#eadfc8#b65b38', 0.21, 0.96, 0.17]] } },
   { isBig: true, link: 'store:summit-trail',
     titles: 'Out by Friday / Tents, boots and lanterns for two nights away|周五就出发 / 两夜之行的帐篷、登山靴与露营灯|Freitag raus / Zelte, Stiefel und Laternen für zwei Nächte|El viernes, fuera / Tiendas, botas y faroles para dos noches|Dehors vendredi / Tentes, chaussures et lanternes pour deux nuits|金曜は外へ / 二泊分のテントとブーツとランタン',
     picture: { slug: 'out-by-friday', tint: '#8fcbb5', backdrop: 'stage', ratio: 1.82, figures: [['evergreen-tree', 0.1, 0.74, 0.44], ['tent#ea8a3f', 0.38, 0.82, 0.5], ['rucksack#33594a#e5c07b', 0.72, 0.86, 0.4], ['lantern#d0433f#f6dcb0', 0.16, 0.94, 0.26], ['hiking-boot', 0.46, 0.94, 0.22]] } },
