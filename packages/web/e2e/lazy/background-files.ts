@@ -65,6 +65,18 @@ async function chooseGerman(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Deutsch' }).click();
 }
 
+async function signOut(page: Page): Promise<void> {
+  await searchTeapot(page);
+  await page.getByRole('button', { name: /^Your account, / }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  for (const secret of ['teapot', '"token"']) expect(kept).not.toContain(secret);
+}
+
 /** Without these the page works as before, and no message disturbs. By module. */
 export const extras: Readonly<Record<string, Extra>> = {
   'features/search/box/SearchCombobox.tsx': {
@@ -81,6 +93,9 @@ export const extras: Readonly<Record<string, Extra>> = {
   'app/updates/UpdateNote.tsx': { action: offerVersion },
   'shared/parts/version.ts (computed)': { file: /\/version\.js/, action: checkVersion },
   'app/events/live-events.ts': { requiresLogin: true },
+  // It comes with the live events, and is awaited when a buyer signs out.
+  'features/cart/sync/sync-cart.ts': { requiresLogin: true },
+  'routes/userInfo/sign-out.ts': { requiresLogin: true, action: signOut, works: expectSignedOut },
 };
 
 /** Not in the build: the mocks of `npm run dev -- --mock`. */

@@ -3,10 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
-import { leaveTo } from '../../shared/session/leave.ts';
+import { forgetPerson, leaveTo } from '../../shared/session/leave.ts';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 
-/** Returns a function that signs out and goes home. Its code loads when it is called; without it, the session ends here only. */
+/**
+ * Returns a function that signs out and goes home. Its code loads when it is called; without it, the session ends on
+ * this device only.
+ */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -14,7 +17,10 @@ export function useSignOut(): () => Promise<void> {
   const transport = useTransport();
   return async () => {
     const loaded = await import('./sign-out.ts').catch(() => undefined);
-    if (!loaded) return leaveTo(paths.index);
+    if (!loaded) {
+      forgetPerson();
+      return leaveTo(paths.index);
+    }
     await loaded.signOut(transport);
     queryClient.clear();
     toast.success(t('signedOut'));
