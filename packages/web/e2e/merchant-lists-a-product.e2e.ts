@@ -25,7 +25,7 @@ test('A merchant applies, is admitted, lists a product with a picture, and sells
     const desk = await (await browser.newContext({ baseURL: mall.url })).newPage();
     await enterOffice(desk, '/desk/applications', ingrid.token);
     await desk.getByRole('gridcell', { name: 'Birch and Wool' }).click();
-    await desk.getByRole('button', { name: 'Approve' }).click();
+    await desk.getByRole('button', { name: 'Approve', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: 'Approve this store' });
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(dialog).toBeHidden();
