@@ -9,7 +9,7 @@ import { approveByDefault } from '../domain/orders/deadlines/approve-by-default.
 import { receiveByDefault } from '../domain/orders/deadlines/receive-by-default.ts';
 import { remindBuyers } from '../domain/orders/deadlines/remind-buyers.ts';
 import { remindStores } from '../domain/orders/deadlines/remind-stores.ts';
-import { releaseHeld, stepReturns } from '../domain/orders/deadlines/return-by-default.ts';
+import { releaseHeldMoney, advanceOverdueReturns } from '../domain/orders/deadlines/return-deadlines.ts';
 import { expirePayments } from '../domain/payments/open-payment.ts';
 import { expireThirdParty } from '../domain/payments/third-party.ts';
 import { reviewByDefault } from '../domain/reviews/review-by-default.ts';
@@ -24,6 +24,7 @@ const EXPIRY_MS = 5_000;
 const DEADLINES_MS = 15_000;
 const LOANS_MS = 60_000;
 const REVIEWS_MS = 60_000;
+const RECHARGES_MS = 600_000;
 const UPLOADS_MS = 600_000;
 const SWEEP_MS = 3_600_000;
 
@@ -42,15 +43,15 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Cancelling unpaid orders', EXPIRY_MS, all(expireOrders)),
     repeat('Confirming receipts', DEADLINES_MS, async () => void (await receiveByDefault(ctx))),
     repeat('Granting undecided refunds', DEADLINES_MS, async () => void (await approveByDefault(ctx))),
-    repeat('Taking due steps of returns', DEADLINES_MS, async () => void (await stepReturns(ctx))),
-    repeat('Paying stores', DEADLINES_MS, async () => void (await releaseHeld(ctx))),
+    repeat('Taking due steps of returns', DEADLINES_MS, async () => void (await advanceOverdueReturns(ctx))),
+    repeat('Paying stores', DEADLINES_MS, async () => void (await releaseHeldMoney(ctx))),
     repeat('Reminding buyers', DEADLINES_MS, async () => void (await remindBuyers(ctx))),
     repeat('Reminding stores', DEADLINES_MS, async () => void (await remindStores(ctx))),
     repeat('Removing withdrawal addresses', DEADLINES_MS, async () => void (await releaseDueAddresses(ctx))),
     repeat('Marking overdue loans', LOANS_MS, all(expireLoans)),
     repeat('Adding default reviews', REVIEWS_MS, all(reviewByDefault)),
     repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(ctx))),
-    repeat('Expiring unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(ctx))),
+    repeat('Expiring unpaid recharges', RECHARGES_MS, async () => void (await expireThirdParty(ctx))),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
     repeat('Deleting ended sessions of the back office', SWEEP_MS, () => sweepOfficeSessions(ctx)),
@@ -66,7 +67,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
 export interface FinishedJobs {
   readonly cancelledOrders: number;
   readonly receivedOrders: number;
-  readonly grantedRefunds: number;
+  readonly approvedRefunds: number;
   readonly steppedReturns: number;
   readonly paidStores: number;
   readonly sentReminders: number;
@@ -82,9 +83,9 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   const done = {
     cancelledOrders: await runUntilDone(expireOrders, ctx),
     receivedOrders: await receiveByDefault(ctx),
-    grantedRefunds: await approveByDefault(ctx),
-    steppedReturns: await stepReturns(ctx),
-    paidStores: await releaseHeld(ctx),
+    approvedRefunds: await approveByDefault(ctx),
+    steppedReturns: await advanceOverdueReturns(ctx),
+    paidStores: await releaseHeldMoney(ctx),
     sentReminders: (await remindStores(ctx)) + (await remindBuyers(ctx)),
     overdueLoans: await runUntilDone(expireLoans, ctx),
     reviewedOrders: await runUntilDone(reviewByDefault, ctx),

@@ -86,7 +86,7 @@ function payBack(mall: Mall, buyer: Account, order: Order, goods: ReturnCase): v
 }
 
 /** Takes the steps of a return whose time is over, as the clock of a server does. */
-export function stepReturns(mall: Mall, buyer: Account, order: Order): void {
+export function advanceOverdueReturns(mall: Mall, buyer: Account, order: Order): void {
   const goods = lastReturn(order);
   if (goods?.dueAt === undefined || goods.dueAt > mall.now()) return;
   goods.byDefault = true;
@@ -177,7 +177,7 @@ export const returnHandlers = {
   },
   orderRequestReturn({ orderId, returnReason, returnDetail = '', lines, images, total }, { mall, buyer }) {
     const order = orderBy(buyer, orderId);
-    stepReturns(mall, buyer, order);
+    advanceOverdueReturns(mall, buyer, order);
     demandReturnable(mall, order, returnReason);
     const shown = showSums(returnParts(order, returnReason, lines)).total;
     demand(total === undefined || total === shown, 'refundAmountChanged');

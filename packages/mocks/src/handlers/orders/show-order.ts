@@ -20,7 +20,7 @@ import {
   shipDeadline,
 } from './deadlines.ts';
 import { previewOf } from './preview.ts';
-import { showReturn, stepReturns } from './returns.ts';
+import { showReturn, advanceOverdueReturns } from './returns.ts';
 import { refundedCents, refundedCount, showRefund } from './refunds.ts';
 
 const PAYMENT_TIME_MS = 30 * 60_000;
@@ -56,7 +56,7 @@ const flagsOf = (order: Order): Flags => ({
 });
 
 export function showOrderRow(mall: Mall, account: Account, order: Order): OrderMain {
-  stepReturns(mall, account, order);
+  advanceOverdueReturns(mall, account, order);
   const { itemsCents, discountCents } = order.figures;
   return {
     id: order.id,
@@ -131,7 +131,7 @@ const showParcel = ({ id, shippedAt }: Order) => ({
 });
 
 export function showOrder(mall: Mall, account: Account, order: Order, isFull: boolean): OrderDetails {
-  stepReturns(mall, account, order);
+  advanceOverdueReturns(mall, account, order);
   const { figures } = order;
   return {
     id: order.id,

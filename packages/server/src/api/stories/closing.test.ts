@@ -5,7 +5,7 @@ import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
-import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
+import { releaseHeldMoney } from '../../domain/orders/deadlines/return-deadlines.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
@@ -203,7 +203,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     // The store is paid when the time to return is over.
     expect(await close()).toEqual({ error: 'deregisterWithOpenRecords' });
     ctx.clock.advance(15 * 86_400_000);
-    await releaseHeld(ctx);
+    await releaseHeldMoney(ctx);
     expect(await close()).toEqual({ error: 'deregisterWithBalance' });
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });

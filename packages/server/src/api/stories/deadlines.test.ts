@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { approveByDefault } from '../../domain/orders/deadlines/approve-by-default.ts';
 import { receiveByDefault } from '../../domain/orders/deadlines/receive-by-default.ts';
-import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
+import { releaseHeldMoney } from '../../domain/orders/deadlines/return-deadlines.ts';
 import { remindBuyers } from '../../domain/orders/deadlines/remind-buyers.ts';
 import { remindStores } from '../../domain/orders/deadlines/remind-stores.ts';
 import { reportStop, shipOrder } from '../../domain/orders/ship.ts';
@@ -182,7 +182,7 @@ describe.each(STORY_DATABASES)('Orders that nobody acts on, on $name', ({ open }
     ctx.clock.advance(30 * DAY_MS);
     await receiveByDefault(ctx);
     ctx.clock.advance(30 * DAY_MS);
-    await releaseHeld(ctx);
+    await releaseHeldMoney(ctx);
     buyer = await addBuyer(ctx);
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const orders = [await deliver(), await deliver(), await deliver()].toSorted();
@@ -198,11 +198,11 @@ describe.each(STORY_DATABASES)('Orders that nobody acts on, on $name', ({ open }
     ctx.clock.advance(10 * DAY_MS);
     expect(await receiveByDefault(ctx)).toBe(3);
     ctx.clock.advance(14 * DAY_MS);
-    expect(await releaseHeld(ctx)).toBe(2);
+    expect(await releaseHeldMoney(ctx)).toBe(2);
     expect(log.mock.calls.map(([message]) => String(message))).toEqual([expect.stringContaining(broken)]);
     log.mockRestore();
     await ctx.db.deleteFrom('journal').where('id', '=', `j_${broken}`).execute();
-    expect(await releaseHeld(ctx)).toBe(1);
+    expect(await releaseHeldMoney(ctx)).toBe(1);
   });
 
   it('keep the date that a buyer was shown when the setting changes, and refuse days out of bounds', async () => {

@@ -4,7 +4,7 @@ import { actAs } from '../../domain/audit/audit-log.ts';
 import { createCoupon } from '../../domain/coupons/create-coupon.ts';
 import { readSalesByDay } from '../../domain/sales-by-day.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
-import { releaseHeld } from '../../domain/orders/deadlines/return-by-default.ts';
+import { releaseHeldMoney } from '../../domain/orders/deadlines/return-deadlines.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { readStoreFigures } from '../../domain/stores/store-figures.ts';
@@ -93,7 +93,7 @@ describe.each(STORY_DATABASES)('Refunds, on $name', ({ open }) => {
     const { held } = await readStoreFigures(ctx, storeId);
     expect(Number(held)).toBeGreaterThan(0);
     ctx.clock.advance(14 * DAY_MS);
-    await releaseHeld(ctx);
+    await releaseHeldMoney(ctx);
   };
 
   it('pay back named pieces with their share, and let the rest ship, be received and reviewed', async () => {

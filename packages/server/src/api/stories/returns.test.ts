@@ -5,7 +5,7 @@ import { actAs } from '../../domain/audit/audit-log.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { receiveByDefault } from '../../domain/orders/deadlines/receive-by-default.ts';
 import { remindBuyers } from '../../domain/orders/deadlines/remind-buyers.ts';
-import { releaseHeld, stepReturns } from '../../domain/orders/deadlines/return-by-default.ts';
+import { releaseHeldMoney, advanceOverdueReturns } from '../../domain/orders/deadlines/return-deadlines.ts';
 import { decideDispute } from '../../domain/orders/returns/decide-dispute.ts';
 import {
   acceptReturn,
@@ -49,8 +49,8 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
     for (let round = 0; round < 3; round += 1) {
       ctx.clock.advance(30 * DAY_MS);
       await receiveByDefault(ctx);
-      await stepReturns(ctx);
-      await releaseHeld(ctx);
+      await advanceOverdueReturns(ctx);
+      await releaseHeldMoney(ctx);
     }
     buyer = await addBuyer(ctx);
     storeId = await addStore(ctx);
@@ -99,12 +99,12 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
     const { returnDeadline, total = 0, tax, freight, serviceFee } = await info(orderId);
     expect(returnDeadline).not.toBeNull();
     ctx.clock.advance(14 * DAY_MS - 60_000);
-    expect(await releaseHeld(ctx)).toBe(0);
+    expect(await releaseHeldMoney(ctx)).toBe(0);
     expect(await earned()).toBe(0);
     ctx.clock.advance(60_000);
     expect(await refusal(orderId)).toBe('returnTermOver');
-    expect(await releaseHeld(ctx)).toBe(1);
-    expect(await releaseHeld(ctx)).toBe(0);
+    expect(await releaseHeldMoney(ctx)).toBe(1);
+    expect(await releaseHeldMoney(ctx)).toBe(0);
     expect(await earned()).toBe(cents(total) - cents(tax) - cents(freight) - cents(serviceFee));
     expect(await refusal(orderId)).toBe('returnTermOver');
   });
@@ -173,14 +173,14 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
     await send(returnId);
     expect(await lastReturn(orderId)).toMatchObject({ state: 3, ...PARCEL });
     ctx.clock.advance(13.9 * DAY_MS);
-    expect(await releaseHeld(ctx)).toBe(0);
+    expect(await releaseHeldMoney(ctx)).toBe(0);
     await confirmArrival(ctx, returnId);
     expect(await balance()).toBe(before + cents(quote.total));
     expect(await soldOf()).toBe(sold - 1);
     expect(await info(orderId)).toMatchObject({ status: 4, returnState: 4, returnStatus: 2 });
     expect(await lastReturn(orderId)).toMatchObject({ state: 4, refundedTotal: quote.total, deadline: null });
     ctx.clock.advance(DAY_MS);
-    expect(await releaseHeld(ctx)).toBe(1);
+    expect(await releaseHeldMoney(ctx)).toBe(1);
     expect(await earned()).toBe(4000);
   });
 
@@ -195,7 +195,7 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
     expect(await info(orderId)).toMatchObject({ status: 4, refundedTotal: whole.total });
     expect(await refusal(orderId)).toBe('orderNotRefundable');
     ctx.clock.advance(14 * DAY_MS);
-    expect(await releaseHeld(ctx)).toBe(1);
+    expect(await releaseHeldMoney(ctx)).toBe(1);
     expect(await earned()).toBe(0);
   });
 
@@ -209,29 +209,29 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
     const orderId = await receive();
     const returnId = await ask(orderId, 6, 1);
     ctx.clock.advance(3 * DAY_MS - 1000);
-    expect(await stepReturns(ctx)).toBe(0);
+    expect(await advanceOverdueReturns(ctx)).toBe(0);
     ctx.clock.advance(1000);
-    expect(await stepReturns(ctx)).toBe(1);
+    expect(await advanceOverdueReturns(ctx)).toBe(1);
     expect(await lastReturn(orderId)).toMatchObject({ state: 2, byDefault: 1 });
     await send(returnId);
     ctx.clock.advance(14 * DAY_MS);
-    expect(await releaseHeld(ctx)).toBe(0);
-    expect(await stepReturns(ctx)).toBe(1);
+    expect(await releaseHeldMoney(ctx)).toBe(0);
+    expect(await advanceOverdueReturns(ctx)).toBe(1);
     expect(await lastReturn(orderId)).toMatchObject({ state: 4, byDefault: 1 });
-    expect(await releaseHeld(ctx)).toBe(1);
+    expect(await releaseHeldMoney(ctx)).toBe(1);
   });
 
   it('end when the buyer does not send the goods, does not dispute a refusal, or withdraws', async () => {
     const orderId = await receive();
     await acceptReturn(ctx, await ask(orderId));
     ctx.clock.advance(14 * DAY_MS);
-    expect(await stepReturns(ctx)).toBe(1);
+    expect(await advanceOverdueReturns(ctx)).toBe(1);
     expect(await lastReturn(orderId)).toMatchObject({ state: 7, refundedTotal: 0 });
     const other = await receive();
     await refuseReturn(ctx, await ask(other), 'It was worn.');
     expect(await lastReturn(other)).toMatchObject({ state: 5, answer: 'It was worn.' });
     ctx.clock.advance(7 * DAY_MS);
-    expect(await stepReturns(ctx)).toBe(1);
+    expect(await advanceOverdueReturns(ctx)).toBe(1);
     expect(await lastReturn(other)).toMatchObject({ state: 7, byDefault: 1 });
     const again = await ask(other, 2);
     await api.call('orderWithdrawReturn', { returnId: again }, as());
@@ -282,12 +282,12 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
 
     const late = await dispute();
     ctx.clock.advance(14 * DAY_MS);
-    await stepReturns(ctx);
+    await advanceOverdueReturns(ctx);
     expect(await lastReturn(late.orderId)).toMatchObject({ state: 2, byDefault: 1 });
     // The store gets what was not paid back: the rest of the part, too.
     ctx.clock.advance(30 * DAY_MS);
-    await stepReturns(ctx);
-    expect(await releaseHeld(ctx)).toBe(4);
+    await advanceOverdueReturns(ctx);
+    expect(await releaseHeldMoney(ctx)).toBe(4);
     // 60 for each order, less what went back.
     expect(await earned()).toBe(240_00 - 20_00 - 7.5 * 100);
   });
@@ -317,7 +317,7 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
     await ask(silent, 1);
     ctx.clock.advance(11 * DAY_MS);
     expect(await receiveByDefault(ctx)).toBe(0);
-    expect(await stepReturns(ctx)).toBe(1);
+    expect(await advanceOverdueReturns(ctx)).toBe(1);
     expect(await info(silent)).toMatchObject({ status: 6, returnState: 4 });
   });
 
@@ -331,7 +331,7 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
     await reportStop(ctx, other, 'delivered');
     await refuseReturn(ctx, await ask(other, 1), 'Your neighbour signed for it.');
     ctx.clock.advance(7 * DAY_MS);
-    expect(await stepReturns(ctx)).toBe(1);
+    expect(await advanceOverdueReturns(ctx)).toBe(1);
     expect(await info(other)).toMatchObject({ status: 4, returnState: 7 });
   });
 

@@ -30,7 +30,7 @@ export async function countSold(tx: Tx, orderIds: readonly string[]): Promise<vo
   );
 }
 
-/** Takes the pieces of a granted refund off the sold counts. */
+/** Takes the pieces of an approved refund off the sold counts. */
 export async function countRefunded(tx: Tx, refundId: string): Promise<void> {
   const refunded = sql`refund_line
     join refund on refund.id = refund_line.refund_id

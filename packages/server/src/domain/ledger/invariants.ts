@@ -51,12 +51,12 @@ const ORDER_TRANSFERS = sql`(
   where journal.ref_kind = 'order'
 )`;
 
-/** What granted refunds have taken off each order. A part that the mall gave the buyer only lowers the price of the goods. */
+/** What approved refunds have taken off each order. A part that the mall gave the buyer only lowers the price of the goods. */
 const REFUNDED = sql`(
   select order_id, sum(case when is_part then agreed else goods end) as goods,
     coalesce(sum(coupon) filter (where not is_part), 0) as coupon, coalesce(sum(freight) filter (where not is_part), 0) as freight,
     coalesce(sum(tax) filter (where not is_part), 0) as tax, coalesce(sum(fee) filter (where not is_part), 0) as fee
-  from (select *, return_id is not null and agreed is not null as is_part from refund where state = 2) as granted group by order_id
+  from (select *, return_id is not null and agreed is not null as is_part from refund where state = 2) as approved group by order_id
 )`;
 
 /** Invariants of money, stock and orders. Each query selects the rows that break it. */

@@ -47,7 +47,7 @@ export const MAILS = {
   /** The store has not shipped in time, so the buyer may cancel a paid order. */
   orderMayCancel: { topic: 'orders', facts: ORDER, button: 'order' },
   refundRequested: { topic: 'refunds', facts: [...ORDER, 'amount'], button: 'order' },
-  /** The request is granted on this date if the store stays silent. */
+  /** The request is approved on this date if the store stays silent. */
   refundAutoGrantSoon: { topic: 'refunds', facts: [...ORDER, 'date'], button: 'order' },
   refundGranted: { topic: 'refunds', facts: [...ORDER, 'amount'], button: 'order' },
   refundRefused: { topic: 'refunds', facts: [...ORDER, 'reason'], button: 'order' },
@@ -61,7 +61,7 @@ export const MAILS = {
   disputeDecided: { topic: 'refunds', facts: [...ORDER, 'reason'], button: 'order' },
   /** To the owner of a store: the buyer may cancel the order after this date. */
   storeShipSoon: { topic: 'orders', facts: ['order', 'date'] },
-  /** To the owner of a store: the refund is granted on this date. */
+  /** To the owner of a store: the refund is approved on this date. */
   storeRefundSoon: { topic: 'refunds', facts: ['order', 'date'] },
   rechargeReceived: { topic: 'wallet', facts: ['amount'], button: 'wallet' },
   withdrawalRequested: { facts: ['sum'], button: 'wallet', isAlert: true },

@@ -9,7 +9,7 @@ export type OrderWithStore = OrderRow & {
   readonly isStoreOpen: boolean;
   readonly username: string;
   readonly couponCode: string | null;
-  /** When the requested refund is granted if the store has not decided. */
+  /** When the requested refund is approved if the store has not decided. */
   readonly refundDeadline: Date | null;
   /** Where the last return stands, and when it goes on by itself. */
   readonly returnState: number | null;

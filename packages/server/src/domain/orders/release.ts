@@ -13,7 +13,7 @@ import type { RefundFigures } from './refunds/refund-shares.ts';
 /** What the store bears of a part that the mall gave the buyer: the goods stay sold, at a lower price. */
 const isPart = sql<boolean>`(return_id is not null and agreed is not null)`;
 
-/** What granted refunds have taken off the figures of an order. */
+/** What approved refunds have taken off the figures of an order. */
 async function readRefunded(tx: Tx, orderId: string): Promise<RefundFigures> {
   const sum = (name: Exclude<keyof RefundFigures, 'goods'>) =>
     sql<string>`coalesce(sum(${sql.ref(name)}) filter (where not ${isPart}), 0)`.as(name);

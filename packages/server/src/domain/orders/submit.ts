@@ -17,7 +17,7 @@ import type { Submission } from './submission/submission.ts';
 import { chooseCoupons } from '../coupons/choose-coupons.ts';
 import { addClaims } from '../coupons/list-coupons.ts';
 import { reserveStock } from '../inventory/stock.ts';
-import { assertFairShare, assertFewUnpaid } from './unpaid-orders.ts';
+import { assertFewHeldPieces, assertFewUnpaid } from './unpaid-orders.ts';
 
 const requestedOf = ({ stores }: Basket) =>
   stores
@@ -51,7 +51,7 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
     assertOrderable(basket);
     assertCoupons(basket, submission.coupons);
     assertTotal(basket, submission.total);
-    await assertFairShare(tx, submission.buyerId, requestedOf(basket));
+    await assertFewHeldPieces(tx, submission.buyerId, requestedOf(basket));
     const { order_pay_minutes: payMinutes } = await readSettings(tx, ['order_pay_minutes']);
 
     const placement = { submissionId: claimed, submission, address, payMinutes };

@@ -45,7 +45,7 @@ const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count
  * The caller has locked the buyer.
  * @throws {DomainError} `submitWithOpenOrders`.
  */
-export async function assertFairShare(
+export async function assertFewHeldPieces(
   tx: Tx,
   buyerId: string,
   requested: readonly Requested[],

@@ -21,7 +21,7 @@ const DEFAULTS = {
   order_receipt_days: { value: '10', isPublic: true },
   /** Days from payment until the buyer may cancel an order that was not shipped. */
   order_ship_days: { value: '7', isPublic: true },
-  /** Days until a refund that the store has not decided is granted. */
+  /** Days until a refund that the store has not decided is approved. */
   refund_decide_days: { value: '3', isPublic: true },
   /** Days from receipt within which goods can be returned, and the money is held. 0 for no returns. */
   order_return_days: { value: '14', isPublic: true },

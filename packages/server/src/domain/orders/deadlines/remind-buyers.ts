@@ -34,7 +34,7 @@ const toShip = (db: AppContext['db'] | Tx, { clock }: AppContext) =>
     .where('ship_deadline', '<=', clock.now())
     .where('ship_reminded_at', 'is', null);
 
-/** Orders whose refund is granted soon. */
+/** Orders whose refund is approved soon. */
 const toDecide = (db: AppContext['db'] | Tx, until: Until) =>
   db
     .selectFrom('orders')
@@ -112,7 +112,7 @@ const remindReturn = (ctx: AppContext, until: Until, id: string): Promise<boolea
   });
 
 /**
- * Reminds buyers once, hours before a delivered order counts as received and before an undecided refund is granted, before goods have to be sent back, and
+ * Reminds buyers once, hours before a delivered order counts as received and before an undecided refund is approved, before goods have to be sent back, and
  * when they may cancel an order that was not shipped in time. Returns the number of reminders.
  */
 export async function remindBuyers(ctx: AppContext): Promise<number> {

@@ -67,7 +67,7 @@ const remindToDecide = (ctx: AppContext, until: Until, id: string): Promise<bool
 
 /**
  * Reminds the owner of a store once, hours before a buyer may cancel an order that was not shipped, and before an
- * undecided refund is granted. Returns the number of reminders.
+ * undecided refund is approved. Returns the number of reminders.
  */
 export async function remindStores(ctx: AppContext): Promise<number> {
   const until = await reminderTime(ctx);

@@ -13,11 +13,12 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { lockOrder, logOrderStep } from '../order-rows.ts';
 import { countRefunded } from '../../inventory/sold-figures.ts';
 import { returnPieces } from '../../inventory/stock.ts';
+import { markPiecesRefunded } from './refunded-lines.ts';
 
 const { transitions } = states.refund;
 
-/** The store grants a refund, or the clock does. */
-type Grant = 'approve' | 'approveByDefault';
+/** The store approves a refund, or the clock does. */
+type Approval = 'approve' | 'approveByDefault';
 
 interface OpenRefund {
   readonly order: OrderRow;
@@ -63,23 +64,15 @@ async function payBack(tx: Tx, { clock }: AppContext, { order, refund }: OpenRef
   }
 }
 
-/** Takes the refunded pieces off the order. What is left of it goes on where it was. */
-async function takeOff(
+/** Takes the refund off the figures of the order. What is left of it goes on where it was. */
+async function updateRefundedOrder(
   tx: Tx,
   { clock }: AppContext,
   { order, refund, lines }: OpenRefund,
-  step: Grant,
+  step: Approval,
 ): Promise<void> {
-  for (const { sku_id: skuId, quantity } of lines) {
-    await tx
-      .updateTable('order_line')
-      .set((eb) => ({ refunded: eb('refunded', '+', quantity) }))
-      .where('order_id', '=', order.id)
-      .where('sku_id', '=', skuId)
-      .execute();
-  }
   const { to, log } = transitions[step];
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = await markPiecesRefunded(tx, order.id, lines);
   await tx
     .updateTable('orders')
     .set((eb) => ({
@@ -112,7 +105,7 @@ const decide = (tx: Tx, { clock }: AppContext, { id, state, answer, byDefault = 
     .execute();
 
 /**
- * Grants the undecided refund of an order that the caller has locked: the money goes back to the buyer and the pieces go
+ * Approves the undecided refund of an order that the caller has locked: the money goes back to the buyer and the pieces go
  * back to stock. What is left of the order goes on.
  * @throws {DomainError} `orderNotRefundable`.
  */
@@ -120,7 +113,7 @@ export async function approveOpenRefund(
   tx: Tx,
   ctx: AppContext,
   order: OrderRow,
-  step: Grant,
+  step: Approval,
 ): Promise<void> {
   const { clock } = ctx;
   const open = await findOpenRefund(tx, order);
@@ -130,7 +123,7 @@ export async function approveOpenRefund(
   await payBack(tx, ctx, open);
   const byDefault = step === 'approveByDefault';
   await decide(tx, ctx, { id: refund.id, state: transitions[step].to, byDefault });
-  await takeOff(tx, ctx, open, step);
+  await updateRefundedOrder(tx, ctx, open, step);
   await logOrderStep(tx, clock, [order], { step: transitions[step].log });
   await countRefunded(tx, refund.id);
   const facts = { ...orderFacts(order), amount: refund.total };

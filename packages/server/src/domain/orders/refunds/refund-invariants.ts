@@ -33,7 +33,7 @@ export const REFUND_INVARIANTS: readonly Row[] = [
   ],
   [
     'I33',
-    'A granted refund paid the buyer of its order exactly its total out of escrow, once; no other paid anything',
+    'An approved refund paid the buyer of its order exactly its total out of escrow, once; no other paid anything',
     sql`select id from ${PAID} as paid where amount <> case state when 2 then total else 0 end
         or (not is_whole and transfers > 1)
       union all

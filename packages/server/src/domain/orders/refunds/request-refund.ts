@@ -64,7 +64,7 @@ async function insertRefund(
 
 /**
  * The buyer requests a refund for a paid order that has not been shipped: of named pieces, or of all that is left. Where
- * the store has not shipped in time, a refund of all that is left is granted at once.
+ * the store has not shipped in time, a refund of all that is left is approved at once.
  * @throws {DomainError} `orderNotFound`, `goodsNotFound`, `refundPiecesTooMany`, `refundAmountTooHigh`,
  * `refundAmountChanged`, or why the order can't be refunded in its state.
  */

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { ReturnLineRow } from '../../../db/schema/tables.ts';
 import type { AppContext } from '../../../context.ts';
 import { DomainError } from '../../domain-error.ts';
+import { markPiecesRefunded } from '../refunds/refunded-lines.ts';
 import { countRefunded } from '../../inventory/sold-figures.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../../ledger/post.ts';
@@ -14,7 +15,7 @@ import { assertStep } from '../order-steps.ts';
 import { addParts } from '../refunds/refund-shares.ts';
 import type { OpenReturn } from './return-steps.ts';
 
-const GRANTED = states.refund.transitions.approve.to;
+const APPROVED = states.refund.transitions.approve.to;
 
 interface Payment {
   readonly id: string;
@@ -33,7 +34,7 @@ async function insertRefund(
   await tx
     .insertInto('refund')
     .values({
-      ...{ id, order_id: order.id, return_id: goods.id, state: GRANTED, is_whole: isWhole },
+      ...{ id, order_id: order.id, return_id: goods.id, state: APPROVED, is_whole: isWhole },
       ...{ reason: goods.reason, detail: goods.detail, keeps_costs: goods.keeps_costs },
       ...addParts(lines),
       ...{ total: goods.total, agreed: amount === goods.total ? null : amount },
@@ -61,25 +62,17 @@ async function postRefund(
   }
 }
 
-async function takeOff(
+async function updateRefundedOrder(
   tx: Tx,
   { clock }: AppContext,
   { order }: OpenReturn,
   { isWhole, amount, lines }: Payment,
 ): Promise<void> {
-  for (const { sku_id: skuId, quantity } of lines) {
-    await tx
-      .updateTable('order_line')
-      .set((eb) => ({ refunded: eb('refunded', '+', quantity) }))
-      .where('order_id', '=', order.id)
-      .where('sku_id', '=', skuId)
-      .execute();
-  }
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = await markPiecesRefunded(tx, order.id, lines);
   await tx
     .updateTable('orders')
     .set((eb) => ({
-      refund_status: GRANTED,
+      refund_status: APPROVED,
       refund_amount: amount,
       refunded_total: eb('refunded_total', '+', amount),
       refunded_pieces: eb('refunded_pieces', '+', pieces),
@@ -116,7 +109,7 @@ export async function payReturn(
   const payment = { id: newId('rf'), isWhole, amount, lines };
   await insertRefund(tx, ctx, open, payment);
   await postRefund(tx, ctx, open, payment);
-  await takeOff(tx, ctx, open, payment);
+  await updateRefundedOrder(tx, ctx, open, payment);
   await logOrderStep(tx, ctx.clock, [order], { step: 'refundSucceeded' });
   await countRefunded(tx, payment.id);
   await sendMail(tx, ctx, 'refundGranted', { userId: order.buyer_id, ...orderFacts(order), amount });

@@ -16,7 +16,7 @@ export const RETURN_INVARIANTS: readonly Row[] = [
   ],
   [
     'I38',
-    'A return that was granted has one refund of exactly its pieces and figures, and no other has one',
+    'A return that was approved has one refund of exactly its pieces and figures, and no other has one',
     sql`select goods.id from return_case as goods left join refund on refund.return_id = goods.id
         group by goods.id
         having (goods.state = 4) <> (count(refund.id) = 1)

@@ -8,7 +8,7 @@ import { payReturn } from '../returns/pay-return.ts';
 import { releaseOrder } from '../release.ts';
 import { BATCH, eachDue } from './each-due.ts';
 
-const stepOne = (ctx: AppContext, id: string): Promise<boolean> =>
+const advanceReturn = (ctx: AppContext, id: string): Promise<boolean> =>
   transact(ctx, async (tx) => {
     const open = await lockReturn(tx, ctx, id);
     const { state } = open.goods;
@@ -23,7 +23,7 @@ const stepOne = (ctx: AppContext, id: string): Promise<boolean> =>
   });
 
 /** Takes the steps of returns whose time is over. Returns their number. */
-export const stepReturns = (ctx: AppContext): Promise<number> =>
+export const advanceOverdueReturns = (ctx: AppContext): Promise<number> =>
   eachDue({
     what: 'The next step of return',
     find: (after) =>
@@ -35,10 +35,10 @@ export const stepReturns = (ctx: AppContext): Promise<number> =>
         .orderBy('id')
         .limit(BATCH)
         .execute(),
-    run: (id) => stepOne(ctx, id),
+    run: (id) => advanceReturn(ctx, id),
   });
 
-const releaseOne = (ctx: AppContext, id: string): Promise<boolean> =>
+const releaseMoneyOf = (ctx: AppContext, id: string): Promise<boolean> =>
   transact(ctx, async (tx) => {
     const order = await tx
       .selectFrom('orders')
@@ -57,7 +57,7 @@ const releaseOne = (ctx: AppContext, id: string): Promise<boolean> =>
   });
 
 /** Pays stores for received orders that can no longer be returned. Returns the number of orders. */
-export const releaseHeld = (ctx: AppContext): Promise<number> =>
+export const releaseHeldMoney = (ctx: AppContext): Promise<number> =>
   eachDue({
     what: 'Releasing the money of order',
     find: (after) =>
@@ -72,5 +72,5 @@ export const releaseHeld = (ctx: AppContext): Promise<number> =>
         .orderBy('id')
         .limit(BATCH)
         .execute(),
-    run: (id) => releaseOne(ctx, id),
+    run: (id) => releaseMoneyOf(ctx, id),
   });
