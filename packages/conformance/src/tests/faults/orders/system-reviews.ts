@@ -14,12 +14,12 @@ export const systemReviewFaults: readonly PlantedFault[] = [
     caughtBy: 'rev.system',
     operations: ['sellerGoodsInfo'],
     plant: (send) => {
-      // Each answer counts one review of five stars more.
-      let reads = 0;
+      // Two reads in sequence show different ratings, whatever they were and however often goods were read before.
+      let isChanged = true;
       return changeAnswer(['sellerGoodsInfo'], (answer) => {
-        reads += 1;
+        isChanged = !isChanged;
         const rating = Number(dataOf(answer)['rating']);
-        dataOf(answer)['rating'] = Math.min(5, Math.round(10 * (rating + reads / 10)) / 10);
+        if (isChanged) dataOf(answer)['rating'] = rating > 3 ? rating - 0.5 : rating + 0.5;
       })(send);
     },
   },
