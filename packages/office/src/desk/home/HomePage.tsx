@@ -1,14 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { DeskFigures } from '@openmall/sdk/desk';
 import { useDeskHomeFigures } from '@openmall/sdk/desk/hooks';
 import { formatAge, formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { Figure } from '../../shared/ui/Figure.tsx';
 import { Figures } from '../../shared/ui/Figures.tsx';
+import { FiguresPage } from '../../shared/ui/FiguresPage.tsx';
 import { SalesCard } from '../../shared/ui/SalesCard.tsx';
 
 /** The list behind each queue, with the filter that shows what waits. */
@@ -51,17 +47,10 @@ const Money = ({ money }: { readonly money: NonNullable<DeskFigures['money']> })
 
 /** What waits, first; then money and trade. */
 export function HomePage() {
-  const { data, error, refetch } = useDeskHomeFigures();
+  const query = useDeskHomeFigures();
   return (
-    <Stack sx={{ gap: 3 }}>
-      <Typography variant="h1">{t('menu.home')}</Typography>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}>
-          {t('figures.failed')}
-        </Alert>
-      )}
-      {!data && !error && <Skeleton variant="rounded" height={320} aria-busy />}
-      {data && (
+    <FiguresPage query={query}>
+      {(data) => (
         <>
           {data.queues.length > 0 && <Queues queues={data.queues} />}
           {data.money && <Money money={data.money} />}
@@ -73,6 +62,6 @@ export function HomePage() {
           </Figures>
         </>
       )}
-    </Stack>
+    </FiguresPage>
   );
 }

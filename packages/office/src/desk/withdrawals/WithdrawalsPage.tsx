@@ -5,11 +5,10 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { DeskWithdrawalListParams, DeskWithdrawalRow } from '@openmall/sdk/desk';
 import { useDeskWithdrawalList } from '@openmall/sdk/desk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { formatAge, formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import type { Filter } from '../../shared/list/list-page-props.ts';
-import { ListPage } from '../../shared/list/ListPage.tsx';
+import { RecordList } from '../../shared/list/RecordList.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
 
 const COLORS = { toCheck: 'warning', toPay: 'info', paidOut: 'success', refused: 'default' } as const;
@@ -102,30 +101,19 @@ const WithdrawalCard = ({ row }: { readonly row: DeskWithdrawalRow }) => (
 /** Withdrawals of all users, with one of them beside the list. */
 export function WithdrawalsPage() {
   const state = useListState();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const input = listInput(state) as DeskWithdrawalListParams; // The server checks what stands in the address.
-  const { data, error, isFetching, refetch } = useDeskWithdrawalList(input, {
-    query: { placeholderData: keepPreviousData },
-  });
+  const list = useDeskWithdrawalList(input, { query: { placeholderData: keepPreviousData } });
   return (
-    <>
-      <ListPage
-        title={t('withdrawals.title')}
-        state={state}
-        rows={data?.pageList}
-        total={data?.pageInfo.totalElements ?? 0}
-        isFetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        columns={columns}
-        filters={filters}
-        searchHint={t('withdrawals.search')}
-        empty={t('withdrawals.empty')}
-        onOpen={({ id }) => void navigate({ pathname: `/withdrawals/${id}`, search })}
-        card={(row) => <WithdrawalCard row={row} />}
-      />
-      <Outlet />
-    </>
+    <RecordList
+      title={t('withdrawals.title')}
+      base="/withdrawals"
+      state={state}
+      list={list}
+      columns={columns}
+      filters={filters}
+      searchHint={t('withdrawals.search')}
+      empty={t('withdrawals.empty')}
+      card={(row) => <WithdrawalCard row={row} />}
+    />
   );
 }

@@ -1,28 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMerchantHomeFigures } from '@openmall/sdk/merchant/hooks';
 import { formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { Figure } from '../../shared/ui/Figure.tsx';
 import { Figures } from '../../shared/ui/Figures.tsx';
+import { FiguresPage } from '../../shared/ui/FiguresPage.tsx';
 import { SalesCard } from '../../shared/ui/SalesCard.tsx';
 
 /** What is to do, first; then money and sales. */
 export function HomePage() {
-  const { data, error, refetch } = useMerchantHomeFigures();
+  const query = useMerchantHomeFigures();
   return (
-    <Stack sx={{ gap: 3 }}>
-      <Typography variant="h1">{t('menu.home')}</Typography>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}>
-          {t('figures.failed')}
-        </Alert>
-      )}
-      {!data && !error && <Skeleton variant="rounded" height={320} aria-busy />}
-      {data && (
+    <FiguresPage query={query}>
+      {(data) => (
         <>
           <Figures title={t('shop.todo')}>
             <Figure label={t('shop.toConfirm')} value={data.toConfirm} to="/orders?status=1" />
@@ -50,6 +39,6 @@ export function HomePage() {
           <SalesCard days={data.days} before={data.before} />
         </>
       )}
-    </Stack>
+    </FiguresPage>
   );
 }

@@ -5,11 +5,10 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { MerchantOrderListParams, MerchantOrderRow } from '@openmall/sdk/merchant';
 import { useMerchantOrderList } from '@openmall/sdk/merchant/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { formatDay, formatMoment, formatMoney } from '../../shared/i18n/format.ts';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
 import type { Filter } from '../../shared/list/list-page-props.ts';
-import { ListPage } from '../../shared/list/ListPage.tsx';
+import { RecordList } from '../../shared/list/RecordList.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
 
 const COLORS = { 1: 'warning', 2: 'warning', 3: 'info', 4: 'success', 5: 'success' } as const;
@@ -98,30 +97,19 @@ const OrderCard = ({ order }: { readonly order: MerchantOrderRow }) => (
 /** The orders of the store, with one of them beside the list. */
 export function OrdersPage() {
   const state = useListState();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const input = listInput(state) as MerchantOrderListParams; // The server checks what stands in the address.
-  const { data, error, isFetching, refetch } = useMerchantOrderList(input, {
-    query: { placeholderData: keepPreviousData },
-  });
+  const list = useMerchantOrderList(input, { query: { placeholderData: keepPreviousData } });
   return (
-    <>
-      <ListPage
-        title={t('orders.title')}
-        state={state}
-        rows={data?.pageList}
-        total={data?.pageInfo.totalElements ?? 0}
-        isFetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        columns={columns}
-        filters={filters}
-        searchHint={t('orders.search')}
-        empty={t('orders.empty')}
-        onOpen={({ id }) => void navigate({ pathname: `/orders/${id}`, search })}
-        card={(order) => <OrderCard order={order} />}
-      />
-      <Outlet />
-    </>
+    <RecordList
+      title={t('orders.title')}
+      base="/orders"
+      state={state}
+      list={list}
+      columns={columns}
+      filters={filters}
+      searchHint={t('orders.search')}
+      empty={t('orders.empty')}
+      card={(order) => <OrderCard order={order} />}
+    />
   );
 }

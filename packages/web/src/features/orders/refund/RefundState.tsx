@@ -1,28 +1,12 @@
-import Card from '@mui/material/Card';
 import Stepper from '@mui/material/Stepper';
-import styled from '@emotion/styled';
 import { canDo, fromWireTime, type OrderDetails, type OrderLogItem, type RefundStatus } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { CircleCheck, CircleX, Hourglass, Send } from 'lucide-react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { RefundCard } from './RefundCard.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
 import { RefundStep } from './RefundStep.tsx';
-
-const Root = styled(Card)<{ readonly component: 'section' }>`
-  padding: 20px 24px;
-  & h2 {
-    font-size: 16px;
-    line-height: 24px;
-  }
-  & > p {
-    color: var(--mui-palette-text-secondary);
-    text-wrap: pretty;
-  }
-  @media (width < 900px) {
-    padding: 16px;
-  }
-`;
 
 /** The log states of a requested refund, and of a paid or rejected one. */
 const REQUESTED = 8;
@@ -62,7 +46,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
   const reason = events.findLast(({ state }) => state === decisionStates[3][0])?.detail;
   const isByDefault = status === 2 && order.refunds?.at(-1)?.byDefault === 1;
   return (
-    <Root
+    <RefundCard
       component="section"
       sx={status === 2 ? {} : { displayPrint: 'none' }}
       aria-label={t('refundState.title')}
@@ -88,6 +72,6 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
         </RefundStep>
       </Stepper>
       <RefundFacts order={order} refusal={status === 3 ? reason : undefined} />
-    </Root>
+    </RefundCard>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { OrderReturnQuoteData } from '@openmall/sdk';
 import { useOrderReturnQuote } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -8,21 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { RadioTilesField } from '../../../shared/forms/fields/RadioTilesField.tsx';
 import { formatDay } from '../../../shared/i18n/format.ts';
-import { AmountList } from '../../../shared/orders/AmountList.tsx';
+import { PaidBack } from '../refund/PaidBack.tsx';
 import { RefundPieces } from '../refund/RefundPieces.tsx';
 import { isMissing, reasonOf, returnLines, type ReturnValues } from './return-values.ts';
-
-const Outcome = styled.div`
-  max-inline-size: 480px;
-  padding: 16px;
-  border-radius: var(--mui-shape-borderRadius);
-  background: var(--mui-palette-background-default);
-  & > p {
-    margin-block-start: 12px;
-    color: var(--mui-palette-text-secondary);
-    text-wrap: pretty;
-  }
-`;
 
 const DAY_MS = 86_400_000;
 
@@ -38,21 +25,10 @@ function ReturnOutcome({ quote, stale, missing }: OutcomeProps) {
   const [openedAt] = useState(() => Date.now());
   const date = quote && formatDay(openedAt + quote.decideDays * DAY_MS);
   return (
-    <Outcome aria-live="polite">
-      <AmountList
-        stale={stale}
-        rows={[
-          { label: t('sums.goods'), value: quote?.goodsTotal },
-          { label: t('sums.freight'), value: quote?.freight },
-          { label: t('sums.tax'), value: quote?.tax },
-          { label: t('sums.service'), value: quote?.serviceFee },
-        ]}
-        discount={{ label: t('sums.coupon', { code: '' }).trim(), value: quote?.couponDiscount ?? 0 }}
-        total={{ label: t('refund.back'), value: quote?.total }}
-      />
+    <PaidBack quote={quote} stale={stale}>
       {quote?.keepsCosts === 1 && <p>{t('return.keepsCosts')}</p>}
       {date && <p>{t(missing ? 'return.howMissing' : 'return.how', { date })}</p>}
-    </Outcome>
+    </PaidBack>
   );
 }
 

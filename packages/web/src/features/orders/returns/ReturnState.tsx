@@ -1,28 +1,12 @@
-import Card from '@mui/material/Card';
 import Stepper from '@mui/material/Stepper';
-import styled from '@emotion/styled';
 import { fromWireTime, type OrderDetails, type OrderReturnCase } from '@openmall/sdk';
 import { CircleCheck, CircleX, Gavel, Hourglass, Send, Truck, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/i18n/format.ts';
+import { RefundCard } from '../refund/RefundCard.tsx';
 import { RefundStep } from '../refund/RefundStep.tsx';
 import { ReturnActions } from './ReturnActions.tsx';
 import { ReturnFacts } from './ReturnFacts.tsx';
-
-const Root = styled(Card)<{ readonly component: 'section' }>`
-  padding: 20px 24px;
-  & h2 {
-    font-size: 16px;
-    line-height: 24px;
-  }
-  & > p {
-    color: var(--mui-palette-text-secondary);
-    text-wrap: pretty;
-  }
-  @media (width < 900px) {
-    padding: 16px;
-  }
-`;
 
 type LabelKey =
   | 'return.requested'
@@ -71,7 +55,7 @@ export function ReturnState({ order, goods }: Props) {
   const { state, deadline } = goods;
   const date = deadline === null ? '' : formatMoment(deadline);
   return (
-    <Root component="section" aria-label={t('return.page')}>
+    <RefundCard component="section" aria-label={t('return.page')}>
       <h2>{t('return.page')}</h2>
       {state === 4 && <p>{t('refundState.paidBackText')}</p>}
       {state === 7 && <p>{t('return.state7')}</p>}
@@ -95,6 +79,6 @@ export function ReturnState({ order, goods }: Props) {
       </Stepper>
       <ReturnFacts goods={goods} />
       <ReturnActions orderId={order.id} goods={goods} />
-    </Root>
+    </RefundCard>
   );
 }
