@@ -45,6 +45,7 @@ import { carts } from './0135-carts.ts';
 import { addressRelease } from './0130-address-release.ts';
 import { failedAttempts } from './0131-failed-attempts.ts';
 import { returnReminders } from './0132-return-reminders.ts';
+import { listsByTime } from './0146-lists-by-time.ts';
 
 export interface Migration {
   readonly name: string;
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0130-address-release', statements: addressRelease },
   { name: '0131-failed-attempts', statements: failedAttempts },
   { name: '0132-return-reminders', statements: returnReminders },
+  { name: '0146-lists-by-time', statements: listsByTime },
 ];

@@ -54,7 +54,7 @@ export const listCustomers = (
     ],
     orderBy: orderBy(
       sort,
-      { createdAt: 'u.created_at', lastLoginAt: 'u.last_login_at', username: 'u.username' },
+      { createdAt: 'u.created_at', lastLoginAt: { nullable: 'u.last_login_at' }, username: 'u.username' },
       'u.id',
     ),
   });

@@ -44,7 +44,11 @@ export const listDeskLoans = (
           or users.username ilike ${patternOf(word)} or l.real_name ilike ${patternOf(word)})`,
       ),
     ],
-    orderBy: orderBy(sort, { submittedAt: 'l.submitted_at', amount: 'l.amount', dueAt: 'l.due_at' }, 'l.id'),
+    orderBy: orderBy(
+      sort,
+      { submittedAt: 'l.submitted_at', amount: 'l.amount', dueAt: { nullable: 'l.due_at' } },
+      'l.id',
+    ),
   });
 
 export interface LoanStep {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Page, PageRequest } from '../paging.ts';
-import { orderBy, patternOf, readPage, type Sort, when } from '../read-page.ts';
+import { isOfUser, orderBy, patternOf, readPage, type Sort, when } from '../read-page.ts';
 
 export interface DeskRecharge {
   readonly id: string;
@@ -40,13 +40,14 @@ export const listDeskRecharges = (
     select: sql`r.id, r.number, r.user_id as "userId", users.username, r.created_at as "createdAt", ${state} as state, r.coin,
       r.blockchain_name as blockchain, r.volume, r.amount, r.channel_address as "channelAddress",
       r.reported_tx as "reportedHash", r.image as proof, r.failure as reason, r.is_third_party as "isThirdParty"`,
-    from: sql`recharge as r join user_account as users on users.id = r.user_id`,
+    from: sql`recharge as r`,
+    joins: { alias: 'r', tables: sql`join user_account as users on users.id = r.user_id` },
     where: [
       when(wanted, (value) => sql`${state} = ${value}`),
       when(
         keyword,
         (word) => sql`(r.id ilike ${patternOf(word)} or r.number like ${patternOf(word)}
-          or users.username ilike ${patternOf(word)} or r.reported_tx ilike ${patternOf(word)})`,
+          or ${isOfUser('r.user_id', word)} or r.reported_tx ilike ${patternOf(word)})`,
       ),
     ],
     orderBy: orderBy(sort, { createdAt: 'r.created_at', amount: 'r.amount' }, 'r.id'),

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { BankAccount, RecordState } from '../../db/schema/wallet.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Page, PageRequest } from '../paging.ts';
-import { orderBy, patternOf, readPage, type Sort, when } from '../read-page.ts';
+import { isOfUser, orderBy, patternOf, readPage, type Sort, when } from '../read-page.ts';
 import {
   type Approval,
   approvalsNeeded,
@@ -58,7 +58,8 @@ const risks = sql`array_remove(array[
 const select = sql`w.id, w.number, w.user_id as "userId", users.username, w.created_at as "createdAt", w.state,
   w.approved_at as "approvedAt", w.channel, w.blockchain_name as blockchain, w.amount, w.fee_amount as fee, w.arrival,
   w.without_code as "withoutCode", ${risks} as risks`;
-const from = sql`withdrawal as w join user_account as users on users.id = w.user_id
+const from = sql`withdrawal as w`;
+const joins = sql`join user_account as users on users.id = w.user_id
   left join withdraw_address as bound on bound.user_id = w.user_id and bound.address = w.address`;
 
 type Row = Omit<DeskWithdrawal, 'approvals' | 'approvalsNeeded'>;
@@ -84,12 +85,13 @@ export async function listDeskWithdrawals(
   const found = await readPage<Row>(ctx.db, page, {
     select,
     from,
+    joins: { alias: 'w', tables: joins },
     where: [
       when(state, (value) => STATES[value]),
       when(
         keyword,
         (word) => sql`(w.id ilike ${patternOf(word)} or w.number like ${patternOf(word)}
-          or users.username ilike ${patternOf(word)} or w.address ilike ${patternOf(word)})`,
+          or ${isOfUser('w.user_id', word)} or w.address ilike ${patternOf(word)})`,
       ),
     ],
     orderBy: orderBy(sort, { createdAt: 'w.created_at', amount: 'w.amount' }, 'w.id'),
@@ -137,7 +139,7 @@ export async function readDeskWithdrawal(ctx: AppContext, id: string): Promise<W
     select ${select}, w.address, w.bank, bound.bound_at as "boundAt", w.tx as hash, w.failure as reason,
       w.reviewed_at as "decidedAt", w.paid_by_name as "paidOutBy",
       coalesce((select balance from account where id = 'wallet:' || w.user_id || ':USDT'), 0)::text as balance
-    from ${from} where w.id = ${id}`.execute(ctx.db);
+    from ${from} ${joins} where w.id = ${id}`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new DomainError('recordNotFound');
   const [withdrawal] = await addApprovals(ctx, [row]);

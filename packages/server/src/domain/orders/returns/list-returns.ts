@@ -75,7 +75,7 @@ export const listReturns = (
     where: [...conditionsOf(filter), when(filter.state, (value) => sql`c.state = ${value}`)],
     orderBy: orderBy(
       sort,
-      { requestedAt: 'c.requested_at', deadline: 'c.deadline', total: 'c.total' },
+      { requestedAt: 'c.requested_at', deadline: { nullable: 'c.deadline' }, total: 'c.total' },
       'c.id',
     ),
   });

@@ -55,7 +55,7 @@ const isMatch = (
   word: string,
 ) => sql`(o.id ilike ${patternOf(word)} or o.number like ${patternOf(word.replaceAll(/[\s-]/g, ''))}
   or o.contacts ilike ${patternOf(word)} or o.tracking_number ilike ${patternOf(word)}
-  or exists (select from order_line where order_id = o.id and name ilike ${patternOf(word)}))`;
+  or o.id in (select order_id from order_line where name ilike ${patternOf(word)}))`;
 
 /** One page of the orders of a store. */
 export async function listStoreOrders(
@@ -66,7 +66,7 @@ export async function listStoreOrders(
 ): Promise<Page<StoreOrder>> {
   const dispatchBy = await dispatchByOf(ctx);
   // All waiting orders have the same time to ship, so they are due in the order in which they were paid.
-  const columns = { placedAt: 'o.created_at', total: 'o.total', shipBy: 'o.paid_at' };
+  const columns = { placedAt: 'o.created_at', total: 'o.total', shipBy: { nullable: 'o.paid_at' } };
   return readPage<StoreOrder>(ctx.db, page, {
     select: selectOrder(dispatchBy),
     from: sql`orders as o`,
