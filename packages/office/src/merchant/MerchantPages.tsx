@@ -7,10 +7,12 @@ import {
   useMerchantSessionEnd,
   useMerchantSessionMe,
 } from '@openmall/sdk/merchant/hooks';
-import { House, Package, Tag, Undo2, Wallet } from 'lucide-react';
+import { BanknoteArrowDown, House, MessageCircle, Package, Star, Tag, Undo2, Wallet } from 'lucide-react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Shell } from '../app/Shell.tsx';
 import { t } from '../shared/i18n/i18n.ts';
+import { ChatDetail } from './chat/ChatDetail.tsx';
+import { ChatPage } from './chat/ChatPage.tsx';
 import { EarningsPage } from './earnings/EarningsPage.tsx';
 import { GoodsDetail } from './goods/GoodsDetail.tsx';
 import { NewGoods } from './goods/GoodsForm.tsx';
@@ -19,8 +21,12 @@ import { ImportPanel } from './goods-import/ImportPanel.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
+import { RefundDetail } from './refunds/RefundDetail.tsx';
+import { RefundsPage } from './refunds/RefundsPage.tsx';
 import { ReturnDetail } from './returns/ReturnDetail.tsx';
 import { ReturnsPage } from './returns/ReturnsPage.tsx';
+import { ReviewDetail } from './reviews/ReviewDetail.tsx';
+import { ReviewsPage } from './reviews/ReviewsPage.tsx';
 import { session } from './session.ts';
 import { useMay } from './use-may.ts';
 
@@ -39,6 +45,21 @@ const Pages = () => {
       {may('merchantOrderList') && (
         <Route path="/orders" element={<OrdersPage />}>
           <Route path=":orderId" element={<OrderDetail />} />
+        </Route>
+      )}
+      {may('merchantRefundList') && (
+        <Route path="/refunds" element={<RefundsPage />}>
+          <Route path=":refundId" element={<RefundDetail />} />
+        </Route>
+      )}
+      {may('merchantReviewList') && (
+        <Route path="/reviews" element={<ReviewsPage />}>
+          <Route path=":reviewId" element={<ReviewDetail />} />
+        </Route>
+      )}
+      {may('merchantChatList') && (
+        <Route path="/chat" element={<ChatPage />}>
+          <Route path=":userId" element={<ChatDetail />} />
         </Route>
       )}
       {may('merchantReturnList') && (
@@ -62,15 +83,26 @@ const Pages = () => {
 const MENU = [
   { to: '/home', label: t('menu.home'), icon: House, operation: 'merchantHomeFigures' },
   { to: '/orders', label: t('menu.orders'), icon: Package, operation: 'merchantOrderList' },
+  { to: '/refunds', label: t('menu.refunds'), icon: BanknoteArrowDown, operation: 'merchantRefundList' },
   { to: '/returns', label: t('menu.returns'), icon: Undo2, operation: 'merchantReturnList' },
   { to: '/goods', label: t('menu.goods'), icon: Tag, operation: 'merchantGoodsList' },
+  { to: '/reviews', label: t('menu.reviews'), icon: Star, operation: 'merchantReviewList' },
+  { to: '/chat', label: t('menu.chat'), icon: MessageCircle, operation: 'merchantChatList' },
   { to: '/earnings', label: t('menu.earnings'), icon: Wallet, operation: 'merchantEarningList' },
 ] as const;
 
 /** What waits behind an entry of the menu. */
+const WAITING: Readonly<Record<string, 'toShip' | 'refunds' | 'returns' | 'reviews' | 'buyersWaiting'>> = {
+  '/orders': 'toShip',
+  '/refunds': 'refunds',
+  '/returns': 'returns',
+  '/reviews': 'reviews',
+  '/chat': 'buyersWaiting',
+};
+
 function waitingAt(to: string, figures: MerchantFigures | undefined): number | undefined {
-  if (to === '/orders') return figures?.toShip;
-  return to === '/returns' ? figures?.returns : undefined;
+  const name = WAITING[to];
+  return name && figures?.[name];
 }
 
 const POLL_MS = 60_000;

@@ -21,6 +21,18 @@ import {
   merchantReturnArrive,
 } from '../api/merchant/merchantReturn.ts';
 import {
+  merchantRefundList,
+  merchantRefundInfo,
+  merchantRefundDecide,
+} from '../api/merchant/merchantRefund.ts';
+import {
+  merchantReviewList,
+  merchantReviewInfo,
+  merchantReviewAnswer,
+  merchantReviewWithdrawAnswer,
+} from '../api/merchant/merchantReview.ts';
+import { merchantChatList, merchantChatMessages, merchantChatWrite } from '../api/merchant/merchantChat.ts';
+import {
   merchantGoodsList,
   merchantGoodsInfo,
   merchantGoodsSave,
@@ -46,6 +58,16 @@ export const handlers: MerchantHandlers = {
   merchantReturnInfo,
   merchantReturnDecide,
   merchantReturnArrive,
+  merchantRefundList,
+  merchantRefundInfo,
+  merchantRefundDecide,
+  merchantReviewList,
+  merchantReviewInfo,
+  merchantReviewAnswer,
+  merchantReviewWithdrawAnswer,
+  merchantChatList,
+  merchantChatMessages,
+  merchantChatWrite,
   merchantGoodsList,
   merchantGoodsInfo,
   merchantGoodsSave,

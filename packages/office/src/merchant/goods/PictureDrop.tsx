@@ -4,15 +4,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTransport, uploadimgExecute } from '@openmall/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
+import { uploadPicture } from '../upload-picture.ts';
 
-/** Pictures are uploaded without a session. They belong to the store that saves them with its goods. */
-const visitor = createTransport({ baseUrl: '' });
 const MAX = 9;
 
 interface TileProps {
@@ -58,8 +56,7 @@ export function PictureDrop({ pictures, onChange }: Props) {
   const upload = useMutation({
     mutationFn: async (files: readonly File[]) => {
       const added: string[] = [];
-      for (const file of files.slice(0, MAX - pictures.length))
-        added.push(await uploadimgExecute(visitor, { file, moduleName: 'picture' }));
+      for (const file of files.slice(0, MAX - pictures.length)) added.push(await uploadPicture(file));
       onChange([...pictures, ...added]);
     },
   });

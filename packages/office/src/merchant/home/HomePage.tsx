@@ -22,14 +22,20 @@ export function HomePage() {
               isUrgent={data.lateToShip > 0}
               to="/orders?status=1,2"
             />
-            <Figure label={t('shop.refunds')} value={data.refunds} to="/orders?status=6" />
+            <Figure
+              label={t('shop.refunds')}
+              value={data.refunds}
+              isUrgent={data.refunds > 0}
+              to="/refunds?state=1"
+            />
             <Figure
               label={t('shop.returns')}
               value={data.returns}
               isUrgent={data.returns > 0}
               to="/returns?sort=deadline&dir=asc"
             />
-            <Figure label={t('shop.buyersWaiting')} value={data.buyersWaiting} />
+            <Figure label={t('shop.buyersWaiting')} value={data.buyersWaiting} to="/chat?isWaiting=true" />
+            <Figure label={t('shop.reviews')} value={data.reviews} to="/reviews?state=unanswered" />
             <Figure label={t('shop.lowStock')} value={data.lowStock} to="/goods?stock=low" />
           </Figures>
           <Figures title={t('home.money')}>

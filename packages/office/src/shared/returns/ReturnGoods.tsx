@@ -10,13 +10,15 @@ export type ReturnContent = Omit<MerchantReturnInfo, 'return' | 'acts' | 'disput
 
 const money = (amount: number) => (amount === 0 ? null : formatMoney(amount));
 
+type GoodsFigures = Pick<ReturnContent, 'lines' | 'coupon' | 'freight' | 'tax' | 'fee' | 'refunded'>;
+
 interface Props {
-  readonly content: ReturnContent;
+  readonly content: GoodsFigures;
   /** What goes back to the buyer if all is granted. */
   readonly total: number;
 }
 
-/** The pieces of a return, and what would go back to the buyer. */
+/** The pieces of a return or a refund, and what would go back to the buyer. */
 export const ReturnGoods = ({ content, total }: Props) => (
   <Section title={t('orders.lines')}>
     <Stack sx={{ gap: 1, mb: 2 }}>

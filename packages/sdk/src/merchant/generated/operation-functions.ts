@@ -9,6 +9,12 @@ import type {
   MerchantApplicationInfoOk,
   MerchantApplicationSubmitOk,
   MerchantApplicationSubmitParams,
+  MerchantChatListOk,
+  MerchantChatListParams,
+  MerchantChatMessagesOk,
+  MerchantChatMessagesParams,
+  MerchantChatWriteOk,
+  MerchantChatWriteParams,
   MerchantEarningListOk,
   MerchantEarningListParams,
   MerchantGoodsDraft,
@@ -29,12 +35,23 @@ import type {
   MerchantOrderShipParams,
   MerchantPayoutAskOk,
   MerchantPayoutAskParams,
+  MerchantRefundDecideParams,
+  MerchantRefundInfoOk,
+  MerchantRefundInfoParams,
+  MerchantRefundListOk,
+  MerchantRefundListParams,
   MerchantReturnArriveParams,
   MerchantReturnDecideParams,
   MerchantReturnInfoOk,
   MerchantReturnInfoParams,
   MerchantReturnListOk,
   MerchantReturnListParams,
+  MerchantReviewAnswerParams,
+  MerchantReviewInfoOk,
+  MerchantReviewInfoParams,
+  MerchantReviewListOk,
+  MerchantReviewListParams,
+  MerchantReviewWithdrawAnswerParams,
   MerchantSessionLoginOk,
   MerchantSessionLoginParams,
   MerchantSessionMeOk,
@@ -213,6 +230,160 @@ export const merchantReturnArrive: Call<'merchantReturnArrive', MerchantReturnAr
     'merchantReturn!arrive',
     'neht5returnNotFound j9m3preturnStepNotPossible 4ucz2reasonRequired',
   );
+
+/**
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `state` (optional): Keeps only those in this state.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `sortBy` (optional): What the rows are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await merchantRefundList(transport);
+ */
+export const merchantRefundList: OpenCall<
+  'merchantRefundList',
+  MerchantRefundListParams,
+  MerchantRefundListOk['data']
+> = /* @__PURE__ */ read('merchantRefund!list', '', { paging: pageList });
+
+/**
+ * Answers one refund with its pieces, the sums that would be paid back, and what the buyer says.
+ *
+ * - `refundId`: The refund, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
+ * @example await merchantRefundInfo(transport, {"refundId":"rf_20260305_0001"});
+ */
+export const merchantRefundInfo: Call<
+  'merchantRefundInfo',
+  MerchantRefundInfoParams,
+  MerchantRefundInfoOk['data']
+> = /* @__PURE__ */ read('merchantRefund!info', 'dy5k8recordNotFound');
+
+/**
+ * Granting pays the buyer back at once and returns the pieces to stock. Refusing needs a reason, which the buyer reads, and the order goes on; the buyer may ask again. Without a decision by the deadline the refund is granted.
+ *
+ * - `refundId`: The refund, by its identifier.
+ * - `decision`: What the store decides.
+ * - `reason` (optional): Why; needed for a refusal. The buyer reads it.
+ *
+ * @throws ApiError with the keys recordNotFound, orderNotRefundable, reasonRequired, besides the shared errors
+ * @example await merchantRefundDecide(transport, {"refundId":"rf_20260305_0001","decision":"grant"});
+ */
+export const merchantRefundDecide: Call<'merchantRefundDecide', MerchantRefundDecideParams, null> =
+  /* @__PURE__ */ write(
+    'merchantRefund!decide',
+    'dy5k8recordNotFound bzeneorderNotRefundable 4ucz2reasonRequired',
+  );
+
+/**
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `state` (optional): Keeps only reviews with an answer of the store, or without one.
+ * - `rating` (optional): Keeps only reviews with so many stars.
+ * - `goodsId` (optional): Keeps only reviews of these goods.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `sortBy` (optional): What the rows are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await merchantReviewList(transport);
+ */
+export const merchantReviewList: OpenCall<
+  'merchantReviewList',
+  MerchantReviewListParams,
+  MerchantReviewListOk['data']
+> = /* @__PURE__ */ read('merchantReview!list', '', { paging: pageList });
+
+/**
+ * Answers one review with its pictures, the chosen variant and its order.
+ *
+ * - `reviewId`: The review, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
+ * @example await merchantReviewInfo(transport, {"reviewId":"ev_000214"});
+ */
+export const merchantReviewInfo: Call<
+  'merchantReviewInfo',
+  MerchantReviewInfoParams,
+  MerchantReviewInfoOk['data']
+> = /* @__PURE__ */ read('merchantReview!info', 'dy5k8recordNotFound');
+
+/**
+ * Writes the public answer of the store, or replaces it. Buyers read it below the review; the one who wrote the review is told of the first answer.
+ *
+ * - `reviewId`: The review, by its identifier.
+ * - `text`: What to say to everyone.
+ *
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
+ * @example await merchantReviewAnswer(transport, {"reviewId":"ev_000214","text":"We are sorry and send a new one."});
+ */
+export const merchantReviewAnswer: Call<'merchantReviewAnswer', MerchantReviewAnswerParams, null> =
+  /* @__PURE__ */ write('merchantReview!answer', 'dy5k8recordNotFound');
+
+/**
+ * Removes the public answer of the store below the review. Doing it again changes nothing.
+ *
+ * - `reviewId`: The review, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
+ * @example await merchantReviewWithdrawAnswer(transport, {"reviewId":"ev_000214"});
+ */
+export const merchantReviewWithdrawAnswer: Call<
+  'merchantReviewWithdrawAnswer',
+  MerchantReviewWithdrawAnswerParams,
+  null
+> = /* @__PURE__ */ write('merchantReview!withdrawAnswer', 'dy5k8recordNotFound');
+
+/**
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `isWaiting` (optional): Keeps only buyers who wait for an answer.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ *
+ * @example await merchantChatList(transport);
+ */
+export const merchantChatList: OpenCall<
+  'merchantChatList',
+  MerchantChatListParams,
+  MerchantChatListOk['data']
+> = /* @__PURE__ */ read('merchantChat!list', '', { paging: pageList });
+
+/**
+ * Answers the last messages of one conversation with a buyer, oldest first, and the latest orders of the buyer. Reading does not mark them as read; answering does. A buyer who has neither written to the store nor ordered from it does not exist here.
+ *
+ * - `userId`: The buyer, by identifier.
+ *
+ * @throws ApiError with the keys userNotFound, besides the shared errors
+ * @example await merchantChatMessages(transport, {"userId":"us_amelia"});
+ */
+export const merchantChatMessages: Call<
+  'merchantChatMessages',
+  MerchantChatMessagesParams,
+  MerchantChatMessagesOk['data']
+> = /* @__PURE__ */ read('merchantChat!messages', 'wzufouserNotFound');
+
+/**
+ * Writes words or a picture to a buyer who has written to the store or ordered from it, and marks what the buyer wrote as read. The buyer is told at once.
+ *
+ * - `userId`: The buyer, by identifier.
+ * - `type` (optional): Words, or a picture that was uploaded.
+ * - `text`: What to say, or the address of the picture.
+ *
+ * @throws ApiError with the keys userNotFound, messageEmpty, imageUploadFailed, besides the shared errors
+ * @example await merchantChatWrite(transport, {"userId":"us_amelia","text":"It will arrive tomorrow."});
+ */
+export const merchantChatWrite: Call<
+  'merchantChatWrite',
+  MerchantChatWriteParams,
+  MerchantChatWriteOk['data']
+> = /* @__PURE__ */ write('merchantChat!write', 'wzufouserNotFound jz1oemessageEmpty xo33timageUploadFailed');
 
 /**
  * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.

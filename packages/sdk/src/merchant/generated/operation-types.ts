@@ -5,6 +5,12 @@ import type {
   MerchantApplicationInfoOk,
   MerchantApplicationSubmitOk,
   MerchantApplicationSubmitParams,
+  MerchantChatListOk,
+  MerchantChatListParams,
+  MerchantChatMessagesOk,
+  MerchantChatMessagesParams,
+  MerchantChatWriteOk,
+  MerchantChatWriteParams,
   MerchantEarningListOk,
   MerchantEarningListParams,
   MerchantGoodsDraft,
@@ -25,12 +31,23 @@ import type {
   MerchantOrderShipParams,
   MerchantPayoutAskOk,
   MerchantPayoutAskParams,
+  MerchantRefundDecideParams,
+  MerchantRefundInfoOk,
+  MerchantRefundInfoParams,
+  MerchantRefundListOk,
+  MerchantRefundListParams,
   MerchantReturnArriveParams,
   MerchantReturnDecideParams,
   MerchantReturnInfoOk,
   MerchantReturnInfoParams,
   MerchantReturnListOk,
   MerchantReturnListParams,
+  MerchantReviewAnswerParams,
+  MerchantReviewInfoOk,
+  MerchantReviewInfoParams,
+  MerchantReviewListOk,
+  MerchantReviewListParams,
+  MerchantReviewWithdrawAnswerParams,
   MerchantSessionLoginOk,
   MerchantSessionLoginParams,
   MerchantSessionMeOk,
@@ -312,6 +329,66 @@ export interface Operations {
     data: null;
     errors: 'returnNotFound' | 'returnStepNotPossible' | 'reasonRequired' | SharedError | GuardedError;
   };
+  /** List refunds of the store. */
+  merchantRefundList: {
+    input: MerchantRefundListParams;
+    data: MerchantRefundListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one refund. */
+  merchantRefundInfo: {
+    input: MerchantRefundInfoParams;
+    data: MerchantRefundInfoOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Grant or refuse a refund. */
+  merchantRefundDecide: {
+    input: MerchantRefundDecideParams;
+    data: null;
+    errors: 'recordNotFound' | 'orderNotRefundable' | 'reasonRequired' | SharedError | GuardedError;
+  };
+  /** List reviews of the store. */
+  merchantReviewList: {
+    input: MerchantReviewListParams;
+    data: MerchantReviewListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one review. */
+  merchantReviewInfo: {
+    input: MerchantReviewInfoParams;
+    data: MerchantReviewInfoOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Answer a review. */
+  merchantReviewAnswer: {
+    input: MerchantReviewAnswerParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Withdraw the answer to a review. */
+  merchantReviewWithdrawAnswer: {
+    input: MerchantReviewWithdrawAnswerParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** List conversations with buyers. */
+  merchantChatList: {
+    input: MerchantChatListParams;
+    data: MerchantChatListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one conversation. */
+  merchantChatMessages: {
+    input: MerchantChatMessagesParams;
+    data: MerchantChatMessagesOk['data'];
+    errors: 'userNotFound' | SharedError | GuardedError;
+  };
+  /** Write to a buyer. */
+  merchantChatWrite: {
+    input: MerchantChatWriteParams;
+    data: MerchantChatWriteOk['data'];
+    errors: 'userNotFound' | 'messageEmpty' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
   /** List goods of the store. */
   merchantGoodsList: {
     input: MerchantGoodsListParams;
@@ -392,6 +469,9 @@ export interface Operations {
 export interface PagingOf {
   readonly merchantOrderList: 'pageList';
   readonly merchantReturnList: 'pageList';
+  readonly merchantRefundList: 'pageList';
+  readonly merchantReviewList: 'pageList';
+  readonly merchantChatList: 'pageList';
   readonly merchantGoodsList: 'pageList';
   readonly merchantEarningList: 'pageList';
 }

@@ -11,6 +11,8 @@ export const permissions = [
   'goods:act',
   'earnings:see',
   'payouts:ask',
+  'reviews:act',
+  'chat:act',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -28,6 +30,16 @@ export const permissionOf: Readonly<Record<OperationId, Permission | 'any' | 'no
   merchantReturnInfo: 'orders:see',
   merchantReturnDecide: 'orders:act',
   merchantReturnArrive: 'orders:act',
+  merchantRefundList: 'orders:see',
+  merchantRefundInfo: 'orders:see',
+  merchantRefundDecide: 'orders:act',
+  merchantReviewList: 'goods:see',
+  merchantReviewInfo: 'goods:see',
+  merchantReviewAnswer: 'reviews:act',
+  merchantReviewWithdrawAnswer: 'reviews:act',
+  merchantChatList: 'chat:act',
+  merchantChatMessages: 'chat:act',
+  merchantChatWrite: 'chat:act',
   merchantGoodsList: 'goods:see',
   merchantGoodsInfo: 'goods:see',
   merchantGoodsSave: 'goods:act',

@@ -7,6 +7,8 @@ export const messageValues = {
   'form.amount.max': { maximum: 1000000000, maxLength: 29 },
   'form.amount.min': { minimum: 0 },
   'form.amount.number': {},
+  'form.chat.empty': { minLength: 1 },
+  'form.chat.long': { maxLength: 1000 },
   'form.choice': { maxItems: 9, minLength: 2 },
   'form.code.digits': {},
   'form.id': { maxLength: 64 },

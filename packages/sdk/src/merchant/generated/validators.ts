@@ -156,6 +156,157 @@ export const merchantReturnArrive = yup.object({
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
 });
 
+/** Fields of: List refunds of the store. */
+export const merchantRefundList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  state: whole<0 | 1 | 2 | 3>('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1, 2, 3], 'form.choice'),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  sortBy: text<'requestedAt' | 'deadline' | 'total'>()
+    .optional()
+    .oneOf(['requestedAt', 'deadline', 'total'], 'form.choice'),
+  sortDir: text<'asc' | 'desc'>().optional().oneOf(['asc', 'desc'], 'form.choice'),
+});
+
+/** Fields of: Show one refund. */
+export const merchantRefundInfo = yup.object({
+  refundId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Grant or refuse a refund. */
+export const merchantRefundDecide = yup.object({
+  refundId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  decision: text<'grant' | 'refuse'>().required('form.required').oneOf(['grant', 'refuse'], 'form.choice'),
+  reason: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
+/** Fields of: List reviews of the store. */
+export const merchantReviewList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  state: text<'unanswered' | 'answered'>().optional().oneOf(['unanswered', 'answered'], 'form.choice'),
+  rating: whole<1 | 2 | 3 | 4 | 5>('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([1, 2, 3, 4, 5], 'form.choice'),
+  goodsId: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  sortBy: text<'createdAt' | 'rating'>().optional().oneOf(['createdAt', 'rating'], 'form.choice'),
+  sortDir: text<'asc' | 'desc'>().optional().oneOf(['asc', 'desc'], 'form.choice'),
+});
+
+/** Fields of: Show one review. */
+export const merchantReviewInfo = yup.object({
+  reviewId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Answer a review. */
+export const merchantReviewAnswer = yup.object({
+  reviewId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  text: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(1000, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
+/** Fields of: Withdraw the answer to a review. */
+export const merchantReviewWithdrawAnswer = yup.object({
+  reviewId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List conversations with buyers. */
+export const merchantChatList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  isWaiting: yup.boolean().optional(),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+});
+
+/** Fields of: Show one conversation. */
+export const merchantChatMessages = yup.object({
+  userId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Write to a buyer. */
+export const merchantChatWrite = yup.object({
+  userId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  type: text<'text' | 'img'>().optional().oneOf(['text', 'img'], 'form.choice'),
+  text: text()
+    .required('form.required')
+    .test(minLength(1, 'form.chat.empty'))
+    .test(maxLength(1000, 'form.chat.long'))
+    .test(
+      matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.chat.empty'),
+    ),
+});
+
 /** Fields of: List goods of the store. */
 export const merchantGoodsList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),

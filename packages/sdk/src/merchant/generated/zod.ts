@@ -321,6 +321,10 @@ export const MerchantPermission = zod
     'earnings:see': 'earnings:see',
     /** Take earnings out */
     'payouts:ask': 'payouts:ask',
+    /** Answer reviews */
+    'reviews:act': 'reviews:act',
+    /** Write to buyers */
+    'chat:act': 'chat:act',
   })
   .describe('What a person may do for the store.');
 
@@ -484,6 +488,9 @@ export const merchantFiguresReturnsMax = 2147483647;
 export const merchantFiguresBuyersWaitingMin = 0;
 export const merchantFiguresBuyersWaitingMax = 2147483647;
 
+export const merchantFiguresReviewsMin = 0;
+export const merchantFiguresReviewsMax = 2147483647;
+
 export const merchantFiguresLowStockMin = 0;
 export const merchantFiguresLowStockMax = 2147483647;
 
@@ -531,6 +538,11 @@ export const MerchantFigures = zod
       .min(merchantFiguresBuyersWaitingMin)
       .max(merchantFiguresBuyersWaitingMax)
       .describe('Buyers whose message has no answer.'),
+    reviews: zod
+      .int()
+      .min(merchantFiguresReviewsMin)
+      .max(merchantFiguresReviewsMax)
+      .describe('Reviews of buyers without an answer of the store.'),
     lowStock: zod
       .int()
       .min(merchantFiguresLowStockMin)
@@ -1574,6 +1586,239 @@ export const MerchantReturnArriveAnswer = zod.union([MerchantReturnArriveOk, Fai
 export type MerchantReturnArriveAnswer = zod.input<typeof MerchantReturnArriveAnswer>;
 export type MerchantReturnArriveAnswerOutput = zod.output<typeof MerchantReturnArriveAnswer>;
 
+export const merchantRefundRowIdMax = 64;
+
+export const merchantRefundRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantRefundRowOrderIdMax = 64;
+
+export const merchantRefundRowOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantRefundRowBuyerMax = 255;
+
+export const merchantRefundRowBuyerRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantRefundRowPiecesMin = 0;
+export const merchantRefundRowPiecesMax = 2147483647;
+
+export const merchantRefundRowTotalMin = 0;
+export const merchantRefundRowTotalMax = 1000000000;
+export const merchantRefundRowTotalMultipleOf = 0.01;
+
+export const MerchantRefundRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(merchantRefundRowIdMax)
+      .regex(merchantRefundRowIdRegExp)
+      .describe('The refund.'),
+    orderId: zod
+      .string()
+      .min(1)
+      .max(merchantRefundRowOrderIdMax)
+      .regex(merchantRefundRowOrderIdRegExp)
+      .describe('The order.'),
+    number: RecordNumber.describe('The number of the order.'),
+    buyer: zod
+      .string()
+      .max(merchantRefundRowBuyerMax)
+      .regex(merchantRefundRowBuyerRegExp)
+      .describe('Recipient of the parcel.'),
+    requestedAt: EpochMs.describe('When it was requested.'),
+    state: RefundStatus.describe('Where it stands; never 0.'),
+    reason: RefundReason.describe('Why the buyer wants the money back.'),
+    pieces: zod
+      .int()
+      .min(merchantRefundRowPiecesMin)
+      .max(merchantRefundRowPiecesMax)
+      .describe('Pieces of the refund.'),
+    total: zod
+      .number()
+      .min(merchantRefundRowTotalMin)
+      .max(merchantRefundRowTotalMax)
+      .multipleOf(merchantRefundRowTotalMultipleOf)
+      .describe('What goes back to the buyer if it is granted.'),
+    isWhole: zod.boolean().describe('Whether nothing would be left of the order.'),
+    deadline: EpochMs.describe('When it is granted if the store does not decide.'),
+  })
+  .describe('A refund in a list.');
+
+export type MerchantRefundRow = zod.input<typeof MerchantRefundRow>;
+export type MerchantRefundRowOutput = zod.output<typeof MerchantRefundRow>;
+
+export const merchantRefundCountCountMin = 0;
+export const merchantRefundCountCountMax = 2147483647;
+
+export const MerchantRefundCount = zod
+  .object({
+    state: RefundStatus.describe('The state.'),
+    count: zod
+      .int()
+      .min(merchantRefundCountCountMin)
+      .max(merchantRefundCountCountMax)
+      .describe('How many are in it.'),
+  })
+  .describe('How many refunds are in a state. States without one are left out.');
+
+export type MerchantRefundCount = zod.input<typeof MerchantRefundCount>;
+export type MerchantRefundCountOutput = zod.output<typeof MerchantRefundCount>;
+
+export const merchantRefundPagePageListMax = 100;
+
+export const merchantRefundPageCountsMax = 3;
+
+export const MerchantRefundPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(MerchantRefundRow)
+      .max(merchantRefundPagePageListMax)
+      .describe('The rows of this page.'),
+    counts: zod
+      .array(MerchantRefundCount)
+      .max(merchantRefundPageCountsMax)
+      .describe('How many are in each state, whatever state the list is asked for.'),
+  })
+  .describe('One page of refunds.');
+
+export type MerchantRefundPage = zod.input<typeof MerchantRefundPage>;
+export type MerchantRefundPageOutput = zod.output<typeof MerchantRefundPage>;
+
+export const MerchantRefundListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantRefundPage,
+  })
+  .describe('One page of refunds.');
+
+export type MerchantRefundListOk = zod.input<typeof MerchantRefundListOk>;
+export type MerchantRefundListOkOutput = zod.output<typeof MerchantRefundListOk>;
+
+export const MerchantRefundListAnswer = zod.union([MerchantRefundListOk, Failure]);
+
+export type MerchantRefundListAnswer = zod.input<typeof MerchantRefundListAnswer>;
+export type MerchantRefundListAnswerOutput = zod.output<typeof MerchantRefundListAnswer>;
+
+export const MerchantRefundAction = zod
+  .enum(['grant', 'refuse'])
+  .describe('What may be done with the refund now.');
+
+export type MerchantRefundAction = zod.input<typeof MerchantRefundAction>;
+export type MerchantRefundActionOutput = zod.output<typeof MerchantRefundAction>;
+
+export const merchantRefundInfoLinesMax = 100;
+
+export const merchantRefundInfoRemarkMax = 2000;
+
+export const merchantRefundInfoAnswerMax = 500;
+
+export const merchantRefundInfoGoodsMin = 0;
+export const merchantRefundInfoGoodsMax = 1000000000;
+export const merchantRefundInfoGoodsMultipleOf = 0.01;
+
+export const merchantRefundInfoCouponMin = 0;
+export const merchantRefundInfoCouponMax = 1000000000;
+export const merchantRefundInfoCouponMultipleOf = 0.01;
+
+export const merchantRefundInfoFreightMin = 0;
+export const merchantRefundInfoFreightMax = 1000000000;
+export const merchantRefundInfoFreightMultipleOf = 0.01;
+
+export const merchantRefundInfoTaxMin = 0;
+export const merchantRefundInfoTaxMax = 1000000000;
+export const merchantRefundInfoTaxMultipleOf = 0.01;
+
+export const merchantRefundInfoFeeMin = 0;
+export const merchantRefundInfoFeeMax = 1000000000;
+export const merchantRefundInfoFeeMultipleOf = 0.01;
+
+export const merchantRefundInfoActsMax = 2;
+
+export const MerchantRefundInfo = zod
+  .object({
+    refund: MerchantRefundRow,
+    lines: zod
+      .array(ReturnLine)
+      .max(merchantRefundInfoLinesMax)
+      .describe('What the buyer does not want any more.'),
+    remark: zod.string().max(merchantRefundInfoRemarkMax).describe('What the buyer wrote.'),
+    answer: zod
+      .string()
+      .max(merchantRefundInfoAnswerMax)
+      .nullable()
+      .describe('Why the store refused, or null.'),
+    byDefault: zod.boolean().describe('Whether it was granted because the store did not decide in time.'),
+    decidedAt: OptionalTime.describe('When it was decided, or null.'),
+    goods: zod
+      .number()
+      .min(merchantRefundInfoGoodsMin)
+      .max(merchantRefundInfoGoodsMax)
+      .multipleOf(merchantRefundInfoGoodsMultipleOf)
+      .describe('Goods after discount.'),
+    coupon: zod
+      .number()
+      .min(merchantRefundInfoCouponMin)
+      .max(merchantRefundInfoCouponMax)
+      .multipleOf(merchantRefundInfoCouponMultipleOf)
+      .describe('Share of the coupon that is not paid back.'),
+    freight: zod
+      .number()
+      .min(merchantRefundInfoFreightMin)
+      .max(merchantRefundInfoFreightMax)
+      .multipleOf(merchantRefundInfoFreightMultipleOf)
+      .describe('Freight that goes back.'),
+    tax: zod
+      .number()
+      .min(merchantRefundInfoTaxMin)
+      .max(merchantRefundInfoTaxMax)
+      .multipleOf(merchantRefundInfoTaxMultipleOf)
+      .describe('Tax that goes back.'),
+    fee: zod
+      .number()
+      .min(merchantRefundInfoFeeMin)
+      .max(merchantRefundInfoFeeMax)
+      .multipleOf(merchantRefundInfoFeeMultipleOf)
+      .describe('Service fee that goes back.'),
+    acts: zod.array(MerchantRefundAction).max(merchantRefundInfoActsMax).describe('What may be done now.'),
+  })
+  .describe('A refund with everything that the store needs to decide it.');
+
+export type MerchantRefundInfo = zod.input<typeof MerchantRefundInfo>;
+export type MerchantRefundInfoOutput = zod.output<typeof MerchantRefundInfo>;
+
+export const MerchantRefundInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantRefundInfo,
+  })
+  .describe('One refund.');
+
+export type MerchantRefundInfoOk = zod.input<typeof MerchantRefundInfoOk>;
+export type MerchantRefundInfoOkOutput = zod.output<typeof MerchantRefundInfoOk>;
+
+export const MerchantRefundInfoAnswer = zod.union([MerchantRefundInfoOk, Failure]);
+
+export type MerchantRefundInfoAnswer = zod.input<typeof MerchantRefundInfoAnswer>;
+export type MerchantRefundInfoAnswerOutput = zod.output<typeof MerchantRefundInfoAnswer>;
+
+export const MerchantRefundDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The decision is made.');
+
+export type MerchantRefundDecideOk = zod.input<typeof MerchantRefundDecideOk>;
+export type MerchantRefundDecideOkOutput = zod.output<typeof MerchantRefundDecideOk>;
+
+export const MerchantRefundDecideAnswer = zod.union([MerchantRefundDecideOk, Failure]);
+
+export type MerchantRefundDecideAnswer = zod.input<typeof MerchantRefundDecideAnswer>;
+export type MerchantRefundDecideAnswerOutput = zod.output<typeof MerchantRefundDecideAnswer>;
+
 export const OptionalImageMax = 500;
 
 export const OptionalImage = zod
@@ -1584,6 +1829,502 @@ export const OptionalImage = zod
 
 export type OptionalImage = zod.input<typeof OptionalImage>;
 export type OptionalImageOutput = zod.output<typeof OptionalImage>;
+
+export const OptionalTextMax = 2000;
+
+export const OptionalText = zod
+  .string()
+  .max(OptionalTextMax)
+  .nullable()
+  .describe('A text, or null where there is none.');
+
+export type OptionalText = zod.input<typeof OptionalText>;
+export type OptionalTextOutput = zod.output<typeof OptionalText>;
+
+export const merchantReviewRowIdMax = 64;
+
+export const merchantReviewRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantReviewRowGoodsIdMax = 64;
+
+export const merchantReviewRowGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantReviewRowNameMax = 255;
+
+export const merchantReviewRowNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantReviewRowAuthorMax = 255;
+
+export const merchantReviewRowAuthorRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantReviewRowRatingMax = 5;
+
+export const merchantReviewRowContentMax = 2000;
+
+export const merchantReviewRowPicturesMin = 0;
+export const merchantReviewRowPicturesMax = 2147483647;
+
+export const merchantReviewRowReplyMax = 2000;
+
+export const MerchantReviewRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(merchantReviewRowIdMax)
+      .regex(merchantReviewRowIdRegExp)
+      .describe('The review.'),
+    goodsId: zod
+      .string()
+      .min(1)
+      .max(merchantReviewRowGoodsIdMax)
+      .regex(merchantReviewRowGoodsIdRegExp)
+      .describe('The goods.'),
+    name: zod
+      .string()
+      .max(merchantReviewRowNameMax)
+      .regex(merchantReviewRowNameRegExp)
+      .describe('English name of the goods.'),
+    image: OptionalImage.describe('First picture of the goods, or null.'),
+    author: zod
+      .string()
+      .max(merchantReviewRowAuthorMax)
+      .regex(merchantReviewRowAuthorRegExp)
+      .describe('Who wrote it, masked as everyone sees it.'),
+    rating: zod.int().min(1).max(merchantReviewRowRatingMax).describe('Stars.'),
+    content: zod
+      .string()
+      .max(merchantReviewRowContentMax)
+      .describe('The words; empty if there are only stars.'),
+    pictures: zod
+      .int()
+      .min(merchantReviewRowPicturesMin)
+      .max(merchantReviewRowPicturesMax)
+      .describe('Number of pictures.'),
+    createdAt: EpochMs.describe('When it was written.'),
+    reply: zod
+      .string()
+      .max(merchantReviewRowReplyMax)
+      .nullable()
+      .describe('Public answer of the store, or null.'),
+    repliedAt: OptionalTime.describe('When the store answered, or null.'),
+  })
+  .describe('A review in a list.');
+
+export type MerchantReviewRow = zod.input<typeof MerchantReviewRow>;
+export type MerchantReviewRowOutput = zod.output<typeof MerchantReviewRow>;
+
+export const merchantReviewCountCountMin = 0;
+export const merchantReviewCountCountMax = 2147483647;
+
+export const MerchantReviewCount = zod
+  .object({
+    state: zod.enum(['unanswered', 'answered']).describe('Whether the store has answered.'),
+    count: zod
+      .int()
+      .min(merchantReviewCountCountMin)
+      .max(merchantReviewCountCountMax)
+      .describe('How many there are.'),
+  })
+  .describe('How many reviews have an answer of the store, or have none.');
+
+export type MerchantReviewCount = zod.input<typeof MerchantReviewCount>;
+export type MerchantReviewCountOutput = zod.output<typeof MerchantReviewCount>;
+
+export const merchantReviewPagePageListMax = 100;
+
+export const merchantReviewPageCountsMax = 2;
+
+export const MerchantReviewPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(MerchantReviewRow)
+      .max(merchantReviewPagePageListMax)
+      .describe('The rows of this page.'),
+    counts: zod
+      .array(MerchantReviewCount)
+      .max(merchantReviewPageCountsMax)
+      .describe('How many there are, whatever state the list is asked for.'),
+  })
+  .describe('One page of reviews.');
+
+export type MerchantReviewPage = zod.input<typeof MerchantReviewPage>;
+export type MerchantReviewPageOutput = zod.output<typeof MerchantReviewPage>;
+
+export const MerchantReviewListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantReviewPage,
+  })
+  .describe('One page of reviews.');
+
+export type MerchantReviewListOk = zod.input<typeof MerchantReviewListOk>;
+export type MerchantReviewListOkOutput = zod.output<typeof MerchantReviewListOk>;
+
+export const MerchantReviewListAnswer = zod.union([MerchantReviewListOk, Failure]);
+
+export type MerchantReviewListAnswer = zod.input<typeof MerchantReviewListAnswer>;
+export type MerchantReviewListAnswerOutput = zod.output<typeof MerchantReviewListAnswer>;
+
+export const OptionalIdMax = 64;
+
+export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OptionalId = zod
+  .string()
+  .min(1)
+  .max(OptionalIdMax)
+  .regex(OptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OptionalId = zod.input<typeof OptionalId>;
+export type OptionalIdOutput = zod.output<typeof OptionalId>;
+
+export const merchantReviewInfoImagesMax = 9;
+
+export const merchantReviewInfoAttributesMax = 255;
+
+export const merchantReviewInfoAttributesRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantReviewInfoOrderIdMax = 64;
+
+export const merchantReviewInfoOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantReviewInfoNumberMax = 255;
+
+export const MerchantReviewInfo = zod
+  .object({
+    review: MerchantReviewRow,
+    images: zod.array(ImageUrl).max(merchantReviewInfoImagesMax).describe('Pictures of the buyer.'),
+    attributes: zod
+      .string()
+      .max(merchantReviewInfoAttributesMax)
+      .regex(merchantReviewInfoAttributesRegExp)
+      .describe('The chosen variant in words; empty for the only one.'),
+    orderId: zod
+      .string()
+      .min(1)
+      .max(merchantReviewInfoOrderIdMax)
+      .regex(merchantReviewInfoOrderIdRegExp)
+      .nullable()
+      .describe('The order, or null for a review from before the store opened here.'),
+    number: zod
+      .string()
+      .max(merchantReviewInfoNumberMax)
+      .nullable()
+      .describe('Number of the order, or null.'),
+  })
+  .describe('A review with everything that the store needs to answer it.');
+
+export type MerchantReviewInfo = zod.input<typeof MerchantReviewInfo>;
+export type MerchantReviewInfoOutput = zod.output<typeof MerchantReviewInfo>;
+
+export const MerchantReviewInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantReviewInfo,
+  })
+  .describe('One review.');
+
+export type MerchantReviewInfoOk = zod.input<typeof MerchantReviewInfoOk>;
+export type MerchantReviewInfoOkOutput = zod.output<typeof MerchantReviewInfoOk>;
+
+export const MerchantReviewInfoAnswer = zod.union([MerchantReviewInfoOk, Failure]);
+
+export type MerchantReviewInfoAnswer = zod.input<typeof MerchantReviewInfoAnswer>;
+export type MerchantReviewInfoAnswerOutput = zod.output<typeof MerchantReviewInfoAnswer>;
+
+export const ReviewReplyMax = 1000;
+
+export const ReviewReplyRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const ReviewReply = zod
+  .string()
+  .min(1)
+  .max(ReviewReplyMax)
+  .regex(ReviewReplyRegExp)
+  .describe('Words of the store below a review, as plain text.');
+
+export type ReviewReply = zod.input<typeof ReviewReply>;
+export type ReviewReplyOutput = zod.output<typeof ReviewReply>;
+
+export const MerchantReviewAnswerOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The answer is public.');
+
+export type MerchantReviewAnswerOk = zod.input<typeof MerchantReviewAnswerOk>;
+export type MerchantReviewAnswerOkOutput = zod.output<typeof MerchantReviewAnswerOk>;
+
+export const MerchantReviewAnswerAnswer = zod.union([MerchantReviewAnswerOk, Failure]);
+
+export type MerchantReviewAnswerAnswer = zod.input<typeof MerchantReviewAnswerAnswer>;
+export type MerchantReviewAnswerAnswerOutput = zod.output<typeof MerchantReviewAnswerAnswer>;
+
+export const MerchantReviewWithdrawAnswerOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('There is no answer any more.');
+
+export type MerchantReviewWithdrawAnswerOk = zod.input<typeof MerchantReviewWithdrawAnswerOk>;
+export type MerchantReviewWithdrawAnswerOkOutput = zod.output<typeof MerchantReviewWithdrawAnswerOk>;
+
+export const MerchantReviewWithdrawAnswerAnswer = zod.union([MerchantReviewWithdrawAnswerOk, Failure]);
+
+export type MerchantReviewWithdrawAnswerAnswer = zod.input<typeof MerchantReviewWithdrawAnswerAnswer>;
+export type MerchantReviewWithdrawAnswerAnswerOutput = zod.output<typeof MerchantReviewWithdrawAnswerAnswer>;
+
+export const merchantChatRowUserIdMax = 64;
+
+export const merchantChatRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantChatRowBuyerMax = 255;
+
+export const merchantChatRowBuyerRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantChatRowLastTextMax = 2000;
+
+export const merchantChatRowUnreadMin = 0;
+export const merchantChatRowUnreadMax = 2147483647;
+
+export const MerchantChatRow = zod
+  .object({
+    userId: zod
+      .string()
+      .min(1)
+      .max(merchantChatRowUserIdMax)
+      .regex(merchantChatRowUserIdRegExp)
+      .describe('The buyer.'),
+    buyer: zod
+      .string()
+      .max(merchantChatRowBuyerMax)
+      .regex(merchantChatRowBuyerRegExp)
+      .describe('Recipient of the last order at this store, or the masked login name.'),
+    lastText: zod
+      .string()
+      .max(merchantChatRowLastTextMax)
+      .describe('Last words of the conversation; empty for a picture.'),
+    isLastPicture: zod.boolean().describe('Whether the last message is a picture.'),
+    isWaiting: zod.boolean().describe('Whether the buyer waits for an answer.'),
+    waitingSince: OptionalTime.describe('Since when the buyer waits, or null.'),
+    unread: zod
+      .int()
+      .min(merchantChatRowUnreadMin)
+      .max(merchantChatRowUnreadMax)
+      .describe('Messages of the buyer without an answer.'),
+    lastAt: EpochMs.describe('When the last message was written.'),
+  })
+  .describe('A buyer who talks with the store.');
+
+export type MerchantChatRow = zod.input<typeof MerchantChatRow>;
+export type MerchantChatRowOutput = zod.output<typeof MerchantChatRow>;
+
+export const merchantChatPagePageListMax = 100;
+
+export const MerchantChatPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(MerchantChatRow).max(merchantChatPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of conversations.');
+
+export type MerchantChatPage = zod.input<typeof MerchantChatPage>;
+export type MerchantChatPageOutput = zod.output<typeof MerchantChatPage>;
+
+export const MerchantChatListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantChatPage,
+  })
+  .describe('One page of conversations.');
+
+export type MerchantChatListOk = zod.input<typeof MerchantChatListOk>;
+export type MerchantChatListOkOutput = zod.output<typeof MerchantChatListOk>;
+
+export const MerchantChatListAnswer = zod.union([MerchantChatListOk, Failure]);
+
+export type MerchantChatListAnswer = zod.input<typeof MerchantChatListAnswer>;
+export type MerchantChatListAnswerOutput = zod.output<typeof MerchantChatListAnswer>;
+
+export const ChatMessageType = zod.enum(['text', 'img']).describe('Whether a message is text or a picture.');
+
+export type ChatMessageType = zod.input<typeof ChatMessageType>;
+export type ChatMessageTypeOutput = zod.output<typeof ChatMessageType>;
+
+export const merchantChatMessageIdMax = 64;
+
+export const merchantChatMessageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantChatMessageContentMax = 2000;
+
+export const MerchantChatMessage = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(merchantChatMessageIdMax)
+      .regex(merchantChatMessageIdRegExp)
+      .describe('The message.'),
+    isFromUser: zod.boolean().describe('Whether the buyer wrote it.'),
+    kind: ChatMessageType.describe('Words or a picture.'),
+    content: zod
+      .string()
+      .max(merchantChatMessageContentMax)
+      .describe('The words, or the address of the picture.'),
+    isTakenBack: zod.boolean().describe('Whether it was taken back.'),
+    at: EpochMs.describe('When it was written.'),
+  })
+  .describe('A message.');
+
+export type MerchantChatMessage = zod.input<typeof MerchantChatMessage>;
+export type MerchantChatMessageOutput = zod.output<typeof MerchantChatMessage>;
+
+export const merchantChatOrderOrderIdMax = 64;
+
+export const merchantChatOrderOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantChatOrderTotalMin = 0;
+export const merchantChatOrderTotalMax = 1000000000;
+export const merchantChatOrderTotalMultipleOf = 0.01;
+
+export const MerchantChatOrder = zod
+  .object({
+    orderId: zod
+      .string()
+      .min(1)
+      .max(merchantChatOrderOrderIdMax)
+      .regex(merchantChatOrderOrderIdRegExp)
+      .describe('The order.'),
+    number: RecordNumber.describe('Its number.'),
+    status: OrderStatus.describe('Where it stands.'),
+    total: zod
+      .number()
+      .min(merchantChatOrderTotalMin)
+      .max(merchantChatOrderTotalMax)
+      .multipleOf(merchantChatOrderTotalMultipleOf)
+      .describe('What the buyer paid.'),
+    placedAt: EpochMs.describe('When it was placed.'),
+  })
+  .describe('An order of the buyer at this store.');
+
+export type MerchantChatOrder = zod.input<typeof MerchantChatOrder>;
+export type MerchantChatOrderOutput = zod.output<typeof MerchantChatOrder>;
+
+export const merchantChatMessagesUserIdMax = 64;
+
+export const merchantChatMessagesUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantChatMessagesBuyerMax = 255;
+
+export const merchantChatMessagesBuyerRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantChatMessagesMessagesMax = 100;
+
+export const merchantChatMessagesOrdersMax = 5;
+
+export const MerchantChatMessages = zod
+  .object({
+    userId: zod
+      .string()
+      .min(1)
+      .max(merchantChatMessagesUserIdMax)
+      .regex(merchantChatMessagesUserIdRegExp)
+      .describe('The buyer.'),
+    buyer: zod
+      .string()
+      .max(merchantChatMessagesBuyerMax)
+      .regex(merchantChatMessagesBuyerRegExp)
+      .describe('Recipient of the last order at this store, or the masked login name.'),
+    messages: zod
+      .array(MerchantChatMessage)
+      .max(merchantChatMessagesMessagesMax)
+      .describe('The last 100 messages, oldest first.'),
+    orders: zod
+      .array(MerchantChatOrder)
+      .max(merchantChatMessagesOrdersMax)
+      .describe('The latest orders of the buyer at this store, newest first.'),
+  })
+  .describe('A conversation.');
+
+export type MerchantChatMessages = zod.input<typeof MerchantChatMessages>;
+export type MerchantChatMessagesOutput = zod.output<typeof MerchantChatMessages>;
+
+export const MerchantChatMessagesOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantChatMessages,
+  })
+  .describe('The conversation.');
+
+export type MerchantChatMessagesOk = zod.input<typeof MerchantChatMessagesOk>;
+export type MerchantChatMessagesOkOutput = zod.output<typeof MerchantChatMessagesOk>;
+
+export const MerchantChatMessagesAnswer = zod.union([MerchantChatMessagesOk, Failure]);
+
+export type MerchantChatMessagesAnswer = zod.input<typeof MerchantChatMessagesAnswer>;
+export type MerchantChatMessagesAnswerOutput = zod.output<typeof MerchantChatMessagesAnswer>;
+
+export const ChatTextMax = 1000;
+
+export const ChatTextRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const ChatText = zod
+  .string()
+  .min(1)
+  .max(ChatTextMax)
+  .regex(ChatTextRegExp)
+  .describe('The text, up to 1,000 characters and not only blanks; for a picture its address.');
+
+export type ChatText = zod.input<typeof ChatText>;
+export type ChatTextOutput = zod.output<typeof ChatText>;
+
+export const merchantChatWrittenMessageIdMax = 64;
+
+export const merchantChatWrittenMessageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantChatWritten = zod
+  .object({
+    messageId: zod
+      .string()
+      .min(1)
+      .max(merchantChatWrittenMessageIdMax)
+      .regex(merchantChatWrittenMessageIdRegExp)
+      .describe('The message.'),
+  })
+  .describe('The message.');
+
+export type MerchantChatWritten = zod.input<typeof MerchantChatWritten>;
+export type MerchantChatWrittenOutput = zod.output<typeof MerchantChatWritten>;
+
+export const MerchantChatWriteOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantChatWritten,
+  })
+  .describe('The message is sent.');
+
+export type MerchantChatWriteOk = zod.input<typeof MerchantChatWriteOk>;
+export type MerchantChatWriteOkOutput = zod.output<typeof MerchantChatWriteOk>;
+
+export const MerchantChatWriteAnswer = zod.union([MerchantChatWriteOk, Failure]);
+
+export type MerchantChatWriteAnswer = zod.input<typeof MerchantChatWriteAnswer>;
+export type MerchantChatWriteAnswerOutput = zod.output<typeof MerchantChatWriteAnswer>;
 
 export const merchantGoodsRowIdMax = 64;
 
@@ -2208,21 +2949,6 @@ export const MerchantVariantStockAnswer = zod.union([MerchantVariantStockOk, Fai
 export type MerchantVariantStockAnswer = zod.input<typeof MerchantVariantStockAnswer>;
 export type MerchantVariantStockAnswerOutput = zod.output<typeof MerchantVariantStockAnswer>;
 
-export const OptionalIdMax = 64;
-
-export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const OptionalId = zod
-  .string()
-  .min(1)
-  .max(OptionalIdMax)
-  .regex(OptionalIdRegExp)
-  .nullable()
-  .describe('An opaque identifier, or null for none.');
-
-export type OptionalId = zod.input<typeof OptionalId>;
-export type OptionalIdOutput = zod.output<typeof OptionalId>;
-
 export const merchantEarningRowIdMax = 64;
 
 export const merchantEarningRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -2806,6 +3532,353 @@ export const MerchantReturnArriveQueryParams = zod.object({
 });
 
 export const MerchantReturnArriveResponse = MerchantReturnArriveOk;
+
+/**
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * @summary List refunds of the store
+ */
+export const merchantRefundListQueryPageNumDefault = 1;
+export const merchantRefundListQueryPageNumMax = 10000;
+
+export const merchantRefundListQueryPageSizeDefault = 20;
+export const merchantRefundListQueryPageSizeMax = 100;
+
+export const merchantRefundListQueryKeywordMax = 64;
+
+export const merchantRefundListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantRefundListQuerySortByDefault = `requestedAt`;
+export const merchantRefundListQuerySortDirDefault = `desc`;
+
+export const MerchantRefundListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantRefundListQueryPageNumMax)
+    .default(merchantRefundListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantRefundListQueryPageSizeMax)
+    .default(merchantRefundListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  state: zod
+    .enum({
+      /** No refund was asked for */
+      None: 0,
+      /** Asked for and not yet decided */
+      Refunding: 1,
+      /** Granted; the money is back in the wallet */
+      Succeeded: 2,
+      /** Refused; the order went back to its former state */
+      Failed: 3,
+    })
+    .optional()
+    .describe('Keeps only those in this state.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(merchantRefundListQueryKeywordMax)
+    .regex(merchantRefundListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  sortBy: zod
+    .enum(['requestedAt', 'deadline', 'total'])
+    .default(merchantRefundListQuerySortByDefault)
+    .describe('What the rows are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(merchantRefundListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const MerchantRefundListResponse = MerchantRefundListOk;
+
+/**
+ * Answers one refund with its pieces, the sums that would be paid back, and what the buyer says.
+ * @summary Show one refund
+ */
+export const merchantRefundInfoQueryRefundIdMax = 64;
+
+export const merchantRefundInfoQueryRefundIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantRefundInfoQueryParams = zod.object({
+  refundId: zod
+    .string()
+    .min(1)
+    .max(merchantRefundInfoQueryRefundIdMax)
+    .regex(merchantRefundInfoQueryRefundIdRegExp)
+    .describe('The refund, by its identifier.'),
+});
+
+export const MerchantRefundInfoResponse = MerchantRefundInfoOk;
+
+/**
+ * Granting pays the buyer back at once and returns the pieces to stock. Refusing needs a reason, which the buyer reads, and the order goes on; the buyer may ask again. Without a decision by the deadline the refund is granted.
+ * @summary Grant or refuse a refund
+ */
+export const merchantRefundDecideQueryRefundIdMax = 64;
+
+export const merchantRefundDecideQueryRefundIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantRefundDecideQueryReasonMax = 500;
+
+export const merchantRefundDecideQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantRefundDecideQueryParams = zod.object({
+  refundId: zod
+    .string()
+    .min(1)
+    .max(merchantRefundDecideQueryRefundIdMax)
+    .regex(merchantRefundDecideQueryRefundIdRegExp)
+    .describe('The refund, by its identifier.'),
+  decision: zod.enum(['grant', 'refuse']).describe('What the store decides.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(merchantRefundDecideQueryReasonMax)
+    .regex(merchantRefundDecideQueryReasonRegExp)
+    .optional()
+    .describe('Why; needed for a refusal. The buyer reads it.'),
+});
+
+export const MerchantRefundDecideResponse = MerchantRefundDecideOk;
+
+/**
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * @summary List reviews of the store
+ */
+export const merchantReviewListQueryPageNumDefault = 1;
+export const merchantReviewListQueryPageNumMax = 10000;
+
+export const merchantReviewListQueryPageSizeDefault = 20;
+export const merchantReviewListQueryPageSizeMax = 100;
+
+export const merchantReviewListQueryGoodsIdMax = 64;
+
+export const merchantReviewListQueryGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantReviewListQueryKeywordMax = 64;
+
+export const merchantReviewListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantReviewListQuerySortByDefault = `createdAt`;
+export const merchantReviewListQuerySortDirDefault = `desc`;
+
+export const MerchantReviewListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantReviewListQueryPageNumMax)
+    .default(merchantReviewListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantReviewListQueryPageSizeMax)
+    .default(merchantReviewListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  state: zod
+    .enum(['unanswered', 'answered'])
+    .optional()
+    .describe('Keeps only reviews with an answer of the store, or without one.'),
+  rating: zod
+    .union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4), zod.literal(5)])
+    .optional()
+    .describe('Keeps only reviews with so many stars.'),
+  goodsId: zod
+    .string()
+    .min(1)
+    .max(merchantReviewListQueryGoodsIdMax)
+    .regex(merchantReviewListQueryGoodsIdRegExp)
+    .optional()
+    .describe('Keeps only reviews of these goods.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(merchantReviewListQueryKeywordMax)
+    .regex(merchantReviewListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  sortBy: zod
+    .enum(['createdAt', 'rating'])
+    .default(merchantReviewListQuerySortByDefault)
+    .describe('What the rows are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(merchantReviewListQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const MerchantReviewListResponse = MerchantReviewListOk;
+
+/**
+ * Answers one review with its pictures, the chosen variant and its order.
+ * @summary Show one review
+ */
+export const merchantReviewInfoQueryReviewIdMax = 64;
+
+export const merchantReviewInfoQueryReviewIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantReviewInfoQueryParams = zod.object({
+  reviewId: zod
+    .string()
+    .min(1)
+    .max(merchantReviewInfoQueryReviewIdMax)
+    .regex(merchantReviewInfoQueryReviewIdRegExp)
+    .describe('The review, by its identifier.'),
+});
+
+export const MerchantReviewInfoResponse = MerchantReviewInfoOk;
+
+/**
+ * Writes the public answer of the store, or replaces it. Buyers read it below the review; the one who wrote the review is told of the first answer.
+ * @summary Answer a review
+ */
+export const merchantReviewAnswerQueryReviewIdMax = 64;
+
+export const merchantReviewAnswerQueryReviewIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantReviewAnswerQueryTextMax = 1000;
+
+export const merchantReviewAnswerQueryTextRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantReviewAnswerQueryParams = zod.object({
+  reviewId: zod
+    .string()
+    .min(1)
+    .max(merchantReviewAnswerQueryReviewIdMax)
+    .regex(merchantReviewAnswerQueryReviewIdRegExp)
+    .describe('The review, by its identifier.'),
+  text: zod
+    .string()
+    .min(1)
+    .max(merchantReviewAnswerQueryTextMax)
+    .regex(merchantReviewAnswerQueryTextRegExp)
+    .describe('What to say to everyone.'),
+});
+
+export const MerchantReviewAnswerResponse = MerchantReviewAnswerOk;
+
+/**
+ * Removes the public answer of the store below the review. Doing it again changes nothing.
+ * @summary Withdraw the answer to a review
+ */
+export const merchantReviewWithdrawAnswerQueryReviewIdMax = 64;
+
+export const merchantReviewWithdrawAnswerQueryReviewIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantReviewWithdrawAnswerQueryParams = zod.object({
+  reviewId: zod
+    .string()
+    .min(1)
+    .max(merchantReviewWithdrawAnswerQueryReviewIdMax)
+    .regex(merchantReviewWithdrawAnswerQueryReviewIdRegExp)
+    .describe('The review, by its identifier.'),
+});
+
+export const MerchantReviewWithdrawAnswerResponse = MerchantReviewWithdrawAnswerOk;
+
+/**
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * @summary List conversations with buyers
+ */
+export const merchantChatListQueryPageNumDefault = 1;
+export const merchantChatListQueryPageNumMax = 10000;
+
+export const merchantChatListQueryPageSizeDefault = 20;
+export const merchantChatListQueryPageSizeMax = 100;
+
+export const merchantChatListQueryKeywordMax = 64;
+
+export const merchantChatListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantChatListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantChatListQueryPageNumMax)
+    .default(merchantChatListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantChatListQueryPageSizeMax)
+    .default(merchantChatListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  isWaiting: zod.coerce.boolean().optional().describe('Keeps only buyers who wait for an answer.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(merchantChatListQueryKeywordMax)
+    .regex(merchantChatListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+});
+
+export const MerchantChatListResponse = MerchantChatListOk;
+
+/**
+ * Answers the last messages of one conversation with a buyer, oldest first, and the latest orders of the buyer. Reading does not mark them as read; answering does. A buyer who has neither written to the store nor ordered from it does not exist here.
+ * @summary Show one conversation
+ */
+export const merchantChatMessagesQueryUserIdMax = 64;
+
+export const merchantChatMessagesQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantChatMessagesQueryParams = zod.object({
+  userId: zod
+    .string()
+    .min(1)
+    .max(merchantChatMessagesQueryUserIdMax)
+    .regex(merchantChatMessagesQueryUserIdRegExp)
+    .describe('The buyer, by identifier.'),
+});
+
+export const MerchantChatMessagesResponse = MerchantChatMessagesOk;
+
+/**
+ * Writes words or a picture to a buyer who has written to the store or ordered from it, and marks what the buyer wrote as read. The buyer is told at once.
+ * @summary Write to a buyer
+ */
+export const merchantChatWriteQueryUserIdMax = 64;
+
+export const merchantChatWriteQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantChatWriteQueryTextMax = 1000;
+
+export const merchantChatWriteQueryTextRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantChatWriteQueryParams = zod.object({
+  userId: zod
+    .string()
+    .min(1)
+    .max(merchantChatWriteQueryUserIdMax)
+    .regex(merchantChatWriteQueryUserIdRegExp)
+    .describe('The buyer, by identifier.'),
+  type: zod.enum(['text', 'img']).optional().describe('Words, or a picture that was uploaded.'),
+  text: zod
+    .string()
+    .min(1)
+    .max(merchantChatWriteQueryTextMax)
+    .regex(merchantChatWriteQueryTextRegExp)
+    .describe('What to say, or the address of the picture.'),
+});
+
+export const MerchantChatWriteResponse = MerchantChatWriteOk;
 
 /**
  * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.

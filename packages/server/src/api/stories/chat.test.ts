@@ -136,7 +136,9 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     const storeId = await addStore(ctx, owner.id);
     const count = ({ token }: Buyer, loginType?: 'user' | 'shop') =>
       api.call('userOnlineChatControllerUnread', loginType ? { loginType } : {}, { token });
-    await expect(writeAsStore(ctx, storeId, buyer.id, 'Buy now!')).rejects.toThrow('noPermission');
+    await expect(writeAsStore(ctx, storeId, buyer.id, { kind: 'text', content: 'Buy now!' })).rejects.toThrow(
+      'noPermission',
+    );
     await ctx.db.transaction().execute(async (tx) => {
       await insertMessage(tx, ctx, {
         kind: 'text',
@@ -147,7 +149,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
       });
     });
     expect(await count(owner, 'shop')).toBe(1);
-    await writeAsStore(ctx, storeId, buyer.id, 'Very warm.');
+    await writeAsStore(ctx, storeId, buyer.id, { kind: 'text', content: 'Very warm.' });
     expect(await count(buyer)).toBe(1);
     expect(await count(buyer, 'user')).toBe(1);
     expect(await unread(buyer)).toBe(0);

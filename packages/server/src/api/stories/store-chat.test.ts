@@ -59,7 +59,7 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
     const [first, second] = [await addStore(ctx), await addStore(ctx)];
     await send(buyer, first, 'To the first');
     await send(buyer, second, 'To the second');
-    await writeAsStore(ctx, first, buyer.id, 'From the first');
+    await writeAsStore(ctx, first, buyer.id, { kind: 'text', content: 'From the first' });
     expect(await conversations(buyer)).toMatchObject([
       { partyid: first, content: 'From the first' },
       { partyid: second, content: 'To the second' },

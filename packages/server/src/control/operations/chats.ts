@@ -29,5 +29,10 @@ export const writeAsStore: ControlHandler<'writeAsStore'> = async ({ ctx, params
   const { storeId, username } = params;
   const store = await ctx.db.selectFrom('store').select('id').where('id', '=', storeId).executeTakeFirst();
   if (!store) throw new DomainError('storeNotFound');
-  return showMessage(await writeToBuyer(ctx, storeId, await findAccount(ctx, username), body.text));
+  return showMessage(
+    await writeToBuyer(ctx, storeId, await findAccount(ctx, username), {
+      kind: 'text',
+      content: body.text,
+    }),
+  );
 };

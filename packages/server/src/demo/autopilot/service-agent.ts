@@ -48,6 +48,6 @@ const answerOfStore = (text: string, name: string) =>
 export async function answerAsStores(ctx: AppContext): Promise<number> {
   const waiting = await listWaitingBuyers(ctx, BATCH);
   for (const { storeId, userId, storeName, lastText } of waiting)
-    await writeAsStore(ctx, storeId, userId, answerOfStore(lastText, storeName));
+    await writeAsStore(ctx, storeId, userId, { kind: 'text', content: answerOfStore(lastText, storeName) });
   return waiting.length;
 }

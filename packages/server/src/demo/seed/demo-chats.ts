@@ -34,7 +34,9 @@ export async function addDemoChats(ctx: AppContext, buyerId: string, [storeId = 
     daysEarlier(ctx, 3.1),
     storeId,
     buyerId,
-    'Good morning! Yes, its base is plain cast iron. Warm it slowly and let it cool before you rinse it.',
+    text(
+      'Good morning! Yes, its base is plain cast iron. Warm it slowly and let it cool before you rinse it.',
+    ),
   );
   const all = { before: undefined, withPictures: true };
   await listWithService(ctx, buyerId, all);
@@ -49,6 +51,6 @@ export async function addDemoChats(ctx: AppContext, buyerId: string, [storeId = 
     daysEarlier(ctx, 0.5),
     storeId,
     buyerId,
-    'The single-origin beans from Jardín: chocolate, hazelnut, hardly any acidity.',
+    text('The single-origin beans from Jardín: chocolate, hazelnut, hardly any acidity.'),
   );
 }

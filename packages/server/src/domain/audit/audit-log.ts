@@ -53,6 +53,8 @@ const ROLES_BY_ACTION = {
   answerUser: 'agent',
   takeBackMessage: 'agent',
   answerBuyer: 'merchant',
+  answerReview: 'merchant',
+  withdrawReviewAnswer: 'merchant',
   saveGoods: 'merchant',
   importGoods: 'merchant',
   applyAsMerchant: 'merchant',

@@ -1,18 +1,31 @@
+import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { insertMessage, type WrittenMessage } from './write-message.ts';
+import { requireUploads } from '../uploads/require-uploads.ts';
+import { insertMessage, type MessageContent, type WrittenMessage } from './write-message.ts';
+
+/** A picture of a store must be an upload of the person who writes. */
+async function requirePicture(
+  tx: Tx,
+  { actor }: AppContext,
+  { kind, content }: MessageContent,
+): Promise<void> {
+  if (kind !== 'img') return;
+  if (actor?.id === undefined) throw new DomainError('imageUploadFailed');
+  await requireUploads(tx, actor.id, [content], { shownTo: 'everyone' });
+}
 
 /**
  * A store writes to a buyer who has ordered from it or written to it. The buyer's messages are marked as read.
- * @throws {DomainError} `noPermission` for any other buyer or store.
+ * @throws {DomainError} `noPermission` for any other buyer or store, or `imageUploadFailed`.
  */
 export async function writeAsStore(
   ctx: AppContext,
   storeId: string,
   userId: string,
-  content: string,
+  message: MessageContent,
 ): Promise<WrittenMessage> {
   const { storeId: own = storeId } = ctx.actor ?? {};
   if (own !== storeId) throw new DomainError('noPermission');
@@ -40,19 +53,14 @@ export async function writeAsStore(
       .where('is_from_user', '=', true)
       .where('is_read', '=', false)
       .execute();
-    const message = await insertMessage(tx, ctx, {
-      kind: 'text',
-      content,
-      userId,
-      storeId,
-      isFromUser: false,
-    });
+    await requirePicture(tx, ctx, message);
+    const written = await insertMessage(tx, ctx, { ...message, userId, storeId, isFromUser: false });
     await recordAudit(tx, ctx, {
       subjectId: userId,
       action: 'answerBuyer',
-      after: { storeId, messageId: message.id },
+      after: { storeId, messageId: written.id },
     });
-    return message;
+    return written;
   });
   await ctx.events?.publish({ kind: 'unread', userId });
   return written;

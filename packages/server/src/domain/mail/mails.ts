@@ -59,6 +59,8 @@ export const MAILS = {
   /** The buyer may dispute the refusal until this date. */
   returnRefused: { topic: 'refunds', facts: [...ORDER, 'reason', 'date'], button: 'order' },
   disputeDecided: { topic: 'refunds', facts: [...ORDER, 'reason'], button: 'order' },
+  /** The store has answered the buyer's review of goods in this order. */
+  reviewAnswered: { topic: 'orders', facts: ORDER, button: 'order' },
   /** To the owner of a store: the buyer may cancel the order after this date. */
   storeShipSoon: { topic: 'orders', facts: ['order', 'date'] },
   /** To the owner of a store: the refund is approved on this date. */

@@ -133,7 +133,9 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     await expect(confirmOrder(merchant, order?.id ?? '')).rejects.toThrow('orderNotFound');
     await requestRefund(ctx, buyer.id, order?.id ?? '', { reason: 2 });
     await expect(approveRefund(merchant, order?.id ?? '')).rejects.toThrow('orderNotFound');
-    await expect(writeAsStore(merchant, other, buyer.id, 'Hello')).rejects.toThrow('noPermission');
+    await expect(writeAsStore(merchant, other, buyer.id, { kind: 'text', content: 'Hello' })).rejects.toThrow(
+      'noPermission',
+    );
     await approveRefund(actAs(ctx, { name: 'Kari', storeId: other }), order?.id ?? '');
     expect(await readAuditLog(ctx, mine.skuId)).toMatchObject([
       { action: 'setStock', actor: 'Ola', reason: '3' },

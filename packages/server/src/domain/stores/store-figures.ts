@@ -11,6 +11,7 @@ interface Counts {
   readonly refunds: number;
   readonly returns: number;
   readonly buyersWaiting: number;
+  readonly reviews: number;
   readonly lowStock: number;
   readonly available: string;
   readonly held: string;
@@ -35,6 +36,7 @@ export async function readStoreFigures(ctx: AppContext, storeId: string): Promis
       where returned.store_id = ${storeId} and return_case.state in (1, 3)) as returns,
     (select count(distinct user_id)::int from chat_message
       where store_id = ${storeId} and is_from_user and not is_read) as "buyersWaiting",
+    (select count(*)::int from review where store_id = ${storeId} and not is_default and reply = '') as reviews,
     (select count(*)::int from sku join goods on goods.id = sku.goods_id where goods.store_id = ${storeId}
       and goods.is_on_shelf and not goods.is_deleted and not sku.is_hidden and sku.stock_on_hand <= ${LOW_STOCK}) as "lowStock",
     coalesce((select balance from account where id = 'merchant:' || ${storeId}::text || ':USDT'), 0)::text as available,

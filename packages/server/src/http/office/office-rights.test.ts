@@ -136,6 +136,9 @@ describe.each(DATABASES)('Rights in the back office on $name', ({ open }) => {
       ['merchantGoodsInfo', { goodsId }, 'goodsNotFound'],
       ['merchantGoodsSave', draft, 'goodsNotFound'],
       ['merchantGoodsShelf', { goodsId, isOnShelf: false }, 'goodsNotFound'],
+      ['merchantRefundDecide', { refundId: 'rf_none', decision: 'grant' }, 'recordNotFound'],
+      ['merchantReviewAnswer', { reviewId: 'ev_none', text: 'Thank you.' }, 'recordNotFound'],
+      ['merchantChatWrite', { userId: buyer.id, text: 'Hello' }, 'userNotFound'],
       ['merchantVariantStock', { skuId, pieces: 0 }, 'skuNotFound'],
     ] as const;
     for (const [id, input, refusal] of attempts)

@@ -206,7 +206,14 @@ export interface MerchantStore {
  * What a person may do for the store.
  */
 export type MerchantPermission =
-  'orders:see' | 'orders:act' | 'goods:see' | 'goods:act' | 'earnings:see' | 'payouts:ask';
+  | 'orders:see'
+  | 'orders:act'
+  | 'goods:see'
+  | 'goods:act'
+  | 'earnings:see'
+  | 'payouts:ask'
+  | 'reviews:act'
+  | 'chat:act';
 /**
  * Who is logged in, and for which store.
  */
@@ -312,6 +319,8 @@ export interface MerchantFigures {
   returns: Count;
   /** Buyers whose message has no answer. */
   buyersWaiting: Count;
+  /** Reviews of buyers without an answer of the store. */
+  reviews: Count;
   /** Variants on the shelf with at most five pieces. */
   lowStock: Count;
   /** Earnings that can be taken out, in US dollars. */
@@ -817,11 +826,428 @@ export interface MerchantReturnArriveOk {
 export type MerchantReturnArriveAnswer = MerchantReturnArriveOk | Failure;
 
 /**
+ * A refund in a list.
+ */
+export interface MerchantRefundRow {
+  /** The refund. */
+  id: Id;
+  /** The order. */
+  orderId: Id;
+  /** The number of the order. */
+  number: RecordNumber;
+  /** Recipient of the parcel. */
+  buyer: Label;
+  /** When it was requested. */
+  requestedAt: EpochMs;
+  /** Where it stands; never 0. */
+  state: RefundStatus;
+  /** Why the buyer wants the money back. */
+  reason: RefundReason;
+  /** Pieces of the refund. */
+  pieces: Count;
+  /** What goes back to the buyer if it is granted. */
+  total: DollarAmount;
+  /** Whether nothing would be left of the order. */
+  isWhole: boolean;
+  /** When it is granted if the store does not decide. */
+  deadline: EpochMs;
+}
+
+/**
+ * How many refunds are in a state. States without one are left out.
+ */
+export interface MerchantRefundCount {
+  /** The state. */
+  state: RefundStatus;
+  /** How many are in it. */
+  count: Count;
+}
+
+/**
+ * One page of refunds.
+ */
+export interface MerchantRefundPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: MerchantRefundRow[];
+  /**
+   * How many are in each state, whatever state the list is asked for.
+   * @maxItems 3
+   */
+  counts: MerchantRefundCount[];
+}
+
+/**
+ * One page of refunds.
+ */
+export interface MerchantRefundListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantRefundPage;
+}
+
+export type MerchantRefundListAnswer = MerchantRefundListOk | Failure;
+
+/**
+ * What may be done with the refund now.
+ */
+export type MerchantRefundAction = 'grant' | 'refuse';
+/**
+ * A refund with everything that the store needs to decide it.
+ */
+export interface MerchantRefundInfo {
+  refund: MerchantRefundRow;
+  /**
+   * What the buyer does not want any more.
+   * @maxItems 100
+   */
+  lines: ReturnLine[];
+  /** What the buyer wrote. */
+  remark: Text;
+  /** Why the store refused, or null. */
+  answer: OptionalReason | null;
+  /** Whether it was granted because the store did not decide in time. */
+  byDefault: boolean;
+  /** When it was decided, or null. */
+  decidedAt: OptionalTime | null;
+  /** Goods after discount. */
+  goods: DollarAmount;
+  /** Share of the coupon that is not paid back. */
+  coupon: DollarAmount;
+  /** Freight that goes back. */
+  freight: DollarAmount;
+  /** Tax that goes back. */
+  tax: DollarAmount;
+  /** Service fee that goes back. */
+  fee: DollarAmount;
+  /**
+   * What may be done now.
+   * @maxItems 2
+   */
+  acts: MerchantRefundAction[];
+}
+
+/**
+ * One refund.
+ */
+export interface MerchantRefundInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantRefundInfo;
+}
+
+export type MerchantRefundInfoAnswer = MerchantRefundInfoOk | Failure;
+
+/**
+ * The decision is made.
+ */
+export interface MerchantRefundDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantRefundDecideAnswer = MerchantRefundDecideOk | Failure;
+
+/**
  * Address of a picture, or null where there is none.
  * @maxLength 500
  * @nullable
  */
 export type OptionalImage = string | null;
+
+/**
+ * A text, or null where there is none.
+ * @maxLength 2000
+ * @nullable
+ */
+export type OptionalText = string | null;
+
+/**
+ * A review in a list.
+ */
+export interface MerchantReviewRow {
+  /** The review. */
+  id: Id;
+  /** The goods. */
+  goodsId: Id;
+  /** English name of the goods. */
+  name: Label;
+  /** First picture of the goods, or null. */
+  image: OptionalImage | null;
+  /** Who wrote it, masked as everyone sees it. */
+  author: Label;
+  /**
+   * Stars.
+   * @minimum 1
+   * @maximum 5
+   */
+  rating: number;
+  /** The words; empty if there are only stars. */
+  content: Text;
+  /** Number of pictures. */
+  pictures: Count;
+  /** When it was written. */
+  createdAt: EpochMs;
+  /** Public answer of the store, or null. */
+  reply: OptionalText | null;
+  /** When the store answered, or null. */
+  repliedAt: OptionalTime | null;
+}
+
+/**
+ * Whether the store has answered.
+ */
+export type MerchantReviewCountState = 'unanswered' | 'answered';
+/**
+ * How many reviews have an answer of the store, or have none.
+ */
+export interface MerchantReviewCount {
+  /** Whether the store has answered. */
+  state: MerchantReviewCountState;
+  /** How many there are. */
+  count: Count;
+}
+
+/**
+ * One page of reviews.
+ */
+export interface MerchantReviewPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: MerchantReviewRow[];
+  /**
+   * How many there are, whatever state the list is asked for.
+   * @maxItems 2
+   */
+  counts: MerchantReviewCount[];
+}
+
+/**
+ * One page of reviews.
+ */
+export interface MerchantReviewListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantReviewPage;
+}
+
+export type MerchantReviewListAnswer = MerchantReviewListOk | Failure;
+
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OptionalId = string | null;
+
+/**
+ * A review with everything that the store needs to answer it.
+ */
+export interface MerchantReviewInfo {
+  review: MerchantReviewRow;
+  /**
+   * Pictures of the buyer.
+   * @maxItems 9
+   */
+  images: ImageUrl[];
+  /** The chosen variant in words; empty for the only one. */
+  attributes: Label;
+  /** The order, or null for a review from before the store opened here. */
+  orderId: OptionalId | null;
+  /** Number of the order, or null. */
+  number: OptionalLabel | null;
+}
+
+/**
+ * One review.
+ */
+export interface MerchantReviewInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantReviewInfo;
+}
+
+export type MerchantReviewInfoAnswer = MerchantReviewInfoOk | Failure;
+
+/**
+ * Words of the store below a review, as plain text.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type ReviewReply = string;
+
+/**
+ * The answer is public.
+ */
+export interface MerchantReviewAnswerOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantReviewAnswerAnswer = MerchantReviewAnswerOk | Failure;
+
+/**
+ * There is no answer any more.
+ */
+export interface MerchantReviewWithdrawAnswerOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantReviewWithdrawAnswerAnswer = MerchantReviewWithdrawAnswerOk | Failure;
+
+/**
+ * A buyer who talks with the store.
+ */
+export interface MerchantChatRow {
+  /** The buyer. */
+  userId: Id;
+  /** Recipient of the last order at this store, or the masked login name. */
+  buyer: Label;
+  /** Last words of the conversation; empty for a picture. */
+  lastText: Text;
+  /** Whether the last message is a picture. */
+  isLastPicture: boolean;
+  /** Whether the buyer waits for an answer. */
+  isWaiting: boolean;
+  /** Since when the buyer waits, or null. */
+  waitingSince: OptionalTime | null;
+  /** Messages of the buyer without an answer. */
+  unread: Count;
+  /** When the last message was written. */
+  lastAt: EpochMs;
+}
+
+/**
+ * One page of conversations.
+ */
+export interface MerchantChatPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: MerchantChatRow[];
+}
+
+/**
+ * One page of conversations.
+ */
+export interface MerchantChatListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantChatPage;
+}
+
+export type MerchantChatListAnswer = MerchantChatListOk | Failure;
+
+/**
+ * Whether a message is text or a picture.
+ */
+export type ChatMessageType = 'text' | 'img';
+/**
+ * A message.
+ */
+export interface MerchantChatMessage {
+  /** The message. */
+  id: Id;
+  /** Whether the buyer wrote it. */
+  isFromUser: boolean;
+  /** Words or a picture. */
+  kind: ChatMessageType;
+  /** The words, or the address of the picture. */
+  content: Text;
+  /** Whether it was taken back. */
+  isTakenBack: boolean;
+  /** When it was written. */
+  at: EpochMs;
+}
+
+/**
+ * An order of the buyer at this store.
+ */
+export interface MerchantChatOrder {
+  /** The order. */
+  orderId: Id;
+  /** Its number. */
+  number: RecordNumber;
+  /** Where it stands. */
+  status: OrderStatus;
+  /** What the buyer paid. */
+  total: DollarAmount;
+  /** When it was placed. */
+  placedAt: EpochMs;
+}
+
+/**
+ * A conversation.
+ */
+export interface MerchantChatMessages {
+  /** The buyer. */
+  userId: Id;
+  /** Recipient of the last order at this store, or the masked login name. */
+  buyer: Label;
+  /**
+   * The last 100 messages, oldest first.
+   * @maxItems 100
+   */
+  messages: MerchantChatMessage[];
+  /**
+   * The latest orders of the buyer at this store, newest first.
+   * @maxItems 5
+   */
+  orders: MerchantChatOrder[];
+}
+
+/**
+ * The conversation.
+ */
+export interface MerchantChatMessagesOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantChatMessages;
+}
+
+export type MerchantChatMessagesAnswer = MerchantChatMessagesOk | Failure;
+
+/**
+ * The text, up to 1,000 characters and not only blanks; for a picture its address.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type ChatText = string;
+
+/**
+ * The message.
+ */
+export interface MerchantChatWritten {
+  /** The message. */
+  messageId: Id;
+}
+
+/**
+ * The message is sent.
+ */
+export interface MerchantChatWriteOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantChatWritten;
+}
+
+export type MerchantChatWriteAnswer = MerchantChatWriteOk | Failure;
 
 /**
  * Goods of the store in a list.
@@ -1131,15 +1557,6 @@ export interface MerchantVariantStockOk {
 export type MerchantVariantStockAnswer = MerchantVariantStockOk | Failure;
 
 /**
- * An opaque identifier, or null for none.
- * @minLength 1
- * @maxLength 64
- * @nullable
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type OptionalId = string | null;
-
-/**
  * Sale, commission of the mall, payout to the owner, or another booking.
  */
 export type MerchantEarningRowKind = 'sale' | 'commission' | 'payout' | 'other';
@@ -1436,6 +1853,161 @@ export type MerchantReturnArriveParams = {
 };
 
 export type MerchantReturnArriveDecision = 'refund' | 'contest';
+export type MerchantRefundListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only those in this state.
+   */
+  state?: RefundStatus;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: MerchantRefundListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type MerchantRefundListSortBy = 'requestedAt' | 'deadline' | 'total';
+export type MerchantRefundInfoParams = {
+  /**
+   * The refund, by its identifier.
+   */
+  refundId: Id;
+};
+
+export type MerchantRefundDecideParams = {
+  /**
+   * The refund, by its identifier.
+   */
+  refundId: Id;
+  /**
+   * What the store decides.
+   */
+  decision: MerchantRefundDecideDecision;
+  /**
+   * Why; needed for a refusal. The buyer reads it.
+   */
+  reason?: Reason;
+};
+
+export type MerchantRefundDecideDecision = 'grant' | 'refuse';
+export type MerchantReviewListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Whether the store has answered.
+   */
+  state?: MerchantReviewListState;
+  /**
+   * Stars.
+   */
+  rating?: MerchantReviewListRating;
+  /**
+   * Keeps only reviews of these goods.
+   */
+  goodsId?: Id;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: MerchantReviewListSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type MerchantReviewListState = 'unanswered' | 'answered';
+export type MerchantReviewListRating = 1 | 2 | 3 | 4 | 5;
+export type MerchantReviewListSortBy = 'createdAt' | 'rating';
+export type MerchantReviewInfoParams = {
+  /**
+   * The review, by its identifier.
+   */
+  reviewId: Id;
+};
+
+export type MerchantReviewAnswerParams = {
+  /**
+   * The review, by its identifier.
+   */
+  reviewId: Id;
+  /**
+   * What to say to everyone.
+   */
+  text: ReviewReply;
+};
+
+export type MerchantReviewWithdrawAnswerParams = {
+  /**
+   * The review, by its identifier.
+   */
+  reviewId: Id;
+};
+
+export type MerchantChatListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Only those who wait.
+   */
+  isWaiting?: boolean;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+};
+
+export type MerchantChatMessagesParams = {
+  /**
+   * The buyer, by identifier.
+   */
+  userId: Id;
+};
+
+export type MerchantChatWriteParams = {
+  /**
+   * The buyer, by identifier.
+   */
+  userId: Id;
+  /**
+   * Words, or a picture that was uploaded.
+   */
+  type?: ChatMessageType;
+  /**
+   * What to say, or the address of the picture.
+   */
+  text: ChatText;
+};
+
 export type MerchantGoodsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.

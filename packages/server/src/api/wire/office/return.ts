@@ -1,5 +1,6 @@
 import type { MerchantReturnInfo, MerchantReturnRow } from '@openmall/sdk/merchant';
 import type { ListedReturn, ReturnDetail } from '../../../domain/orders/returns/list-returns.ts';
+import type { ShownRefundLine } from '../../../domain/orders/refunds/read-refunds.ts';
 import { addParts } from '../../../domain/orders/refunds/refund-shares.ts';
 import { dollars } from '../money.ts';
 import { epoch, optionalEpoch } from '../time.ts';
@@ -18,21 +19,30 @@ export const showListedReturn = ({
   total: dollars(listed.total),
 });
 
+type ShownLine = Pick<ShownRefundLine, 'ordered' | 'quantity' | 'goods'>;
+
+/** Maps pieces of one line that the buyer wants the money back for. */
+export const showReturnLine = ({
+  ordered,
+  quantity,
+  goods,
+}: ShownLine): MerchantReturnInfo['lines'][number] => ({
+  goodsId: ordered.goods_id,
+  skuId: ordered.sku_id,
+  name: ordered.name,
+  image: ordered.image,
+  attributes: ordered.attributes.map(({ value }) => value.en).join(', '),
+  pieces: quantity,
+  goods: dollars(goods),
+});
+
 /** Maps what store and desk both see of a return. */
 export function showReturnDetail({
   goods,
 }: ReturnDetail): Omit<MerchantReturnInfo, 'return' | 'acts' | 'dispute'> {
   const figures = addParts(goods.lines);
   return {
-    lines: goods.lines.map(({ ordered, quantity, goods: price }) => ({
-      goodsId: ordered.goods_id,
-      skuId: ordered.sku_id,
-      name: ordered.name,
-      image: ordered.image,
-      attributes: ordered.attributes.map(({ value }) => value.en).join(', '),
-      pieces: quantity,
-      goods: dollars(price),
-    })),
+    lines: goods.lines.map(showReturnLine),
     remark: goods.detail ?? '',
     images: [...goods.images],
     answer: goods.answer,

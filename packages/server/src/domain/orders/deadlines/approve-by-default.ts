@@ -20,7 +20,7 @@ const claim = (ctx: AppContext, orderId: string): Promise<boolean> =>
       .where('state', '=', 1)
       .where('deadline', '<=', ctx.clock.now());
     if (!order || !(await due.executeTakeFirst())) return false;
-    await approveOpenRefund(tx, ctx, order, 'approveByDefault');
+    await approveOpenRefund(tx, ctx, order, { step: 'approveByDefault' });
     return true;
   });
 

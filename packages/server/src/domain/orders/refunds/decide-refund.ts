@@ -27,17 +27,17 @@ interface OpenRefund {
 }
 
 /**
- * The undecided refund of an order that the caller has locked.
+ * The undecided refund of an order that the caller has locked. Another one than the expected was asked for meanwhile.
  * @throws {DomainError} `orderNotRefundable`.
  */
-async function findOpenRefund(tx: Tx, order: OrderRow): Promise<OpenRefund> {
+async function findOpenRefund(tx: Tx, order: OrderRow, expectedId?: string): Promise<OpenRefund> {
   const refund = await tx
     .selectFrom('refund')
     .selectAll()
     .where('order_id', '=', order.id)
     .where('state', 'in', transitions.approve.from)
     .executeTakeFirst();
-  if (!refund) throw new DomainError('orderNotRefundable');
+  if (!refund || refund.id !== (expectedId ?? refund.id)) throw new DomainError('orderNotRefundable');
   const lines = await tx.selectFrom('refund_line').selectAll().where('refund_id', '=', refund.id).execute();
   return { order, refund, lines };
 }
@@ -113,10 +113,10 @@ export async function approveOpenRefund(
   tx: Tx,
   ctx: AppContext,
   order: OrderRow,
-  step: Approval,
+  { step, refundId }: { readonly step: Approval; readonly refundId?: string | undefined },
 ): Promise<void> {
   const { clock } = ctx;
-  const open = await findOpenRefund(tx, order);
+  const open = await findOpenRefund(tx, order, refundId);
   const { refund, lines } = open;
   const pieces = lines.map(({ sku_id: skuId, quantity }) => ({ orderId: order.id, skuId, quantity }));
   await returnPieces(tx, clock, refund.id, pieces);
@@ -131,25 +131,31 @@ export async function approveOpenRefund(
 }
 
 /**
- * The store approves the refund that the buyer has requested.
+ * The store approves the refund that the buyer has requested, only this one if its id is given.
  * @throws {DomainError} `orderNotFound` or `orderNotRefundable`.
  */
-export async function approveRefund(ctx: AppContext, orderId: string): Promise<void> {
+export async function approveRefund(ctx: AppContext, orderId: string, refundId?: string): Promise<void> {
   await transact(ctx, async (tx) => {
-    await approveOpenRefund(tx, ctx, await lockOrder(tx, ctx, orderId), 'approve');
+    await approveOpenRefund(tx, ctx, await lockOrder(tx, ctx, orderId), { step: 'approve', refundId });
     await recordAudit(tx, ctx, { subjectId: orderId, action: 'grantRefund' });
   });
 }
 
 /**
- * The store rejects the refund that the buyer has requested: the order returns to its previous state.
+ * The store rejects the refund that the buyer has requested: the order returns to its previous state. Only this one
+ * if its id is given.
  * @throws {DomainError} `orderNotFound`, `orderNotRefundable` or `reasonRequired`.
  */
-export async function rejectRefund(ctx: AppContext, orderId: string, reason: string): Promise<void> {
+export async function rejectRefund(
+  ctx: AppContext,
+  orderId: string,
+  reason: string,
+  refundId?: string,
+): Promise<void> {
   const { clock } = ctx;
   const why = requireReason(reason);
   await transact(ctx, async (tx) => {
-    const { order, refund } = await findOpenRefund(tx, await lockOrder(tx, ctx, orderId));
+    const { order, refund } = await findOpenRefund(tx, await lockOrder(tx, ctx, orderId), refundId);
     if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
     const { to, log } = transitions.reject;
     await decide(tx, ctx, { id: refund.id, state: to, answer: why });

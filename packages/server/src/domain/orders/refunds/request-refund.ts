@@ -99,7 +99,7 @@ export async function requestRefund(
     const isLate = order.ship_deadline !== null && order.ship_deadline <= (await readTime(tx, clock));
     if (quote.isWhole && isLate) {
       const requested = { ...order, status: stateAfter('requestRefund'), status_before_refund: order.status };
-      await approveOpenRefund(tx, ctx, requested, 'approveByDefault');
+      await approveOpenRefund(tx, ctx, requested, { step: 'approveByDefault' });
       return;
     }
     const facts = { ...orderFacts(order), amount: quote.total };
