@@ -54,6 +54,7 @@ export { fetchWithLog, type CallEvent } from './transport/logging/fetch-with-log
 export { fetchWithProgress } from './transport/request/fetch-with-progress.ts';
 export { headerAndBodyEncoding } from './transport/request/header-and-body-encoding.ts';
 export { fetchPrivateFile } from './transport/request/fetch-private-file.ts';
+export type { Middleware } from './transport/middleware.ts';
 export type { Result, Transport, TransportOptions } from './transport/options.ts';
 export {
   queryEncoding,
@@ -61,7 +62,15 @@ export {
   type RequestEncoding,
   withActionSuffix,
 } from './transport/request/encoding.ts';
-export { pages, rows, rowsOf, totalOf, type PagedId, type RowOf } from './transport/paging/pages.ts';
+export {
+  pages,
+  rows,
+  rowsOf,
+  totalOf,
+  type Listing,
+  type PagedId,
+  type RowOf,
+} from './transport/paging/pages.ts';
 export { pollOf, type PolledOperationId } from './transport/polling/poll.ts';
 export { redactUrl } from './transport/logging/redact.ts';
 export { watch, type TabChannel, type WatchOptions } from './transport/polling/watch.ts';

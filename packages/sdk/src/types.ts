@@ -86,6 +86,8 @@ export interface CallOptions {
   readonly retries?: number | undefined;
   /** Language of this call: one of the 21 values of the contract. */
   readonly lang?: string | undefined;
+  /** Headers of this call, besides those of the transport. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Replaces `fetch` for this call, for example by `fetchWithProgress`. */
   readonly fetch?: Fetch | undefined;
 }

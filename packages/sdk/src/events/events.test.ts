@@ -137,3 +137,41 @@ it('does not reconnect after the session ended or after close()', () => {
   vi.advanceTimersByTime(600_000);
   expect(sockets).toHaveLength(3);
 });
+
+it('tries again later if the browser does not let it open a socket', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let attempts = 0;
+  const open = () => {
+    attempts += 1;
+    if (attempts === 1) throw new DOMException('The operation is insecure.', 'SecurityError');
+    return new FakeSocket();
+  };
+  const events = openEvents({ url: 'ws://mall.test', getToken: () => token, onEvent: () => {}, open });
+  expect(attempts).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(attempts).toBe(2);
+  expect(warn).toHaveBeenCalledOnce();
+  events.close();
+  warn.mockRestore();
+});
+
+it('waits for a token that arrives later, and asks again if none does', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve('tk_late')];
+  const opened: FakeSocket[] = [];
+  const events = openEvents({
+    url: 'ws://mall.test',
+    getToken: () => answers.shift() ?? Promise.resolve('tk_late'),
+    onEvent: () => {},
+    open: () => {
+      opened.push(new FakeSocket());
+      return opened.at(-1) as FakeSocket;
+    },
+  });
+  opened[0]?.onopen?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(opened).toHaveLength(2);
+  opened[1]?.onopen?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened[1]?.sent).toEqual(['{"type":"hello","token":"tk_late"}']);
+  events.close();
+});

@@ -1,3 +1,4 @@
+import type { Token } from '../transport/errors/unauthorized.ts';
 import { readEvent, type MallEvent } from './mall-event.ts';
 
 /** The part of a WebSocket that `openEvents` needs. */
@@ -11,7 +12,8 @@ export type EventSocket = Pick<WebSocket, 'send' | 'close'> & {
 export interface EventsOptions {
   /** A `ws:` or `wss:` URL without the token: it is sent in the first message. */
   readonly url: string;
-  readonly getToken: () => string | undefined;
+  /** May be async. */
+  readonly getToken: () => Token;
   readonly getLang?: () => string;
   readonly onEvent: (event: MallEvent) => void;
   /** Called with true when the session is accepted, and with false when the connection is lost. */
@@ -31,57 +33,94 @@ const MAX_SILENT_INTERVALS = 2.5;
 const SESSION_ENDED = 4403;
 const IS_OPEN = 1;
 
+/** Calls back at once, unless the token is a promise. `otherwise` is called if there is none to be had now. */
+function withToken(token: Token, use: (token: string | undefined) => void, otherwise: () => void): void {
+  if (typeof token === 'object') token.then(use, otherwise);
+  else use(token);
+}
+
+/** Runs a function later, with pauses that grow until `reset`. */
+function createPauses(random: () => number, run: () => void) {
+  let pauseMs = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  return {
+    start: () => {
+      if (isStopped) return;
+      timer = setTimeout(run, pauseMs * (0.5 + random() / 2));
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
+    },
+    reset: () => (pauseMs = FIRST_PAUSE_MS),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const openWebSocket = (url: string): EventSocket => new WebSocket(url) as EventSocket;
+
+/** Opens a socket, if the browser lets it: it may block a connection now and allow it later, in another network. */
+function tryToOpen({ url, open = openWebSocket }: EventsOptions): EventSocket | undefined {
+  try {
+    return open(url);
+  } catch (cause) {
+    console.warn('The event socket could not be opened; trying again later.', cause);
+    return undefined;
+  }
+}
+
 /**
  * Receives events until `close()`. Reconnects with growing pauses after a lost connection, but not after the session
  * has ended. Events may be missed in between: read the lists again after each `welcome`.
  * @example const events = openEvents({ url: 'wss://mall.example/events', getToken, onEvent });
  */
 export function openEvents(options: EventsOptions): Events {
-  const { url, getToken, getLang, onEvent, onLive, random = Math.random } = options;
-  const open = options.open ?? ((at: string): EventSocket => new WebSocket(at) as EventSocket);
+  const { getToken, getLang, onEvent, onLive, random = Math.random } = options;
   let socket: EventSocket | undefined;
-  let pauseMs = FIRST_PAUSE_MS;
   let isClosed = false;
-  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  const pauses = createPauses(random, connect);
 
   const restartSilenceTimer = (everyMs: number) => {
     clearTimeout(silenceTimer);
     silenceTimer = setTimeout(() => socket?.close(), everyMs * MAX_SILENT_INTERVALS);
   };
+  const send = (connection: EventSocket, message: object) => {
+    if (connection.readyState === IS_OPEN) connection.send(JSON.stringify(message));
+  };
   function connect(): void {
     let everyMs = 30_000;
-    const connection = open(url);
+    const connection = tryToOpen(options);
+    if (!connection) return pauses.start();
     socket = connection;
-    connection.onopen = () =>
-      connection.send(JSON.stringify({ type: 'hello', token: getToken(), lang: getLang?.() }));
+    const greet = (token?: string) => send(connection, { type: 'hello', token, lang: getLang?.() });
+    connection.onopen = () => withToken(getToken(), greet, () => connection.close());
     connection.onmessage = ({ data }) => {
       restartSilenceTimer(everyMs);
       const event = typeof data === 'string' ? readEvent(data) : undefined;
       if (!event || isClosed) return;
       if (event.type === 'welcome') {
         everyMs = event.pingEveryMs;
-        pauseMs = FIRST_PAUSE_MS;
+        pauses.reset();
         onLive?.(true);
       }
-      if (event.type === 'ping' && connection.readyState === IS_OPEN)
-        connection.send(JSON.stringify({ type: 'pong', at: event.at }));
+      if (event.type === 'ping') send(connection, { type: 'pong', at: event.at });
       onEvent(event);
     };
     connection.onclose = ({ code }) => {
       clearTimeout(silenceTimer);
       if (isClosed) return;
       onLive?.(false);
-      if (code === SESSION_ENDED || getToken() === undefined) return;
-      reconnectTimer = setTimeout(connect, pauseMs * (0.5 + random() / 2));
-      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
+      if (code === SESSION_ENDED) return;
+      withToken(getToken(), (token) => token !== undefined && pauses.start(), pauses.start);
     };
   }
   connect();
   return {
     close: () => {
       isClosed = true;
-      clearTimeout(reconnectTimer);
+      pauses.stop();
       clearTimeout(silenceTimer);
       socket?.close();
     },

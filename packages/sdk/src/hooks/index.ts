@@ -4,4 +4,6 @@ export { applyInvalidations, invalidationsOf, isQueryOf } from './invalidation.t
 export { optimistic, type OptimisticOptions, type SwitchId, type Undo } from './optimistic.ts';
 export { infiniteQueryOptionsOf, queryOptionsOf, usePrefetch } from './prefetch.ts';
 export { createMallQueryClient } from './query-client.ts';
+export type { MallQueryClientConfig } from './create-client.ts';
+export type { CallerOptions } from './by-caller.ts';
 export { TransportProvider, useTransport, type TransportProviderProps } from './transport-provider.tsx';

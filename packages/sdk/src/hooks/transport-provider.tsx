@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Transport } from '../transport/options.ts';
 
 const TransportContext = createContext<Transport | undefined>(undefined);
@@ -10,7 +10,8 @@ export interface TransportProviderProps {
 
 /** Provides the transport for the hooks of all components below. */
 export function TransportProvider({ transport, children }: TransportProviderProps) {
-  return <TransportContext value={transport}>{children}</TransportContext>;
+  // Not `<TransportContext>` and `use`, which React 18 does not have.
+  return <TransportContext.Provider value={transport}>{children}</TransportContext.Provider>;
 }
 
 /**
@@ -18,7 +19,7 @@ export function TransportProvider({ transport, children }: TransportProviderProp
  * @throws Error if there is no TransportProvider above the component.
  */
 export function useTransport(): Transport {
-  const transport = use(TransportContext);
+  const transport = useContext(TransportContext);
   if (!transport) throw new Error('There is no <TransportProvider> above this component.');
   return transport;
 }

@@ -5,8 +5,10 @@ import type { Transport, TransportOptions } from './options.ts';
 import { queryEncoding } from './request/encoding.ts';
 import { type Deadlines, scheduleTimeout } from './request/deadlines.ts';
 import { toFault, readResponse, type ReadResult } from './response/read-response.ts';
+import { throughAll } from './middleware.ts';
+import { mergeHeaders } from './request/merge-headers.ts';
 import { pauseMs } from './request/retry.ts';
-import { createUnauthorizedNotice } from './errors/unauthorized.ts';
+import { createRefresh, createUnauthorizedNotice } from './errors/unauthorized.ts';
 
 /**
  * Creates a transport, which makes the calls of an application. It has no state outside of its options, so an
@@ -18,18 +20,22 @@ export function createTransport({
   fetch: ownFetch,
   getLang,
   getToken,
+  headers,
   keyOf,
   onUnauthorized,
+  refresh,
+  use = [],
   encoding = queryEncoding,
   retries: defaultRetries = 2,
   timeoutMs: defaultTimeoutMs = 15_000,
   validate,
 }: TransportOptions): Transport {
   const root = baseUrl.replace(/\/+$/, '');
-  const currentToken = () => getToken?.() || undefined;
+  const readToken = () => getToken?.() || undefined;
   const readers = { validate, keyOf };
   const clock: Deadlines = [];
-  const notifyUnauthorized = createUnauthorizedNotice(onUnauthorized, currentToken);
+  const notifyUnauthorized = createUnauthorizedNotice(onUnauthorized, readToken);
+  const refreshed = refresh && createRefresh(refresh, readToken);
 
   /** Makes a call. Retries a read after a temporary failure. */
   const run = async (
@@ -44,12 +50,14 @@ export function createTransport({
       lang = getLang?.() || 'en',
       retries = defaultRetries,
     } = options;
-    const token = currentToken();
     const address = root + operation.path;
-    const { url, init } = encoding(operation, input, address, { lang, token });
     // The global `fetch` is looked up at each call, because a mock or a tracer may replace it later.
-    const send = options.fetch ?? ownFetch ?? fetch;
+    const send = throughAll(use, operation, options.fetch ?? ownFetch ?? fetch);
+    let isResent = false;
     for (let attempt = 1; ; attempt += 1) {
+      let token = readToken();
+      if (typeof token === 'object') token = (await token) || undefined;
+      const { url, init } = encoding(operation, input, address, { lang, token });
       const controller = new AbortController();
       let cancel = () => controller.abort();
       let response: Response | undefined;
@@ -62,13 +70,14 @@ export function createTransport({
       scheduleTimeout(clock, deadline.at);
       try {
         init.signal = controller.signal;
+        if (headers || options.headers) mergeHeaders(init, headers, options.headers);
         const received = await send(url, init);
         text = await received.text();
         response = received;
         result = readResponse(operation, response, text, readers);
       } catch (cause) {
         signal?.throwIfAborted();
-        result = toFault(controller.signal.reason ?? cause);
+        result = toFault(controller.signal.reason ?? cause, address);
       } finally {
         // Removes the deadline without allocating: the last entry takes its place.
         clock[clock.indexOf(deadline)] = clock.at(-1) as typeof deadline;
@@ -94,8 +103,17 @@ export function createTransport({
         attempt <= retries &&
         pauseMs(error, attempt, response?.headers.get('retry-after'));
       if (!waitMs) {
-        if (error?.code === '403') void notifyUnauthorized(token, error);
-        if (isSafe) return { data, error, requestId, response, text };
+        // A gateway refuses a session with an HTTP status of its own.
+        const hasEnded = error?.code === '403' || (error?.kind === 'http' && error.status === 401);
+        if (hasEnded && refreshed && !isResent && (await refreshed(token))) {
+          isResent = true;
+          continue;
+        }
+        if (hasEnded) void notifyUnauthorized(token, error);
+        if (isSafe) {
+          const { status, ok, headers } = response ?? {};
+          return { data, error, requestId, response: response && { status, ok, headers }, text };
+        }
         throw error;
       }
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,5 +130,5 @@ export function createTransport({
   const safe = (operation: Operation, input?: object, options?: CallOptions) =>
     run(true, operation, input, options);
   // Responses are trusted to have the type of the contract; `validate` can check them.
-  return { call, safe } as unknown as Transport;
+  return { call, safe, getToken, getLang } as unknown as Transport;
 }

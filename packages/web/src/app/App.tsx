@@ -17,7 +17,7 @@ import { useHeartbeat } from './session/use-heartbeat.ts';
 import { useMergeFavourites } from './session/use-merge-favourites.ts';
 import { useReturnFocus } from './pages/use-return-focus.ts';
 import { useScrollRules } from './pages/use-scroll-rules.ts';
-import { useSessionData } from './session/use-session-data.ts';
+import { useSessionEnd } from './session/use-session-end.ts';
 
 /** As high as the window, so that the footer does not jump up while the code of a page loads. */
 const PageSkeleton = () => <div aria-busy style={{ minBlockSize: '100vh' }} />;
@@ -26,7 +26,7 @@ export function App() {
   const { pathname } = useLocation();
   useScrollRules();
   useReturnFocus();
-  useSessionData();
+  useSessionEnd();
   useHeartbeat();
   useLiveEvents();
   useMergeFavourites();

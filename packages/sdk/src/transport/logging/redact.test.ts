@@ -81,3 +81,13 @@ test('The error of a token that is not a valid header does not contain it', asyn
   expect(error?.kind).toBe('network');
   expect(inspect(error, { depth: 9 })).not.toMatch(/bad|token/);
 });
+
+test('safe() hands out status and headers of a response, but not its URL with the token', async () => {
+  const fetch = async (url: string) =>
+    Object.defineProperty(Response.json({ code: '0' }), 'url', { value: url });
+  const transport = createTransport({ baseUrl: 'https://mall.test', fetch, getToken: () => SECRET });
+  const result = await transport.safe(operations.categoryTree);
+  expect(result.response).toMatchObject({ status: 200, ok: true });
+  expect(result.response?.headers.get('content-type')).toContain('json');
+  expect(inspect(result, { depth: 9, showHidden: true })).not.toContain(encodeURIComponent(SECRET));
+});

@@ -109,3 +109,43 @@ test('Does not retain pages that it has returned', async () => {
   expect(references.filter((reference) => reference.deref()).length).toBeLessThan(3);
   expect((await all.next()).done).toBe(true);
 });
+
+test('Does not keep the page that its caller is reading', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const call = () => Promise.resolve({ pageList: [{ id: 1 }] });
+  const all = pages({ call } as unknown as Transport, sellerList);
+  const reference = new WeakRef((await all.next()).value as object);
+  await new Promise((resolve) => setImmediate(resolve));
+  collectGarbage();
+  expect(reference.deref()).toBeUndefined();
+});
+
+test('Counts the pages of an infinite list in constant time', () => {
+  let touched = 0;
+  const page = () => ({
+    pageInfo: { totalElements: 2_000_000 },
+    get pageList() {
+      touched += 1;
+      return [{}, {}];
+    },
+  });
+  const loaded = Array.from({ length: 1_000 }, page);
+  expect(nextPage(sellerList, loaded as never, 1_000)).toBe(1_001);
+  expect(touched).toBeLessThan(5);
+});
+
+test('Ends by position if the list is read from a later page on', async () => {
+  const { transport, requestedPages } = serverOf('sellerList', 45);
+  const received = await rows(transport, sellerList, { pageNum: 2 }).collect({ limit: 100 });
+  expect(received).toHaveLength(25);
+  expect(requestedPages()).toEqual(['2', '3']);
+});
+
+test('Collects at most as many rows as wanted, and requests no page beyond them', async () => {
+  const { transport, requestedPages } = serverOf('sellerList', 1_000);
+  expect(await rows(transport, sellerList).collect({ limit: 25 })).toHaveLength(25);
+  expect(requestedPages()).toEqual(['1', '2']);
+  expect(await pages(transport, sellerList).collect({ limit: 0 })).toEqual([]);
+  expect(requestedPages()).toHaveLength(2);
+});

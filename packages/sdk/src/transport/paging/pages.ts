@@ -59,17 +59,27 @@ export function totalOf<Id extends AnyPagedId>(
   return typeof total === 'number' ? total : undefined;
 }
 
-/** Returns the number of the next page; undefined after an empty page and when all rows are loaded. */
+/** Returns the number of the next page; undefined after an empty page and after the last row. */
 export function nextPage<Id extends AnyPagedId>(
   operation: Operation<Id>,
   pages: readonly DataOf<NoInfer<Id>>[],
   last: number,
 ): number | undefined {
+  const [first] = pages;
   const latest = pages.at(-1);
-  if (latest === undefined || rowsOf(operation, latest).length === 0) return undefined;
-  const loaded = pages.reduce((sum, page) => sum + rowsOf(operation, page).length, 0);
-  const total = totalOf(operation, latest);
-  return total !== undefined && loaded >= total ? undefined : last + 1;
+  if (first === undefined || latest === undefined) return undefined;
+  return isLastPage(operation, latest, last, rowsOf(operation, first).length) ? undefined : last + 1;
+}
+
+/** Counts by position, not by adding up pages: the pages before have `size` rows each. */
+function isLastPage<Id extends AnyPagedId>(
+  operation: Operation<Id>,
+  data: DataOf<NoInfer<Id>>,
+  page: number,
+  size: number,
+): boolean {
+  const { length } = rowsOf(operation, data);
+  return length === 0 || (page - 1) * size + length >= (totalOf(operation, data) ?? Infinity);
 }
 
 type CallRead<Id extends AnyOperationId> = (
@@ -78,30 +88,77 @@ type CallRead<Id extends AnyOperationId> = (
   options?: CallOptions,
 ) => Promise<DataOf<Id>>;
 
+/** An iterator that can also return its items as a list. */
+export interface Listing<Item> extends AsyncGenerator<Item, void> {
+  /**
+   * Returns the items as a list, at most `limit` of them: a list of a mall may not fit in memory.
+   * @example const stores = await rows(transport, sellerList).collect({ limit: 100 });
+   */
+  readonly collect: (options: { readonly limit: number }) => Promise<Item[]>;
+}
+
+function listing<Item>(items: AsyncGenerator<Item, void>): Listing<Item> {
+  const collect = async ({ limit }: { readonly limit: number }): Promise<Item[]> => {
+    const collected: Item[] = [];
+    if (limit <= 0) return collected;
+    for await (const item of items) {
+      collected.push(item);
+      if (collected.length >= limit) break;
+    }
+    return collected;
+  };
+  return Object.assign(items, { collect });
+}
+
+async function* eachPage<Id extends AnyPagedId>(
+  transport: Transport,
+  operation: Operation<Id>,
+  input: InputOf<Id> | undefined,
+  options: CallOptions | undefined,
+): AsyncGenerator<DataOf<Id>, void> {
+  const { page: field } = pagingOf(operation);
+  let page = Number((input as Record<string, unknown> | undefined)?.[field] ?? 1);
+  let size: number | undefined;
+  // One at most, and none while the caller has the page: a variable with it would keep the page in memory.
+  const next: DataOf<Id>[] = [];
+  for (let isLast = false; !isLast; page += 1) {
+    next.push(await (transport.call as CallRead<Id>)(operation, { ...input, [field]: page }, options));
+    [isLast, size] = lookAt(operation, next, page, size);
+    if (size === 0) return;
+    yield next.pop() as DataOf<Id>;
+  }
+}
+
+/** Tells whether a page is the last one, and the size of a full page; 0 for an empty page. */
+function lookAt<Id extends AnyPagedId>(
+  operation: Operation<Id>,
+  [data]: readonly DataOf<Id>[],
+  page: number,
+  size: number | undefined,
+): [isLast: boolean, size: number] {
+  const { length } = rowsOf(operation, data as DataOf<Id>);
+  const isLast = isLastPage(operation, data as DataOf<Id>, page, size ?? length);
+  return [isLast, length === 0 ? 0 : (size ?? length)];
+}
+
 /**
- * Iterates over the pages of a paged read, from the page of the input on.
+ * Iterates over the pages of a paged read, from the page of the input on. Holds no page that it has given.
  * @throws TypeError if the operation is not paged, ApiError if a call fails, or the reason of the signal that aborts it.
  * @example for await (const page of pages(transport, sellerList)) show(page.pageList);
  */
-export async function* pages<Id extends AnyPagedId>(
+export function pages<Id extends AnyPagedId>(
   transport: Transport,
   operation: Operation<Id>,
   ...[input, options]: ArgsOf<NoInfer<Id>>
-): AsyncGenerator<DataOf<Id>, void> {
-  const { page: field } = pagingOf(operation);
-  const start = Number((input as Record<string, unknown> | undefined)?.[field] ?? 1);
-  // Counts the rows instead of collecting them: a list may not fit in memory.
-  let loaded = 0;
-  for (let page = start; ; page += 1) {
-    const pageInput = { ...(input as InputOf<Id> | undefined), [field]: page };
-    const data = await (transport.call as CallRead<Id>)(operation, pageInput, options);
-    const { length } = rowsOf(operation, data);
-    if (length === 0) return;
-    loaded += length;
-    const isLast = loaded >= (totalOf(operation, data) ?? Infinity);
-    yield data;
-    if (isLast) return;
-  }
+): Listing<DataOf<Id>> {
+  return listing(eachPage(transport, operation, input as InputOf<Id> | undefined, options));
+}
+
+async function* eachRow<Id extends AnyPagedId>(
+  operation: Operation<Id>,
+  pages: AsyncGenerator<DataOf<Id>, void>,
+): AsyncGenerator<RowOf<Id>, void> {
+  for await (const page of pages) yield* rowsOf(operation, page);
 }
 
 /**
@@ -109,10 +166,10 @@ export async function* pages<Id extends AnyPagedId>(
  * @throws TypeError if the operation is not paged, ApiError if a call fails, or the reason of the signal that aborts it.
  * @example for await (const store of rows(transport, sellerList)) console.log(store.name);
  */
-export async function* rows<Id extends AnyPagedId>(
+export function rows<Id extends AnyPagedId>(
   transport: Transport,
   operation: Operation<Id>,
   ...args: ArgsOf<NoInfer<Id>>
-): AsyncGenerator<RowOf<Id>, void> {
-  for await (const page of pages(transport, operation, ...args)) yield* rowsOf(operation, page);
+): Listing<RowOf<Id>> {
+  return listing(eachRow(operation, pages(transport, operation, ...args)));
 }

@@ -106,3 +106,28 @@ test('Reports a failure and goes on polling', async () => {
   expect(received).toEqual([1]);
   stop();
 });
+
+test("An exception in onData is the caller's: it is not reported as a failed call, and polling goes on", async () => {
+  const thrown = new Error('the application broke');
+  const uncaught = vi.fn();
+  const others = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', uncaught);
+  const onError = vi.fn();
+  const { fetch, start } = tab(() => undefined, {
+    onError,
+    onData: () => {
+      throw thrown;
+    },
+  });
+  const stop = start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  stop();
+  vi.useRealTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', uncaught);
+  for (const other of others) process.on('unhandledRejection', other);
+  expect(fetch.requests).toHaveLength(2);
+  expect(onError).not.toHaveBeenCalled();
+  expect(uncaught.mock.calls[0]?.[0]).toBe(thrown);
+});

@@ -27,7 +27,7 @@ const openBroadcast = (name: string): TabChannel | undefined =>
 
 /**
  * Polls a read at the interval of the contract, except while the page is hidden. Of several tabs, one polls and shares
- * its responses with the others. Returns a function that stops polling. Failures go to `onError`.
+ * its responses with the others. Returns a function that stops polling. Failures of calls go to `onError`.
  * @example const stop = watch(transport, newOnlinechatUnread, { scope: username, onData: show });
  */
 export function watch<Id extends PolledOperationId>(
@@ -48,13 +48,16 @@ export function watch<Id extends PolledOperationId>(
   const poll = async () => {
     if (isHidden() || Date.now() - receivedAt < intervalMs / 2) return;
     const { signal } = controller;
+    let data: DataOf<Id>;
     try {
-      const data = (await transport.call(operation, ...([undefined, { signal }] as never))) as DataOf<Id>;
-      channel?.postMessage(data);
-      onData(data);
+      data = (await transport.call(operation, ...([undefined, { signal }] as never))) as DataOf<Id>;
     } catch (error) {
       if (!signal.aborted) onError?.(error);
+      return;
     }
+    channel?.postMessage(data);
+    // Outside of the try block: what the application throws here is not a failure of the call.
+    onData(data);
   };
   const timer = setInterval(() => void poll(), intervalMs);
   void poll();

@@ -128,3 +128,20 @@ test('Aborting the pause before a retry leaves no timer', async () => {
   // Counted at once: later the timer of the pause would have fired anyway. The timer of the deadlines stays.
   expect(vi.getTimerCount()).toBe(during - 1);
 });
+
+test('Retries leave no abort listener and no timer behind', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let listeners = 0;
+  vi.spyOn(signal, 'addEventListener').mockImplementation(() => void (listeners += 1));
+  vi.spyOn(signal, 'removeEventListener').mockImplementation(() => void (listeners -= 1));
+  const transport = createTransport({
+    baseUrl: 'https://mall.test',
+    fetch: fakeFetch(offline, page('', 503), success([])),
+  });
+  const outcome = transport.call(operations.categoryTree, {}, { signal, timeoutMs: 1_000 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await outcome;
+  expect(listeners).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,6 +1,7 @@
 /** Turns a response, or the failure to get one, into data or a fault. */
 import type { Operation } from '../../types.ts';
 import type { FailureKind } from '../errors/api-error.ts';
+import { networkHint } from '../errors/network-hint.ts';
 import { timeoutReason } from '../request/deadlines.ts';
 import { errorKeyAmong } from '../errors/error-key.ts';
 import type { TransportOptions } from '../options.ts';
@@ -12,7 +13,7 @@ export interface Fault {
   readonly key: string;
   readonly code?: string;
   /** The message of the server. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   readonly cause?: Error | undefined;
   readonly field?: string;
   readonly rule?: string;
@@ -21,13 +22,14 @@ export interface Fault {
 export type ReadResult = { readonly data: unknown; readonly kind?: undefined } | Fault;
 
 /** Classifies the failure to get a response. */
-export const toFault = (cause: unknown): Fault =>
+export const toFault = (cause: unknown, address: string): Fault =>
   cause === timeoutReason
     ? { kind: 'timeout', key: 'requestTimeout' }
-    : { kind: 'network', key: 'checkNetwork', cause: redactError(cause) };
+    : { kind: 'network', key: 'checkNetwork', message: networkHint(address), cause: redactError(cause) };
 
 /** The key of an error response without an envelope. */
 const keyOfStatus = (status: number): string => {
+  if (status === 401) return 'sessionExpired';
   if (status === 429) return 'frequentOperation';
   return status < 500 ? 'unreadableAnswer' : 'serverError';
 };

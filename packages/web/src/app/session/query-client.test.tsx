@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addEnglish } from '../../shared/testing/render-store.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { toasts } from '../../shared/ui/feedback/toast.ts';
+import { session } from '../../shared/session/session.ts';
 import { queryClient } from './query-client.ts';
 
 // The store fetches the error texts over the network; this test has them in memory.
@@ -105,4 +106,13 @@ test('Shows a toast if a refetch fails while the old data stay visible', async (
   await settle();
   expect(screen.getByText('Teapot')).toBeTruthy();
   expect(inCorner()).toEqual([text]);
+});
+
+test('The end of a session leaves no wallet in the cache', async () => {
+  session.open({ token: 'tk_0123456789', username: 'amelia', usercode: '1' });
+  queryClient.setQueryData(['walletGetUsdt'], { money: 5 });
+  session.close();
+  expect(queryClient.getQueryData(['walletGetUsdt'])).toBeUndefined();
+  await settle();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });

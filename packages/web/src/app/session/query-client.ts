@@ -3,6 +3,8 @@ import { createMallQueryClient } from '@openmall/sdk/hooks';
 import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { reportError } from '../../shared/errors/report-error.ts';
 import { connectivity } from '../../shared/net/connectivity.ts';
+import { session } from '../../shared/session/session.ts';
+import { transportOptions } from './quiet-transport.ts';
 
 /** There was no response, or only one from a proxy. */
 const isNoAnswer = (error: unknown): boolean =>
@@ -17,6 +19,9 @@ const report = (error: unknown, meta: Record<string, unknown> | undefined): void
 };
 
 export const queryClient = createMallQueryClient({
+  // Nobody sees what another session has read; a visitor who signs in keeps the page while it loads again.
+  transport: transportOptions,
+  subscribe: session.subscribe,
   queryCache: new QueryCache({
     onSuccess: connectivity.answered,
     onError: (error, query) => report(error, query.meta),

@@ -12,7 +12,7 @@ function signInAgain(back: string): void {
   window.location.assign(base + withQuery(paths.login, { expired: 1, back }));
 }
 
-/** Ends the session after a 403 (spec §8): drops the token, clears the user and calls the listeners, which clear their data and open `/`. */
+/** Ends the session after a 403 (spec §8): drops the token, clears the user and calls the listeners, which open `/`. */
 export function unauthorized(message: string): void {
   const back = window.location.pathname.slice(base.length) + window.location.search;
   const action = { label: i18n.t('signIn'), run: () => signInAgain(back) };

@@ -1,5 +1,4 @@
 import { useTransport } from '@openmall/sdk/hooks';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -13,7 +12,6 @@ import { toast } from '../../shared/ui/feedback/toast.ts';
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const transport = useTransport();
   return async () => {
     const loaded = await import('./sign-out.ts').catch(() => undefined);
@@ -22,7 +20,6 @@ export function useSignOut(): () => Promise<void> {
       return leaveTo(paths.index);
     }
     await loaded.signOut(transport);
-    queryClient.clear();
     toast.success(t('signedOut'));
     void navigate(paths.index);
   };
