@@ -1,5 +1,5 @@
 /** Questions are shown to others once the store has answered (contract: `goodsQuestion!list`). */
-import type { GoodsQuestion, GoodsQuestionListData } from '@openmall/sdk';
+import type { GoodsDetails, GoodsQuestion, GoodsQuestionListData } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import type { Caller } from '../../target/exchange.ts';
@@ -43,11 +43,40 @@ async function checkPublication(context: CheckContext): Promise<void> {
   context.expect('goodsQuestionList', isShown ? undefined : late, published.exchange);
 }
 
+/** The page of goods may show the number of answered questions (`questionsNum` of `sellerGoods!info`). */
+async function checkCount(context: CheckContext): Promise<void> {
+  const { accounts, catalog, control } = context.setup;
+  if (!control) throw missingPrecondition('`--control`, to answer a question');
+  const { sellerGoodsId } = await catalog.any();
+  const readCount = async () => {
+    const exchange = await context.call('sellerGoodsInfo', { sellerGoodsId });
+    const { questionsNum } = (exchange.envelope?.data ?? {}) as Partial<GoodsDetails>;
+    return { exchange, questionsNum };
+  };
+  const before = await readCount();
+  if (before.questionsNum === undefined) return;
+  const caller = await accounts.newAccount();
+  const sent = await context.call('goodsQuestionAsk', { sellerGoodsId, content: 'Is it light?' }, { caller });
+  const { id } = (sent.envelope?.data ?? {}) as Partial<GoodsQuestion>;
+  if (id === undefined) return context.inconclusive('sellerGoodsInfo', 'no question could be sent', sent);
+  await control.answerQuestion(id, ANSWER);
+  const after = await readCount();
+  const isCounted = after.questionsNum === before.questionsNum + 1;
+  const fault = 'does not count an answered question in `questionsNum`';
+  context.expect('sellerGoodsInfo', isCounted ? undefined : fault, before.exchange, after.exchange);
+}
+
 export const questionChecks: readonly ActiveCheck[] = [
   defineChecks('catalog', 'contract')(
     'cat.questions',
     'A question is shown to its author only, and to others once the store has answered.',
     ['goodsQuestionList', 'goodsQuestionAsk'],
     checkPublication,
+  ),
+  defineChecks('catalog', 'contract')(
+    'cat.question-count',
+    'Where goods show how many questions were answered, an answer adds one.',
+    ['sellerGoodsInfo'],
+    checkCount,
   ),
 ];

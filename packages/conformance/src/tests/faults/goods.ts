@@ -34,6 +34,14 @@ export const goodsFaults: readonly PlantedFault[] = [
     plant: showFirstQuestion(),
   },
   {
+    name: 'never counts an answered question',
+    caughtBy: 'cat.question-count',
+    operations: ['sellerGoodsInfo'],
+    plant: changeAnswer(['sellerGoodsInfo'], (answer) => {
+      dataOf(answer)['questionsNum'] = 3;
+    }),
+  },
+  {
     name: 'leaves no notice of goods that are back in stock',
     caughtBy: 'cat.back-in-stock',
     operations: ['keepGoodsNotices'],

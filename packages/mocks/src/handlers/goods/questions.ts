@@ -19,7 +19,7 @@ const showQuestion = (question: BuyerQuestion, account: Account | undefined): Go
 });
 
 /** A question that the first row of the specification answers. */
-function knownQuestions(mall: Mall, goodsId: string): readonly BuyerQuestion[] {
+export function knownQuestions(mall: Mall, goodsId: string): readonly BuyerQuestion[] {
   const [[name, answer] = []] = goodsBy(mall, goodsId).listing.specification;
   if (name === undefined || answer === undefined) return [];
   const at = mall.openedAt - 86_400_000;

@@ -37,8 +37,10 @@ describe.each(STORY_DATABASES)('Questions about goods, on $name', ({ open }) => 
     expect(await list(LAMP, author.token)).toEqual([question]);
     expect(await list(LAMP, other.token)).toEqual([]);
     expect(await list(LAMP)).toEqual([]);
+    expect(await api.call('sellerGoodsInfo', LAMP)).toMatchObject({ questionsNum: 0 });
     ctx.clock.advance(1000);
     await answerQuestion(ctx, question.id, 'Yes, it is.');
+    expect(await api.call('sellerGoodsInfo', LAMP)).toMatchObject({ questionsNum: 1 });
     const [shown] = await list(LAMP);
     expect(shown).toMatchObject({
       id: question.id,

@@ -85,7 +85,7 @@ function specificationOf(details: GoodsDetails, skuId: string | undefined): Good
  * @throws DomainError with `skuNotFound` if the goods have no variant `skuId`.
  */
 export function showDetails(details: GoodsDetails, skuId: string | undefined): WireDetails {
-  const { goods, descriptionHtml, isTranslated, store } = details;
+  const { goods, descriptionHtml, isTranslated, store, answeredQuestions } = details;
   return {
     ...showGoods(goods),
     imgDes: descriptionHtml,
@@ -94,6 +94,7 @@ export function showDetails(details: GoodsDetails, skuId: string | undefined): W
     dispatchFee: dollars(goods.dispatchFee),
     longDistanceFee: dollars(goods.longDistanceFee),
     deliveryFee: dollars(goods.deliveryFee),
+    questionsNum: answeredQuestions,
     attributes: specificationOf(details, skuId),
     canSelectAttributes: showVariants(details),
   };

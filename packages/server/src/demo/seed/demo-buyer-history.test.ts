@@ -42,7 +42,26 @@ describe.each(DATABASES)('The history of the demo buyer on $name', ({ open }) =>
     const placed = await orders();
     expect(placed.map(({ status }) => status)).toEqual([5, 6, -1, 4, 3, 2, 1, 0]);
     const days = (ctx.clock.at().getTime() - (placed[0]?.created_at.getTime() ?? 0)) / 86_400_000;
-    expect(days).toBeCloseTo(24, 3);
+    expect(days).toBeCloseTo(24, 0);
+  });
+
+  it('happened at irregular times, in the right order, before now', async () => {
+    const logs = await database.db
+      .selectFrom('order_log')
+      .innerJoin('orders', 'orders.id', 'order_log.order_id')
+      .select(['order_id', 'order_log.at'])
+      .where('buyer_id', '=', buyerId)
+      .orderBy('order_id')
+      .orderBy('order_log.at')
+      .execute();
+    const moments = logs.map(({ at }) => at.getTime());
+    expect(Math.max(...moments)).toBeLessThan(ctx.clock.at().getTime());
+    const gaps = logs.flatMap(({ order_id, at }, index) => {
+      const earlier = logs[index - 1];
+      return earlier?.order_id === order_id ? [at.getTime() - earlier.at.getTime()] : [];
+    });
+    expect(gaps.length).toBeGreaterThan(15);
+    expect(new Set(gaps).size).toBe(gaps.length);
   });
 
   it('has favourites, one of them discounted and one sold out', async () => {

@@ -1,3 +1,4 @@
+import { createRandom } from '@openmall/seeded-random';
 import { listAddresses } from '../../domain/addresses/address-book.ts';
 import { actAs } from '../../domain/audit/audit-log.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
@@ -12,6 +13,7 @@ import type { AppContext } from '../../context.ts';
 import { parcelOf } from '../autopilot/carriers.ts';
 import { DEMO_BUYER } from './demo-buyer.ts';
 import { daysEarlier } from './earlier.ts';
+import { irregularDays } from './irregular-days.ts';
 
 interface Step {
   readonly ctx: AppContext;
@@ -42,16 +44,20 @@ const requestMoney: Action = ({ ctx, buyerId, orderId }) =>
   requestRefund(ctx, buyerId, orderId, { reason: 1, detail: 'I chose the wrong size.' });
 const grantMoney: Action = ({ ctx, orderId }) => approveRefund(ctx, orderId);
 
-/** Goods, quantity, and the steps of an order with their days before now. */
+/** Goods, quantity, and the steps of an order with their days before now, which are shifted a little. */
 interface Example {
   readonly goods: string;
   readonly pieces: number;
   readonly placed: number;
+  /** What the buyer does within minutes: an order must be paid soon. */
+  readonly soon?: Action;
   readonly then: readonly (readonly [days: number, action: Action])[];
 }
 
-/** Ten minutes in days: orders must be paid soon. */
-const SOON = 10 / 1440;
+const DAY_SECONDS = 86_400;
+const MINUTE_SECONDS = 60;
+/** Longest and shortest time until `soon`, in seconds. */
+const SOON_SECONDS = [2 * MINUTE_SECONDS, 14 * MINUTE_SECONDS] as const;
 
 /** One order in each state of the list, oldest first. */
 const EXAMPLES: readonly Example[] = [
@@ -59,8 +65,8 @@ const EXAMPLES: readonly Example[] = [
     goods: 'Kalamata Raw Honey',
     pieces: 2,
     placed: 24,
+    soon: pay,
     then: [
-      [24 - SOON, pay],
       [23, confirm],
       [22, ship],
       [20, leaveCountry],
@@ -73,19 +79,19 @@ const EXAMPLES: readonly Example[] = [
     goods: 'Severn Ribbed Beanie',
     pieces: 1,
     placed: 15,
+    soon: pay,
     then: [
-      [15 - SOON, pay],
       [14.8, requestMoney],
       [14.5, grantMoney],
     ],
   },
-  { goods: 'Solène Satin Clutch', pieces: 1, placed: 10, then: [[10 - SOON, cancel]] },
+  { goods: 'Solène Satin Clutch', pieces: 1, placed: 10, soon: cancel, then: [] },
   {
     goods: 'Jardín Handmade Tea Cup Set',
     pieces: 1,
     placed: 9,
+    soon: pay,
     then: [
-      [9 - SOON, pay],
       [8.6, confirm],
       [8, ship],
       [6, leaveCountry],
@@ -97,8 +103,8 @@ const EXAMPLES: readonly Example[] = [
     goods: 'Andes Cast-Iron Teapot',
     pieces: 1,
     placed: 4,
+    soon: pay,
     then: [
-      [4 - SOON, pay],
       [3.7, confirm],
       [3, ship],
       [1, leaveCountry],
@@ -108,14 +114,22 @@ const EXAMPLES: readonly Example[] = [
     goods: 'Havn Wireless Smart Speaker',
     pieces: 1,
     placed: 1.3,
-    then: [
-      [1.3 - SOON, pay],
-      [1, confirm],
-    ],
+    soon: pay,
+    then: [[1, confirm]],
   },
-  { goods: 'Lund Handmade Paper Lantern', pieces: 2, placed: 0.2, then: [[0.2 - SOON, pay]] },
+  { goods: 'Lund Handmade Paper Lantern', pieces: 2, placed: 0.2, soon: pay, then: [] },
   { goods: 'Antioquia Single-Origin Coffee Beans', pieces: 2, placed: 0.005, then: [] },
 ];
+
+/** When an example is placed, and its steps, in days before now. */
+function momentsOf({ goods, placed, soon, then }: Example) {
+  const random = createRandom(`demo-order/${goods}`);
+  const [placedAt = placed, ...later] = irregularDays([placed, ...then.map(([days]) => days)], random);
+  const soonAt = placedAt - random.integer(...SOON_SECONDS) / DAY_SECONDS;
+  const first = soon ? [{ days: soonAt, action: soon }] : [];
+  const others = then.map(([days, action], at) => ({ days: later[at] ?? days, action }));
+  return { placedAt, steps: [...first, ...others] };
+}
 
 /** Places and advances the orders of the demo buyer. Returns those that wait for store or carrier. */
 export async function addDemoOrders(
@@ -126,8 +140,10 @@ export async function addDemoOrders(
   const [address] = await listAddresses(base, buyerId);
   const ids = await findGoods(EXAMPLES.map(({ goods }) => goods));
   const waiting: string[] = [];
-  for (const [index, { pieces, placed, then }] of EXAMPLES.entries()) {
+  for (const [index, example] of EXAMPLES.entries()) {
+    const { pieces } = example;
     const goodsId = ids[index] ?? '';
+    const { placedAt, steps } = momentsOf(example);
     const at = (days: number) => actAs(daysEarlier(base, days), { name: 'demo' });
     const sku = await base.db
       .selectFrom('sku')
@@ -138,15 +154,16 @@ export async function addDemoOrders(
       .limit(1)
       .executeTakeFirstOrThrow();
     const items = [{ goodsId, skuId: sku.id, quantity: pieces }];
-    const [order] = await submitOrders(at(placed), {
+    const [order] = await submitOrders(at(placedAt), {
       buyerId,
       items,
       addressId: address?.id ?? '',
       lang: 'en',
     });
     if (!order) throw new Error('The demo order was not placed.');
-    for (const [days, action] of then) await action({ ctx: at(days), buyerId, orderId: order.id, goodsId });
-    const last = then.at(-1)?.[1];
+    for (const { days, action } of steps)
+      await action({ ctx: at(days), buyerId, orderId: order.id, goodsId });
+    const last = steps.at(-1)?.action;
     if (last === pay || last === confirm || last === leaveCountry) waiting.push(order.id);
   }
   return waiting;

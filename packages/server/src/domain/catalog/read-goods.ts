@@ -21,22 +21,33 @@ export interface GoodsDetails {
   readonly isTranslated: boolean;
   /** Rows of the specification table, in order. */
   readonly specification: readonly Specification[];
+  /** The number of questions that the store has answered. */
+  readonly answeredQuestions: number;
   readonly store: Store;
   readonly variants: readonly Variant[];
   readonly attributes: readonly Attribute[];
 }
 
-type Described = Pick<GoodsDetails, 'descriptionHtml' | 'isTranslated' | 'specification'>;
+type Described = Pick<
+  GoodsDetails,
+  'descriptionHtml' | 'isTranslated' | 'specification' | 'answeredQuestions'
+>;
 interface Line {
   readonly name: Readonly<Record<string, string>>;
   readonly value: Readonly<Record<string, string>>;
 }
 
 async function readDescription({ db }: AppContext, goodsId: string, lang: string): Promise<Described> {
-  const { rows } = await sql<{ html: string; isTranslated: boolean; lines: readonly Line[] }>`
+  const { rows } = await sql<{
+    html: string;
+    isTranslated: boolean;
+    lines: readonly Line[];
+    answered: number;
+  }>`
     select coalesce(nullif(translation.description_html, ''), goods.description_html) as html,
       ${lang} = 'en' or coalesce(translation.description_html, '') <> '' as "isTranslated",
-      goods.specification as lines
+      goods.specification as lines,
+      (select count(*) from goods_question where goods_id = goods.id and answer is not null) as answered
     from goods
     left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
     where goods.id = ${goodsId}`.execute(db);
@@ -44,7 +55,12 @@ async function readDescription({ db }: AppContext, goodsId: string, lang: string
   const inLang = (names: Readonly<Record<string, string>>) => names[lang] ?? names['en'] ?? '';
   const specification =
     row?.lines.map(({ name, value }) => ({ name: inLang(name), value: inLang(value) })) ?? [];
-  return { descriptionHtml: row?.html ?? '', isTranslated: row?.isTranslated ?? true, specification };
+  return {
+    descriptionHtml: row?.html ?? '',
+    isTranslated: row?.isTranslated ?? true,
+    specification,
+    answeredQuestions: row?.answered ?? 0,
+  };
 }
 
 /**

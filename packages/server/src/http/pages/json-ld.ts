@@ -50,6 +50,12 @@ const PICTURE_WIDTH = 1200;
 const pictureUrls = (pictures: readonly string[], toUrl: ToUrl): readonly string[] =>
   pictures.map((picture) => `${toUrl(picture)}?w=${PICTURE_WIDTH}`);
 
+const counter = (action: string, count: number): object => ({
+  '@type': 'InteractionCounter',
+  interactionType: `${CONTEXT}/${action}`,
+  userInteractionCount: count,
+});
+
 export const storeObject = (store: Store, path: string, toUrl: ToUrl): object => ({
   '@context': CONTEXT,
   '@type': 'OnlineStore',
@@ -57,6 +63,7 @@ export const storeObject = (store: Store, path: string, toUrl: ToUrl): object =>
   description: store.remark,
   url: toUrl(path),
   logo: toUrl(store.logo),
+  interactionStatistic: [counter('FollowAction', store.followers), counter('ViewAction', store.views)],
 });
 
 const ratingOf = ({ rating, rated }: Goods) => ({

@@ -120,8 +120,21 @@ const OBJECT_SCHEMAS: Readonly<Record<string, object>> = {
   },
   OnlineStore: {
     type: 'object',
-    required: ['@context', 'name', 'url', 'logo'],
-    properties: { name: TEXT, url: ADDRESS, logo: ADDRESS },
+    required: ['@context', 'name', 'url', 'logo', 'interactionStatistic'],
+    properties: {
+      name: TEXT,
+      url: ADDRESS,
+      logo: ADDRESS,
+      interactionStatistic: {
+        type: 'array',
+        minItems: 2,
+        items: {
+          type: 'object',
+          required: ['@type', 'interactionType', 'userInteractionCount'],
+          properties: { interactionType: ADDRESS, userInteractionCount: { type: 'integer', minimum: 0 } },
+        },
+      },
+    },
   },
   WebSite: {
     type: 'object',

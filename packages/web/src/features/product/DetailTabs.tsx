@@ -75,6 +75,7 @@ export function DetailTabs({ goods, reviews, questions }: Props) {
           name,
           label: t(`tabs.${name}`),
           ...(name === 'reviews' && { count: goods.evaluationNum }),
+          ...(name === 'questions' && { count: goods.questionsNum }),
         }))}
       >
         {chosen === 'description' && (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
+import { Coins } from './Coins.tsx';
 import { useDemoBonus } from './use-demo-bonus.ts';
 
 const Root = styled(Card)`
@@ -33,6 +34,11 @@ const Root = styled(Card)`
     font-size: 36px;
     line-height: 44px;
     letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & > .balance .coins {
+    color: var(--mui-palette-deep-contrastText);
+    font-size: 13px;
     font-variant-numeric: tabular-nums;
   }
   & > .balance .demo {
@@ -77,17 +83,21 @@ export function BalanceCard() {
   const bonus = useDemoBonus();
   if (wallet.isError && !wallet.data)
     return <ErrorState error={wallet.error} onRetry={() => void wallet.refetch()} minHeight={156} />;
+  const balance = wallet.data && (wallet.data.balance ?? wallet.data.money);
   return (
     <Root>
       <div className="balance">
         {t('balance')}
         <strong>
-          {wallet.data ? (
-            <Money value={wallet.data.balance ?? wallet.data.money} />
-          ) : (
-            <SkeletonLine width={180} line={44} />
-          )}
+          {balance === undefined ? <SkeletonLine width={180} line={44} /> : <Money value={balance} />}
         </strong>
+        <span>
+          {balance === undefined ? (
+            <SkeletonLine width={96} line={20} />
+          ) : (
+            <Coins className="coins" value={balance} coin="USDT" />
+          )}
+        </span>
         {bonus && <span className="demo">{t('demo.tag')}</span>}
       </div>
       <div className="source">

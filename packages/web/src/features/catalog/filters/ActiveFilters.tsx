@@ -22,19 +22,12 @@ const Root = styled.ul`
   @media (width < 900px) {
     gap: 12px 8px;
     margin-block-end: 12px;
-    /* The chips above the list show the category. */
-    & > .shown-above,
-    &:not(:has(> .filter:not(.shown-above))) {
-      display: none;
-    }
   }
 `;
 
 interface Filter {
   readonly label: string;
   readonly removal: ListChange;
-  /** Whether chips above the list show it, too. */
-  readonly isShownAbove?: boolean;
 }
 
 function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>): string {
@@ -46,21 +39,18 @@ function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>):
 }
 
 interface Shown {
-  /** The name of the chosen category. */
+  /** The name of the chosen category, if nothing above the list shows it. */
   readonly category: string | undefined;
   readonly facets: readonly GoodsFacet[];
-  readonly isShownAbove: boolean;
 }
 
 function filtersOf(
   state: ListState,
-  { category, facets, isShownAbove }: Shown,
+  { category, facets }: Shown,
   t: TFunction<'catalog'>,
 ): readonly Filter[] {
   return [
-    ...(state.categoryId && category
-      ? [{ label: category, removal: { categoryId: undefined }, isShownAbove }]
-      : []),
+    ...(state.categoryId && category ? [{ label: category, removal: { categoryId: undefined } }] : []),
     ...(state.minPrice || state.maxPrice
       ? [{ label: priceLabel(state, t), removal: { minPrice: undefined, maxPrice: undefined } }]
       : []),
@@ -83,7 +73,7 @@ function filtersOf(
 interface Props {
   readonly list: List;
   readonly facets: SellerGoodsFacetsParams | undefined;
-  /** Whether chips above the list show the category. */
+  /** Whether heading and chips above the list show the category, which then is no filter. */
   readonly hasCategoryChips: boolean;
   /** A removed chip loses the focus, so the caller moves it. */
   readonly onRemoved: () => void;
@@ -95,20 +85,21 @@ export function ActiveFilters({ list, facets, hasCategoryChips, onRemoved }: Pro
   const { t: common } = useTranslation();
   const { data: tree } = useCategoryTree();
   const shown = {
-    category: categoryName(tree, list.state.categoryId),
+    category: hasCategoryChips ? undefined : categoryName(tree, list.state.categoryId),
     facets: useFacets(facets),
-    isShownAbove: hasCategoryChips,
   };
   const filters = filtersOf(list.state, shown, t);
   if (filters.length === 0) return null;
+  const { categoryId } = list.state;
+  const none = hasCategoryChips ? { ...noFilters, categoryId } : noFilters;
   const apply = (change: ListChange) => {
     list.change(change);
     onRemoved();
   };
   return (
     <Root aria-label={t('filters.active')}>
-      {filters.map(({ label, removal, isShownAbove = false }) => (
-        <li key={label} className={isShownAbove ? 'filter shown-above' : 'filter'}>
+      {filters.map(({ label, removal }) => (
+        <li key={label}>
           <Chip
             component="button"
             variant="outlined"
@@ -121,7 +112,7 @@ export function ActiveFilters({ list, facets, hasCategoryChips, onRemoved }: Pro
         </li>
       ))}
       <li>
-        <Button size="small" onClick={() => apply(noFilters)}>
+        <Button size="small" onClick={() => apply(none)}>
           {t('filters.clearAll')}
         </Button>
       </li>

@@ -65,9 +65,11 @@ interface Props {
 export function DetailHead({ order, acting }: Props) {
   const { t } = useTranslation('orders');
   const { status, sellerId } = order;
+  const number = recordNumber(order);
   return (
     <Root>
-      <h1>{t('detail.title')}</h1>
+      <h1>{t('detail.heading', { number })}</h1>
+      <CopyButton text={number} label={t('card.copy')} />
       <StatusPill
         status={status}
         delivered={order.delivered === 1}
@@ -94,10 +96,6 @@ export function DetailHead({ order, acting }: Props) {
         />
       </span>
       <MetaRow>
-        <MetaItem>
-          {t('detail.number')} <bdi dir="ltr">{recordNumber(order)}</bdi>
-          <CopyButton text={recordNumber(order)} label={t('card.copy')} />
-        </MetaItem>
         <MetaItem>{formatMoment(fromWireTime(order.createTime))}</MetaItem>
         {sellerId && (
           <Link className="store" to={storePath(sellerId)}>

@@ -13,7 +13,8 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 16px;
+    flex-wrap: wrap;
+    gap: 0 16px;
   }
   & h2 {
     font-size: 18px;
@@ -22,6 +23,9 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
   & header span,
   & > p {
     color: var(--mui-palette-text-secondary);
+  }
+  & header span {
+    white-space: nowrap;
   }
   & ol {
     margin-block-start: 16px;
@@ -34,7 +38,7 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
     align-items: center;
     gap: 14px;
     min-block-size: 60px;
-    padding-inline: 4px;
+    padding: 8px 4px;
     border-radius: 4px;
   }
   & li a:hover {
