@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start processes or databases take longer than the default of five seconds on a busy machine. */
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
             'packages/{seeded-random,sdk,mocks,demo,office}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          ...slow,
         },
       },
       {
