@@ -1028,7 +1028,7 @@ export interface components {
        * @description Refunds that the store did not decide in time.
        * @example 0
        */
-      approvedRefunds: number;
+      grantedRefunds: number;
       /**
        * @description Returns that went on because somebody let the time pass.
        * @example 0
@@ -1998,7 +1998,7 @@ export interface operations {
            * @example {
            *       "cancelledOrders": 1,
            *       "receivedOrders": 0,
-           *       "approvedRefunds": 0,
+           *       "grantedRefunds": 0,
            *       "steppedReturns": 0,
            *       "paidStores": 0,
            *       "sentReminders": 0,

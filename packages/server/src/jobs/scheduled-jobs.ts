@@ -67,7 +67,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
 export interface FinishedJobs {
   readonly cancelledOrders: number;
   readonly receivedOrders: number;
-  readonly approvedRefunds: number;
+  readonly grantedRefunds: number;
   readonly steppedReturns: number;
   readonly paidStores: number;
   readonly sentReminders: number;
@@ -83,7 +83,7 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   const done = {
     cancelledOrders: await runUntilDone(expireOrders, ctx),
     receivedOrders: await receiveByDefault(ctx),
-    approvedRefunds: await approveByDefault(ctx),
+    grantedRefunds: await approveByDefault(ctx),
     steppedReturns: await advanceOverdueReturns(ctx),
     paidStores: await releaseHeldMoney(ctx),
     sentReminders: (await remindStores(ctx)) + (await remindBuyers(ctx)),

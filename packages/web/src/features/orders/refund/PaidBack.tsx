@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { OrderRefundQuoteData } from '@openmall/sdk';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountList } from '../../../shared/orders/AmountList.tsx';
 
@@ -22,11 +21,12 @@ interface Props {
   /** The quote of a refund or a return; undefined while it loads. */
   readonly quote: Pick<OrderRefundQuoteData, Amount> | undefined;
   readonly stale: boolean;
-  readonly children: ReactNode;
+  /** What follows, a sentence each. */
+  readonly notes: readonly (string | false | undefined)[];
 }
 
 /** The amounts that a refund or a return pays back, and what follows. */
-export function PaidBack({ quote, stale, children }: Props) {
+export function PaidBack({ quote, stale, notes }: Props) {
   const { t } = useTranslation('orders');
   return (
     <Root aria-live="polite">
@@ -41,7 +41,7 @@ export function PaidBack({ quote, stale, children }: Props) {
         discount={{ label: t('sums.coupon', { code: '' }).trim(), value: quote?.couponDiscount ?? 0 }}
         total={{ label: t('refund.back'), value: quote?.total }}
       />
-      {children}
+      {notes.map((note) => note && <p key={note}>{note}</p>)}
     </Root>
   );
 }

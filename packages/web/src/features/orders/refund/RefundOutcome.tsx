@@ -13,12 +13,13 @@ interface Props {
 export function RefundOutcome({ quote, stale }: Props) {
   const { t } = useTranslation('orders');
   return (
-    <PaidBack quote={quote} stale={stale}>
-      {quote && (
-        <p>
-          {quote.isWhole ? t('refund.ends') : t('refund.goesOn', { amount: formatDollars(quote.restTotal) })}
-        </p>
-      )}
-    </PaidBack>
+    <PaidBack
+      quote={quote}
+      stale={stale}
+      notes={[
+        quote &&
+          (quote.isWhole ? t('refund.ends') : t('refund.goesOn', { amount: formatDollars(quote.restTotal) })),
+      ]}
+    />
   );
 }

@@ -47,13 +47,10 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
   const isByDefault = status === 2 && order.refunds?.at(-1)?.byDefault === 1;
   return (
     <RefundCard
-      component="section"
       sx={status === 2 ? {} : { displayPrint: 'none' }}
-      aria-label={t('refundState.title')}
+      title={t('refundState.title')}
+      texts={[t(`refundState.${textKeyOf(order, key)}`), isByDefault && t('refundState.byDefault')]}
     >
-      <h2>{t('refundState.title')}</h2>
-      <p>{t(`refundState.${textKeyOf(order, key)}`)}</p>
-      {isByDefault && <p>{t('refundState.byDefault')}</p>}
       <Stepper connector={null} activeStep={1} sx={{ flexWrap: 'wrap', gap: 2, marginBlock: '20px' }}>
         <RefundStep
           color="success"

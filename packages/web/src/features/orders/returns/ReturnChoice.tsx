@@ -25,10 +25,14 @@ function ReturnOutcome({ quote, stale, missing }: OutcomeProps) {
   const [openedAt] = useState(() => Date.now());
   const date = quote && formatDay(openedAt + quote.decideDays * DAY_MS);
   return (
-    <PaidBack quote={quote} stale={stale}>
-      {quote?.keepsCosts === 1 && <p>{t('return.keepsCosts')}</p>}
-      {date && <p>{t(missing ? 'return.howMissing' : 'return.how', { date })}</p>}
-    </PaidBack>
+    <PaidBack
+      quote={quote}
+      stale={stale}
+      notes={[
+        quote?.keepsCosts === 1 && t('return.keepsCosts'),
+        date && t(missing ? 'return.howMissing' : 'return.how', { date }),
+      ]}
+    />
   );
 }
 

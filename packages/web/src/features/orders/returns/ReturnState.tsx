@@ -55,11 +55,14 @@ export function ReturnState({ order, goods }: Props) {
   const { state, deadline } = goods;
   const date = deadline === null ? '' : formatMoment(deadline);
   return (
-    <RefundCard component="section" aria-label={t('return.page')}>
-      <h2>{t('return.page')}</h2>
-      {state === 4 && <p>{t('refundState.paidBackText')}</p>}
-      {state === 7 && <p>{t('return.state7')}</p>}
-      {state !== 4 && state !== 7 && state !== 0 && <p>{t(`return.state${state}`, { date })}</p>}
+    <RefundCard
+      title={t('return.page')}
+      texts={[
+        state === 4 && t('refundState.paidBackText'),
+        state === 7 && t('return.state7'),
+        state !== 4 && state !== 7 && state !== 0 && t(`return.state${state}`, { date }),
+      ]}
+    >
       <Stepper
         connector={null}
         activeStep={steps.length - 1}
