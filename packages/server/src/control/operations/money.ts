@@ -72,7 +72,7 @@ export const decideLoan: ControlHandler<'decideLoan'> = async ({ ctx, params: { 
 export const settlePayment: ControlHandler<'settlePayment'> = async ({ ctx, sandbox, params, body }) => {
   const { reference } = params;
   const message = await sandbox.decide(reference, body.outcome);
-  const event = message && sandbox.read(message, await readTime(ctx.db, ctx.clock));
+  const event = message && sandbox.readSigned(message, await readTime(ctx.db, ctx.clock));
   if (!event) throw new DomainError('recordNotFound');
   await receiveEvent(ctx, event);
   return { reference, outcome: event.outcome };

@@ -42,6 +42,8 @@ import { clockAndEvents } from './0140-clock-and-events.ts';
 import { systemReviews } from './0121-system-reviews.ts';
 import { variantPictures } from './0145-variant-pictures.ts';
 import { carts } from './0135-carts.ts';
+import { channelChanges } from './0170-channel-changes.ts';
+import { stripeCharges } from './0171-stripe-charges.ts';
 import { addressRelease } from './0130-address-release.ts';
 import { failedAttempts } from './0131-failed-attempts.ts';
 import { returnReminders } from './0132-return-reminders.ts';
@@ -102,4 +104,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0131-failed-attempts', statements: failedAttempts },
   { name: '0132-return-reminders', statements: returnReminders },
   { name: '0146-lists-by-time', statements: listsByTime },
+  { name: '0170-channel-changes', statements: channelChanges },
+  { name: '0171-stripe-charges', statements: stripeCharges },
 ];

@@ -21,6 +21,22 @@ export interface RechargeChannelTable {
   is_auto: Generated<boolean>;
   is_open: Generated<boolean>;
   position: Generated<number>;
+  version: Generated<number>;
+}
+/** A change of where the money of a channel goes. It waits for a second person while `decision` is null. */
+export interface RechargeChannelChangeTable {
+  id: string;
+  channel_id: string;
+  coin: CoinName;
+  blockchain_name: string;
+  address: string;
+  reason: string;
+  requested_by: string;
+  requested_by_name: string;
+  requested_at: Time;
+  decision: Optional<'granted' | 'refused' | 'void'>;
+  decided_by: Optional<string>;
+  decided_at: OptionalTime;
 }
 export interface RechargeTable {
   id: string;
@@ -127,6 +143,14 @@ export interface SandboxChargeTable {
   expires_at: Time;
   outcome: Optional<'paid' | 'failed'>;
 }
+export interface StripeChargeTable {
+  reference: string;
+  amount: Amount;
+  currency: string;
+  expires_at: Time;
+  /** The Checkout session; null until Stripe has answered. */
+  session_id: Optional<string>;
+}
 export interface BankCardTable {
   id: string;
   user_id: string;
@@ -141,11 +165,13 @@ export interface BankCardTable {
 export interface WalletTables {
   money_form: MoneyFormTable;
   recharge_channel: RechargeChannelTable;
+  recharge_channel_change: RechargeChannelChangeTable;
   recharge: RechargeTable;
   withdraw_address: WithdrawAddressTable;
   withdrawal: WithdrawalTable;
   payment: PaymentTable;
   gateway_event: GatewayEventTable;
   sandbox_charge: SandboxChargeTable;
+  stripe_charge: StripeChargeTable;
   bank_card: BankCardTable;
 }

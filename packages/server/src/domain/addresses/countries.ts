@@ -44,6 +44,10 @@ export const COUNTRIES: readonly Country[] = TABLE.trim()
 
 const BY_ID = new Map(COUNTRIES.map((country) => [country.id, country]));
 
+const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]));
+
+export const countryByCode = (code: string): Country | undefined => BY_CODE.get(code);
+
 export const countryById = (id: number): Country | undefined => BY_ID.get(id);
 
 /** The locales of the languages of the mall, in which people write the name of a country. */

@@ -119,6 +119,7 @@ export async function openPayment(
       reference: id,
       amount,
       currency: PAYMENT_CURRENCY,
+      method,
       returnPath: withPaymentId(returnPath, id),
       lang,
       expiresAt,
@@ -147,13 +148,18 @@ export async function readPayment({ db }: AppContext, userId: string, id: string
   return payment;
 }
 
-/** Closes expired payments; a scheduled job calls it. Money that arrives later still goes to the wallet. */
-export async function expirePayments({ db, clock }: AppContext): Promise<number> {
-  const { numUpdatedRows: ended } = await db
+/**
+ * Closes expired payments, and their pages at the provider; a scheduled job calls it. Money that arrives later still goes
+ * to the wallet, so a page that can't be closed does no harm.
+ */
+export async function expirePayments({ db, clock, payments }: AppContext): Promise<number> {
+  const ended = await db
     .updateTable('payment')
     .set({ state: 2, failure: 'It was not finished in time.', reviewed_at: clock.now() })
     .where('state', '=', 0)
     .where('expires_at', '<=', clock.now())
-    .executeTakeFirstOrThrow();
-  return Number(ended);
+    .returning('id')
+    .execute();
+  await Promise.allSettled(ended.map(({ id }) => payments?.close?.(id)));
+  return ended.length;
 }

@@ -3,14 +3,22 @@ import { readTime } from '../../db/clock.ts';
 import { transact } from '../../db/transact.ts';
 import type { SandboxChargeTable } from '../../db/schema/wallet.ts';
 import type { AppContext } from '../../context.ts';
-import type { GatewayEvent, PaymentGateway, SignedMessage } from './gateway.ts';
-import { isGenuine, signMessage } from './signature.ts';
+import type { GatewayEvent, PaymentGateway } from './gateway.ts';
+import {
+  isGenuine,
+  SIGNATURE_HEADER,
+  type SignedMessage,
+  signMessage,
+  TIMESTAMP_HEADER,
+} from './signature.ts';
 
 export type SandboxCharge = Selectable<SandboxChargeTable>;
 export type SandboxOutcome = GatewayEvent['outcome'];
 
 /** A simulated payment provider. It moves no money but otherwise behaves like a real one. */
 export type Sandbox = PaymentGateway & {
+  /** Verifies and parses a message that came without a request. */
+  readonly readSigned: (message: SignedMessage, now: Date) => GatewayEvent | undefined;
   /** The charge that the payment page shows. */
   readonly find: (reference: string) => Promise<SandboxCharge | undefined>;
   /** Records the payer's decision and returns the message for the mall. The first decision is final. */
@@ -40,13 +48,14 @@ function parseEvent(body: string): GatewayEvent | undefined {
     : undefined;
 }
 
-export const readSigned = (secret: string, message: SignedMessage, now: Date): GatewayEvent | undefined =>
+const readSigned = (secret: string, message: SignedMessage, now: Date): GatewayEvent | undefined =>
   isGenuine(secret, message, now) ? parseEvent(message.body) : undefined;
 
 export function createSandbox({ db, clock }: Pick<AppContext, 'db' | 'clock'>, secret: string): Sandbox {
   const find = (reference: string) =>
     db.selectFrom('sandbox_charge').selectAll().where('reference', '=', reference).executeTakeFirst();
   return {
+    name: 'sandbox',
     find,
     open: async ({ reference, amount, currency, returnPath, lang, expiresAt }) => {
       await db
@@ -76,6 +85,12 @@ export function createSandbox({ db, clock }: Pick<AppContext, 'db' | 'clock'>, s
         const body = { eventId: `ev_${reference}`, reference, outcome: settled, amount, currency };
         return signMessage(secret, JSON.stringify(body), now);
       }),
-    read: (message, now) => readSigned(secret, message, now),
+    read: ({ header, body }, now) =>
+      readSigned(
+        secret,
+        { timestamp: header(TIMESTAMP_HEADER) ?? '', signature: header(SIGNATURE_HEADER) ?? '', body },
+        now,
+      ),
+    readSigned: (message, now) => readSigned(secret, message, now),
   };
 }

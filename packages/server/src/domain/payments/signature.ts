@@ -1,5 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SignedMessage } from './gateway.ts';
+
+/** A message with the time of its signature, in seconds since 1970. */
+export interface SignedMessage {
+  readonly timestamp: string;
+  readonly signature: string;
+  readonly body: string;
+}
+
+/** The headers of a signed message. */
+export const TIMESTAMP_HEADER = 'X-Payment-Timestamp';
+export const SIGNATURE_HEADER = 'X-Payment-Signature';
 
 /** Maximum clock difference between provider and mall, including the travel time of a message. */
 const TOLERANCE_MS = 5 * 60_000;

@@ -54,6 +54,19 @@ const EXAMPLES: Readonly<Record<string, string | number | boolean>> = {
   name: 'Somebody',
   roleIds: 'ro_none',
   reason: 'A reason.',
+  coin: 'USDT',
+  blockchain: 'TRC20',
+  address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  minimum: 1,
+  maximum: 2,
+  isOpen: false,
+  position: 1,
+  revision: '0000000000000000',
+  countries: '*',
+  fee: '0',
+  productType: 'Bank',
+  bankCode: 'none',
+  currency: 'USD',
 };
 
 const inputOf = (id: OfficeId): object => {

@@ -1,6 +1,7 @@
 import { readTime } from '../../db/clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { SignedMessage } from '../../domain/payments/gateway.ts';
+import type { ReceivedMessage } from '../../domain/payments/gateway.ts';
+import { SIGNATURE_HEADER, type SignedMessage, TIMESTAMP_HEADER } from '../../domain/payments/signature.ts';
 import { receiveEvent, type EventOutcome } from '../../domain/payments/receive-event.ts';
 import { newRequestId } from '../../domain/new-id.ts';
 import { plain } from '../app/answers.ts';
@@ -12,9 +13,13 @@ export const CALLBACK_PATH = '/callbacks/payments';
 /** The provider retries any message that is not answered with 200. */
 const STATUS: Readonly<Record<EventOutcome, number>> = { booked: 200, known: 200, unknown: 422 };
 
-async function receive(ctx: AppContext, message: SignedMessage): Promise<Response> {
+/** Messages of some providers contain the whole charge. */
+const MAX_BYTES = 262_144;
+
+async function receive(ctx: AppContext, message: ReceivedMessage): Promise<Response> {
   const event = ctx.payments?.read(message, await readTime(ctx.db, ctx.clock));
   if (!event) return plain('not genuine', 401);
+  if (event === 'unrelated') return plain('unrelated', 200);
   const outcome = await receiveEvent(ctx, event);
   return plain(outcome, STATUS[outcome]);
 }
@@ -27,11 +32,9 @@ export async function answerCallback(ctx: AppContext, request: Request, log: Log
   let response: Response;
   let error: unknown;
   try {
-    const body = await readSmallBody(request);
-    const timestamp = headers.get('x-payment-timestamp') ?? '';
-    const signature = headers.get('x-payment-signature') ?? '';
-    response =
-      body === undefined ? plain('too large', 413) : await receive(ctx, { timestamp, signature, body });
+    const body = await readSmallBody(request, MAX_BYTES);
+    const header = (name: string) => headers.get(name) ?? undefined;
+    response = body === undefined ? plain('too large', 413) : await receive(ctx, { header, body });
   } catch (cause) {
     error = cause;
     response = plain('try again', 503);
@@ -42,14 +45,14 @@ export async function answerCallback(ctx: AppContext, request: Request, log: Log
   return response;
 }
 
-/** Builds the request that delivers a message of the provider. */
+/** Builds the request that delivers a message of the sandbox. */
 export const callbackRequest = (origin: string, { timestamp, signature, body }: SignedMessage): Request =>
   new Request(new URL(CALLBACK_PATH, origin), {
     method: 'POST',
     body,
     headers: {
       'Content-Type': 'application/json',
-      'X-Payment-Timestamp': timestamp,
-      'X-Payment-Signature': signature,
+      [TIMESTAMP_HEADER]: timestamp,
+      [SIGNATURE_HEADER]: signature,
     },
   });

@@ -11,12 +11,14 @@ const CHAINS: Readonly<Record<CoinName, readonly string[]>> = {
   BTC: ['OMNI'],
 };
 
+export const networksOf = (coin: CoinName): readonly string[] => CHAINS[coin];
+
 export const isCoinOnNetwork = (coin: CoinName, chain: string): boolean => CHAINS[coin].includes(chain);
 
 export type Prices = Readonly<Partial<Record<CoinName, string>>>;
 
 const DECIMAL = /^\d{1,9}(\.\d{1,2})?$/;
-const COINS = Object.keys(CHAINS) as readonly CoinName[]; // The keys of `CHAINS`.
+export const COINS = Object.keys(CHAINS) as readonly CoinName[]; // The keys of `CHAINS`.
 
 /** Price of each coin in USDT, from the settings. Coins without a valid price are left out. */
 export async function readQuotes(db: Db | Tx): Promise<Prices> {

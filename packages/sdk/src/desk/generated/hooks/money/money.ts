@@ -24,6 +24,18 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  DeskChannelDecideOk,
+  DeskChannelDecideParams,
+  DeskChannelListOk,
+  DeskChannelPriceOk,
+  DeskChannelPriceParams,
+  DeskChannelSaveOk,
+  DeskChannelSaveParams,
+  DeskMethodListOk,
+  DeskMethodSaveOk,
+  DeskMethodSaveParams,
+  DeskMethodSaveProductOk,
+  DeskMethodSaveProductParams,
   DeskRechargeDecideOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
@@ -1055,4 +1067,662 @@ export const useDeskRechargeDecide = <TError = ErrorType<'deskRechargeDecide'>, 
   TContext
 > => {
   return useMutation(useDeskRechargeDecideMutationOptions(options), queryClient);
+};
+/**
+ * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
+ * @summary List recharge channels
+ */
+export const useDeskChannelListHook = () => {
+  const deskChannelList = useCall<DeskChannelListOk>(operations.deskChannelList);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskChannelList(undefined, signal);
+    },
+    [deskChannelList],
+  );
+};
+
+export const getDeskChannelListQueryKey = () => {
+  return ['deskChannelList'] as const;
+};
+
+export const useDeskChannelListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
+  TError = ErrorType<'deskChannelList'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskChannelListQueryKey();
+
+  const deskChannelList = useDeskChannelListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>> = ({
+    signal,
+  }) => deskChannelList(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskChannelList);
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskChannelListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>
+>;
+export type DeskChannelListQueryError = ErrorType<'deskChannelList'>;
+
+export function useDeskChannelList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
+  TError = ErrorType<'deskChannelList'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskChannelList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
+  TError = ErrorType<'deskChannelList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskChannelList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
+  TError = ErrorType<'deskChannelList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List recharge channels
+ */
+
+export function useDeskChannelList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
+  TError = ErrorType<'deskChannelList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskChannelListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Creates a recharge channel or changes one. The address has to be valid on its network. Where the setting `channel_second_approval` is on, another receiving address of an open channel, and opening one, wait for a second person.
+ * @summary Create or change a recharge channel
+ */
+export const useDeskChannelSaveHook = () => {
+  const deskChannelSave = useCall<DeskChannelSaveOk>(operations.deskChannelSave);
+
+  return useCallback(
+    (params: DeskChannelSaveParams, signal?: AbortSignal) => {
+      return deskChannelSave(params, signal);
+    },
+    [deskChannelSave],
+  );
+};
+
+export const getDeskChannelSaveMutationKey = () => ['deskChannelSave'] as const;
+
+export const useDeskChannelSaveMutationOptions = <
+  TError = ErrorType<'deskChannelSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
+    TError,
+    DeskChannelSaveMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
+  TError,
+  DeskChannelSaveMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskChannelSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskChannelSave = useDeskChannelSaveHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
+    DeskChannelSaveMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskChannelSave(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskChannelSaveMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>
+>;
+
+export type DeskChannelSaveMutationError = ErrorType<'deskChannelSave'>;
+export type DeskChannelSaveMutationVariables = { params: DeskChannelSaveParams };
+
+/**
+ * @summary Create or change a recharge channel
+ */
+export const useDeskChannelSave = <TError = ErrorType<'deskChannelSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
+      TError,
+      DeskChannelSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
+  TError,
+  DeskChannelSaveMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskChannelSaveMutationOptions(options), queryClient);
+};
+/**
+ * A second person grants a change of a receiving address or refuses it. The person who asked for it can only take it back.
+ * @summary Decide another receiving address
+ */
+export const useDeskChannelDecideHook = () => {
+  const deskChannelDecide = useCall<DeskChannelDecideOk>(operations.deskChannelDecide);
+
+  return useCallback(
+    (params: DeskChannelDecideParams, signal?: AbortSignal) => {
+      return deskChannelDecide(params, signal);
+    },
+    [deskChannelDecide],
+  );
+};
+
+export const getDeskChannelDecideMutationKey = () => ['deskChannelDecide'] as const;
+
+export const useDeskChannelDecideMutationOptions = <
+  TError = ErrorType<'deskChannelDecide'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
+    TError,
+    DeskChannelDecideMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
+  TError,
+  DeskChannelDecideMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskChannelDecideMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskChannelDecide = useDeskChannelDecideHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
+    DeskChannelDecideMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskChannelDecide(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskChannelDecideMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>
+>;
+
+export type DeskChannelDecideMutationError = ErrorType<'deskChannelDecide'>;
+export type DeskChannelDecideMutationVariables = { params: DeskChannelDecideParams };
+
+/**
+ * @summary Decide another receiving address
+ */
+export const useDeskChannelDecide = <TError = ErrorType<'deskChannelDecide'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
+      TError,
+      DeskChannelDecideMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
+  TError,
+  DeskChannelDecideMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskChannelDecideMutationOptions(options), queryClient);
+};
+/**
+ * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
+ * @summary Set the price of a coin
+ */
+export const useDeskChannelPriceHook = () => {
+  const deskChannelPrice = useCall<DeskChannelPriceOk>(operations.deskChannelPrice);
+
+  return useCallback(
+    (params: DeskChannelPriceParams, signal?: AbortSignal) => {
+      return deskChannelPrice(params, signal);
+    },
+    [deskChannelPrice],
+  );
+};
+
+export const getDeskChannelPriceMutationKey = () => ['deskChannelPrice'] as const;
+
+export const useDeskChannelPriceMutationOptions = <
+  TError = ErrorType<'deskChannelPrice'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
+    TError,
+    DeskChannelPriceMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
+  TError,
+  DeskChannelPriceMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskChannelPriceMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskChannelPrice = useDeskChannelPriceHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
+    DeskChannelPriceMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskChannelPrice(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskChannelPriceMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>
+>;
+
+export type DeskChannelPriceMutationError = ErrorType<'deskChannelPrice'>;
+export type DeskChannelPriceMutationVariables = { params: DeskChannelPriceParams };
+
+/**
+ * @summary Set the price of a coin
+ */
+export const useDeskChannelPrice = <TError = ErrorType<'deskChannelPrice'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
+      TError,
+      DeskChannelPriceMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
+  TError,
+  DeskChannelPriceMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskChannelPriceMutationOptions(options), queryClient);
+};
+/**
+ * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
+ * @summary List payment methods
+ */
+export const useDeskMethodListHook = () => {
+  const deskMethodList = useCall<DeskMethodListOk>(operations.deskMethodList);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskMethodList(undefined, signal);
+    },
+    [deskMethodList],
+  );
+};
+
+export const getDeskMethodListQueryKey = () => {
+  return ['deskMethodList'] as const;
+};
+
+export const useDeskMethodListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
+  TError = ErrorType<'deskMethodList'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskMethodListQueryKey();
+
+  const deskMethodList = useDeskMethodListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>> = ({
+    signal,
+  }) => deskMethodList(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskMethodList);
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskMethodListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>
+>;
+export type DeskMethodListQueryError = ErrorType<'deskMethodList'>;
+
+export function useDeskMethodList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
+  TError = ErrorType<'deskMethodList'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskMethodList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
+  TError = ErrorType<'deskMethodList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskMethodList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
+  TError = ErrorType<'deskMethodList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List payment methods
+ */
+
+export function useDeskMethodList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
+  TError = ErrorType<'deskMethodList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskMethodListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Opens or closes a payment method, and says in which countries, for which fee and at which place of the list buyers see it.
+ * @summary Change a payment method
+ */
+export const useDeskMethodSaveHook = () => {
+  const deskMethodSave = useCall<DeskMethodSaveOk>(operations.deskMethodSave);
+
+  return useCallback(
+    (params: DeskMethodSaveParams, signal?: AbortSignal) => {
+      return deskMethodSave(params, signal);
+    },
+    [deskMethodSave],
+  );
+};
+
+export const getDeskMethodSaveMutationKey = () => ['deskMethodSave'] as const;
+
+export const useDeskMethodSaveMutationOptions = <
+  TError = ErrorType<'deskMethodSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
+    TError,
+    DeskMethodSaveMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
+  TError,
+  DeskMethodSaveMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskMethodSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskMethodSave = useDeskMethodSaveHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
+    DeskMethodSaveMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskMethodSave(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskMethodSaveMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>
+>;
+
+export type DeskMethodSaveMutationError = ErrorType<'deskMethodSave'>;
+export type DeskMethodSaveMutationVariables = { params: DeskMethodSaveParams };
+
+/**
+ * @summary Change a payment method
+ */
+export const useDeskMethodSave = <TError = ErrorType<'deskMethodSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
+      TError,
+      DeskMethodSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
+  TError,
+  DeskMethodSaveMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskMethodSaveMutationOptions(options), queryClient);
+};
+/**
+ * Adds a bank or wallet by which users recharge through the payment provider, changes the one of this type and code, or removes it.
+ * @summary Save or remove a product of a third party
+ */
+export const useDeskMethodSaveProductHook = () => {
+  const deskMethodSaveProduct = useCall<DeskMethodSaveProductOk>(operations.deskMethodSaveProduct);
+
+  return useCallback(
+    (params: DeskMethodSaveProductParams, signal?: AbortSignal) => {
+      return deskMethodSaveProduct(params, signal);
+    },
+    [deskMethodSaveProduct],
+  );
+};
+
+export const getDeskMethodSaveProductMutationKey = () => ['deskMethodSaveProduct'] as const;
+
+export const useDeskMethodSaveProductMutationOptions = <
+  TError = ErrorType<'deskMethodSaveProduct'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
+    TError,
+    DeskMethodSaveProductMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
+  TError,
+  DeskMethodSaveProductMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskMethodSaveProductMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskMethodSaveProduct = useDeskMethodSaveProductHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
+    DeskMethodSaveProductMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskMethodSaveProduct(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskMethodSaveProductMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>
+>;
+
+export type DeskMethodSaveProductMutationError = ErrorType<'deskMethodSaveProduct'>;
+export type DeskMethodSaveProductMutationVariables = { params: DeskMethodSaveProductParams };
+
+/**
+ * @summary Save or remove a product of a third party
+ */
+export const useDeskMethodSaveProduct = <TError = ErrorType<'deskMethodSaveProduct'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
+      TError,
+      DeskMethodSaveProductMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
+  TError,
+  DeskMethodSaveProductMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskMethodSaveProductMutationOptions(options), queryClient);
 };
