@@ -1,12 +1,14 @@
 /** `npm start`: reads the environment, starts the server and prints its address. */
 import { FolderInUse } from './db/folder-lock.ts';
 import { readSmsOptions } from './delivery/read-sms-options.ts';
+import { readStripeOptions } from './gateways/read-stripe-options.ts';
 import { parseRateLimits } from './domain/traffic/rate-limits.ts';
 import { parseTrustedProxies } from './http/security/client-ip.ts';
 import { parseOrigins } from './http/security/cross-origin.ts';
 import { DemoRefused } from './demo/assert-demo.ts';
 import { ControlRefused } from './open-control.ts';
 import { readS3Options } from './storage/read-s3-options.ts';
+import { PaymentsRefused } from './open-payments.ts';
 import { UnknownSite } from './site.ts';
 import type { RunningServer } from './server-options.ts';
 import { startServer } from './start-server.ts';
@@ -65,6 +67,7 @@ const readSettings = (): Parameters<typeof startServer>[0] => ({
   smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
   sms: readSmsOptions(env),
   s3: readS3Options(env),
+  stripe: readStripeOptions(env),
   secretKeys: env['SECRET_KEYS'] || undefined,
   publicUrl: parsePublicUrl(env['PUBLIC_URL']),
   site: env['OPENMALL_SITE'],
@@ -122,7 +125,7 @@ const isCode = (error: unknown, code: string) =>
 
 /** Returns a message that says what to do. An unexpected error is returned whole, with its stack. */
 function explain(error: unknown): unknown {
-  const expected = [BadSetting, FolderInUse, ControlRefused, DemoRefused, UnknownSite];
+  const expected = [BadSetting, FolderInUse, ControlRefused, DemoRefused, PaymentsRefused, UnknownSite];
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
   const port = env['PORT'] || '3000';
   if (isCode(error, 'EADDRINUSE'))

@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts';
 import type { SmsOptions } from './delivery/sms-webhook.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
 import type { RateLimits } from './domain/traffic/rate-limits.ts';
+import type { StripeOptions } from './gateways/read-stripe-options.ts';
 import type { StoreOrigins } from './http/security/cross-origin.ts';
 import type { TrustedProxies } from './http/security/client-ip.ts';
 import type { DemoBuyer } from './open-demo.ts';
@@ -32,6 +33,8 @@ export interface ServerOptions {
   readonly demoBonus?: string;
   /** Signs messages of the payment sandbox. If set, the sandbox opens without the autopilot too. */
   readonly sandboxSecret?: string | undefined;
+  /** Takes payments through Stripe, instead of the sandbox. */
+  readonly stripe?: StripeOptions | undefined;
   /** For tests: opens the control API. Every control call must send this secret. */
   readonly controlSecret?: string | undefined;
   readonly webFolder?: string;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { openCourier, startJobs } from './jobs/start-jobs.ts';
@@ -6,7 +5,7 @@ import type { Db } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openEvents } from './db/open-events.ts';
 import type { AppContext } from './context.ts';
-import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
+import type { Sandbox } from './domain/payments/sandbox.ts';
 import { createTrafficControl } from './domain/traffic/traffic-control.ts';
 import { resealAuthenticators } from './domain/verification/reseal.ts';
 import { createVault } from './domain/verification/vault.ts';
@@ -24,6 +23,7 @@ import { assertControllable, clockOf, openControl, passwordsOf } from './open-co
 import { applySite, mallOf, pageOf, readSite, type Site } from './site.ts';
 import { assertNoDemoData } from './demo/assert-demo.ts';
 import { demoPictures, openDemo, warmDemo } from './open-demo.ts';
+import { openPayments } from './open-payments.ts';
 import type { RunningServer, ServerOptions } from './server-options.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -37,14 +37,6 @@ function urlOf(address: AddressInfo | string | null, host: string): string {
 }
 
 const logOf = ({ logEachRequest = false }: ServerOptions) => (logEachRequest ? logRequests : logFailures);
-
-/** Opens the payment sandbox. Its messages stay inside this process, so a random secret is enough. */
-function openSandbox(db: Db, options: ServerOptions): Sandbox | undefined {
-  const { autopilot = false, sandboxSecret, controlSecret } = options;
-  if (!autopilot && sandboxSecret === undefined && controlSecret === undefined) return undefined;
-  const clock = clockOf(controlSecret);
-  return createSandbox({ db, clock }, sandboxSecret ?? randomBytes(32).toString('hex'));
-}
 
 /** Opens the control API if there is a secret for it. */
 async function tryOpenControl(ctx: AppContext, sandbox: Sandbox | undefined, options: ServerOptions) {
@@ -105,13 +97,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const events = await openEvents(databaseUrl);
   try {
     await checkDemoData(database.db, options);
-    const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
     const pushPort = () => sockets.port;
     const site = readSite(options.webFolder ?? WEB_FOLDER, options.site || undefined);
     let url = '';
     const mall = mallOf(site, () => options.publicUrl ?? url);
-    const ctx = await createContext(options, { db: database.db, mall, payments: sandbox, events, pushPort });
+    const { sandbox, payments } = await openPayments(database.db, mall, options);
+    const ctx = await createContext(options, { db: database.db, mall, payments, events, pushPort });
     const store = await openStore(ctx, site, options);
     await resealAuthenticators(ctx);
     const control = await tryOpenControl(ctx, sandbox, options);
