@@ -262,7 +262,7 @@ export const deskChannelList: OpenCall<'deskChannelList', NoInput, DeskChannelLi
  *
  * - `channelId` (optional): The channel to change; absent to create one.
  * - `version` (optional): The version that was read; needed for a change.
- * - `coin`: The coin.
+ * - `coin`: What buyers send.
  * - `blockchain`: Its network.
  * - `address`: The receiving address.
  * - `minimum`: The smallest recharge in coins.
@@ -298,7 +298,7 @@ export const deskChannelDecide: Call<'deskChannelDecide', DeskChannelDecideParam
 /**
  * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
  *
- * - `coin`: The coin.
+ * - `coin`: Whose price is set.
  * - `price` (optional): The price in dollars with up to two decimals; absent for none.
  * - `reason`: Why, for the audit log.
  *

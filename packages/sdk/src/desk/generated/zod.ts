@@ -3964,7 +3964,7 @@ export const DeskChannelSaveQueryParams = zod.object({
     .max(deskChannelSaveQueryVersionMax)
     .optional()
     .describe('The version that was read; needed for a change.'),
-  coin: zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('The coin.'),
+  coin: zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('What buyers send.'),
   blockchain: zod.enum(['TRC20', 'ERC20', 'OMNI']).describe('Its network.'),
   address: zod
     .string()
@@ -4029,7 +4029,7 @@ export const deskChannelPriceQueryReasonRegExp = new RegExp(
 );
 
 export const DeskChannelPriceQueryParams = zod.object({
-  coin: zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('The coin.'),
+  coin: zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('Whose price is set.'),
   price: zod
     .string()
     .regex(deskChannelPriceQueryPriceRegExp)

@@ -219,7 +219,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await notify({ ...event, currency: '' })).toBe(401);
     expect(await notify({ ...event, reference: 'pm_nobody' })).toBe(422);
     expect(await notify({ ...event, outcome: 'perhaps' })).toBe(401);
-    expect(await send({ body: 'x'.repeat(20_000) })).toBe(413);
+    expect(await send({ body: 'x'.repeat(300_000) })).toBe(413);
     expect((await app.fetch(new Request('http://mall.test/callbacks/payments'))).status).toBe(405);
     expect(await stateOf(buyer, paymentId)).toBe(0);
     // A wrong event does not block the right one.

@@ -2345,7 +2345,7 @@ export type DeskChannelSaveParams = {
    */
   version?: Version;
   /**
-   * The coin.
+   * What buyers send.
    */
   coin: DeskCoin;
   /**
@@ -2392,7 +2392,7 @@ export type DeskChannelDecideParams = {
 export type DeskChannelDecideDecision = 'grant' | 'refuse';
 export type DeskChannelPriceParams = {
   /**
-   * The coin.
+   * Whose price is set.
    */
   coin: DeskCoin;
   /**
