@@ -1,6 +1,8 @@
 import type { Reply } from './reviews/replies.ts';
 import type { Family } from './words/families.ts';
 import type { Colour } from './words/colours.ts';
+import type { SizeGuideRow } from '../domain/catalog/size-guide.ts';
+import type { Dimensions } from './words/dimensions.ts';
 import type { Language, Names } from './words/languages.ts';
 
 export interface DemoStore {
@@ -43,6 +45,7 @@ export interface DemoSku {
   /** Pictures after the cover, in the color of the variant. */
   readonly pictures: readonly string[];
   readonly tiers: readonly DemoPriceTier[];
+  readonly dimensions: Dimensions | undefined;
 }
 
 /** Name and description of goods in one language. A missing description is an empty text. */
@@ -104,6 +107,7 @@ export interface DemoGoods {
   readonly ageDays: number;
   readonly pictures: readonly string[];
   readonly skus: readonly DemoSku[];
+  readonly sizeGuide: readonly SizeGuideRow[] | undefined;
   readonly discount:
     { readonly ratio: string; readonly startedDays: number; readonly lastsDays: number } | undefined;
   readonly look: Look;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface LazyPart {
   readonly user: 'visitor' | 'buyer' | 'newBuyer' | 'phone';
-  /** The URL of its page; `{goods}` and `{buy}` stand for goods of the demo. */
+  /** The URL of its page; `{goods}`, `{sized}` and `{buy}` stand for goods of the demo. */
   readonly address: string;
   /** Opens the part; omitted if the page shows it at once. */
   readonly press?: (page: Page) => Promise<void>;
@@ -108,6 +108,12 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     user: 'visitor',
     address: '/productDetails?id={goods}',
     press: clickButton('Enlarge pictures'),
+    opened: dialog,
+  },
+  'features/product/size/SizeGuideDialog.tsx': {
+    user: 'visitor',
+    address: '/productDetails?id={sized}',
+    press: clickButton('Size guide'),
     opened: dialog,
   },
   'features/account/slider/SliderDialog.tsx': {

@@ -93,10 +93,14 @@ for (const half of [0, 1])
     }
   });
 
+/** Goods with a size guide. */
+const JEANS = 'Odile High-Waist Straight Jeans';
+
 async function expectPartToRecover(page: Page, mall: Mall, module: string, part: LazyPart): Promise<void> {
   const { id, canSelectAttributes } = await goodsNamed(mall, BEANIE);
   const buy = `${id},${canSelectAttributes.skus[0]?.skuId},2`;
-  const address = part.address.replace('{goods}', id).replace('{buy}', buy);
+  const { id: sized } = await goodsNamed(mall, JEANS);
+  const address = part.address.replace('{goods}', id).replace('{sized}', sized).replace('{buy}', buy);
   const file = await blockFile(page, fileOf(module));
   await page.goto(address, { waitUntil: 'commit' });
   if (part.press) {

@@ -43,10 +43,10 @@ test('A buyer with a phone buys, from the home page to the confirmation', async 
 });
 
 test('The bottom bar asks for the missing variant', async ({ page }) => {
-  await page.goto('/searchGoods?k=%22ribbed%20beanie%22');
-  await main(page).getByRole('link', { name: BEANIE_NAME }).tap();
+  await page.goto('/searchGoods?k=%22straight%20jeans%22');
+  await main(page).getByRole('heading', { level: 3 }).getByRole('link').first().tap();
   await page.getByRole('button', { name: 'Buy now', exact: true }).tap();
-  await expect(main(page).getByRole('alert').filter({ hasText: 'Colour' })).toBeInViewport();
+  await expect(main(page).getByRole('alert').filter({ hasText: 'Size' })).toBeInViewport();
 });
 
 test('A visitor with a phone orders and filters a list in sheets', async ({ page }) => {

@@ -1532,6 +1532,10 @@ export const getSellerGoodsInfoResponseMock = (): SellerGoodsInfoOk => ({
         sort: 3,
       },
     ],
+    sizeGuide: [
+      { size: '41', uk: '7', us: '8', measures: [{ part: 'foot', from: 25.5, to: 26 }] },
+      { size: '42', uk: '8', us: '9', measures: [{ part: 'foot', from: 26.1, to: 26.7 }] },
+    ],
     canSelectAttributes: {
       goodAttrs: [
         {

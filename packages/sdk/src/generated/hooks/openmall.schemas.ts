@@ -673,6 +673,25 @@ export interface GoodsPriceTier {
 }
 
 /**
+ * A length in centimetres.
+ * @minimum 0.1
+ * @maximum 10000
+ */
+export type GoodsCentimetres = number;
+
+/**
+ * How big one piece of a variant is, without packaging; absent where it is not known.
+ */
+export interface GoodsDimensions {
+  /** From side to side, in centimetres. */
+  width: GoodsCentimetres;
+  /** As it stands or hangs, in centimetres. */
+  height: GoodsCentimetres;
+  /** From front to back, in centimetres. */
+  depth: GoodsCentimetres;
+}
+
+/**
  * One choice that makes up a variant.
  */
 export interface GoodsSkuAttribute {
@@ -716,6 +735,7 @@ export interface GoodsSku {
    * @maxItems 10
    */
   img?: ImageUrl[];
+  dimensions?: GoodsDimensions;
   /**
    * The choices that make up the variant.
    * @maxItems 6
@@ -767,6 +787,38 @@ export interface GoodsVariants {
 }
 
 /**
+ * What is measured: around chest, waist, hips, head or finger, the length of the foot, or the height of the body.
+ */
+export type GoodsBodyPart = 'chest' | 'waist' | 'hips' | 'head' | 'finger' | 'foot' | 'height';
+/**
+ * What a part of the body measures, at least and at most.
+ */
+export interface GoodsMeasure {
+  part: GoodsBodyPart;
+  /** The smallest measurement, in centimetres. */
+  from: GoodsCentimetres;
+  /** The largest measurement, in centimetres. */
+  to: GoodsCentimetres;
+}
+
+/**
+ * The body that a size fits.
+ */
+export interface GoodsSizeGuideRow {
+  /** The size, as the choice of a variant names it. */
+  size: Label;
+  /** What the size is called in the United Kingdom, where that differs. */
+  uk?: Label;
+  /** What the size is called in the United States, where that differs. */
+  us?: Label;
+  /**
+   * The measurements, each part once.
+   * @maxItems 7
+   */
+  measures: GoodsMeasure[];
+}
+
+/**
  * One line of a specification table.
  */
 export interface GoodsAttribute {
@@ -792,6 +844,11 @@ export interface GoodsDetailPart {
   translated?: Flag;
   seller: Store;
   canSelectAttributes: GoodsVariants;
+  /**
+   * The bodies that the sizes of clothes, shoes or jewellery fit, from the smallest size to the largest. Empty or absent where goods need no guide.
+   * @maxItems 30
+   */
+  sizeGuide?: GoodsSizeGuideRow[];
   /** Questions about these goods that the store has answered. */
   questionsNum?: Count;
   /**

@@ -187,6 +187,28 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     expect(galleries['sk_navy_41']).toEqual(['/pictures/goods/g_sneaker.webp']);
   });
 
+  it('shows how big a variant is and which body a size fits, where it is known', async () => {
+    const before = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_sneaker' });
+    expect(before.sizeGuide).toEqual([]);
+    expect(before.canSelectAttributes.skus.some(({ dimensions }) => dimensions !== undefined)).toBe(false);
+    const guide = [{ size: '42', uk: '8', us: '9', measures: [{ part: 'foot', from: 26.1, to: 26.7 }] }];
+    await database.db
+      .updateTable('goods')
+      .set({ size_guide: JSON.stringify(guide) })
+      .where('id', '=', 'g_sneaker')
+      .execute();
+    const sides = [110, 105, 295];
+    await database.db
+      .updateTable('sku')
+      .set({ dimensions_mm: sides })
+      .where('id', '=', 'sk_sand_42')
+      .execute();
+    const goods = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_sneaker' });
+    expect(goods.sizeGuide).toEqual(guide);
+    const sand = goods.canSelectAttributes.skus.find(({ skuId }) => skuId === 'sk_sand_42');
+    expect(sand?.dimensions).toEqual({ width: 11, height: 10.5, depth: 29.5 });
+  });
+
   it('adds nothing to the counted sales of goods and stores', async () => {
     const goods = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_sneaker' });
     expect([goods.fakeSoldNum, goods.seller.fakeSoldNum]).toEqual([0, 0]);

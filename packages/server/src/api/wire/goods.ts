@@ -26,6 +26,14 @@ const galleryOf = ({ picture, pictures }: Variant, goods: Goods): string[] => {
   return [...new Set([...(picture === null ? [] : [picture]), ...others])].slice(0, MAX_GALLERY);
 };
 
+const MM_PER_CM = 10;
+
+const showDimensions = ([width, height, depth]: readonly [number, number, number]) => ({
+  width: width / MM_PER_CM,
+  height: height / MM_PER_CM,
+  depth: depth / MM_PER_CM,
+});
+
 const showVariant = (variant: Variant, goods: Goods, ratio: string | null): GoodsSku => ({
   skuId: idOf(variant),
   price: dollars(variant.priceNow),
@@ -36,6 +44,7 @@ const showVariant = (variant: Variant, goods: Goods, ratio: string | null): Good
   iconImg: variant.choices.find(({ icon }) => icon !== null)?.icon ?? null,
   coverImg: variant.picture,
   img: galleryOf(variant, goods),
+  ...(variant.dimensions && { dimensions: showDimensions(variant.dimensions) }),
   attrs: variant.choices.map(({ attributeId, attributeName, valueId, valueName, icon }) => ({
     attrId: attributeId,
     attrName: attributeName,
@@ -85,7 +94,7 @@ function specificationOf(details: GoodsDetails, skuId: string | undefined): Good
  * @throws DomainError with `skuNotFound` if the goods have no variant `skuId`.
  */
 export function showDetails(details: GoodsDetails, skuId: string | undefined): WireDetails {
-  const { goods, descriptionHtml, isTranslated, store, answeredQuestions } = details;
+  const { goods, descriptionHtml, isTranslated, store, answeredQuestions, sizeGuide } = details;
   return {
     ...showGoods(goods),
     imgDes: descriptionHtml,
@@ -95,6 +104,7 @@ export function showDetails(details: GoodsDetails, skuId: string | undefined): W
     longDistanceFee: dollars(goods.longDistanceFee),
     deliveryFee: dollars(goods.deliveryFee),
     questionsNum: answeredQuestions,
+    sizeGuide: sizeGuide.map((row) => ({ ...row, measures: [...row.measures] })),
     attributes: specificationOf(details, skuId),
     canSelectAttributes: showVariants(details),
   };

@@ -46,6 +46,7 @@ import { channelChanges } from './0170-channel-changes.ts';
 import { stripeCharges } from './0171-stripe-charges.ts';
 import { addressRelease } from './0130-address-release.ts';
 import { failedAttempts } from './0131-failed-attempts.ts';
+import { sizeOfGoods } from './0180-size-of-goods.ts';
 import { returnReminders } from './0132-return-reminders.ts';
 import { listsByTime } from './0146-lists-by-time.ts';
 
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0146-lists-by-time', statements: listsByTime },
   { name: '0170-channel-changes', statements: channelChanges },
   { name: '0171-stripe-charges', statements: stripeCharges },
+  { name: '0180-size-of-goods', statements: sizeOfGoods },
 ];

@@ -89,6 +89,8 @@ export interface GoodsTable {
   opening_views: Generated<number>;
   search_text: GeneratedAlways<string>;
   specification: DefaultJson<readonly SpecificationLine[]>;
+  /** Rows of `domain/catalog/size-guide.ts`, as JSON. */
+  size_guide: Optional<string>;
   /** Grows with each change by the store. */
   version: Generated<number>;
   /** The request that created them, so that a repeat creates nothing. */
@@ -146,6 +148,8 @@ export interface SkuTable {
   cover_image: Optional<string>;
   /** Pictures after the cover. Empty: the gallery shows those of the goods. */
   pictures: Generated<string[]>;
+  /** Width, height and depth of one piece. */
+  dimensions_mm: Optional<number[]>;
   position: Generated<number>;
   is_hidden: Generated<boolean>;
   stock_initial: number;

@@ -10,6 +10,7 @@ import { featureOf } from '../words/features.ts';
 import type { Feature } from '../words/features.ts';
 import { translated } from '../translations/translations.ts';
 import { parseNames } from '../words/languages.ts';
+import { sizeGuideOf } from '../words/size-guides.ts';
 import { sizeSetOf } from '../words/sizes.ts';
 import type { SizeSet } from '../words/sizes.ts';
 import { descriptionHtml, descriptionsIn, shortDescription } from './description.ts';
@@ -117,7 +118,8 @@ function goodsOf(plan: Plan): DemoGoods {
   const buyMin = buyMinOf(plan, listCents, random);
   const baseCents = buyMin > 1 ? Math.max(190, Math.round((listCents * 0.68) / 10) * 10) : listCents;
   const isBulkGoods = WHOLESALE_FAMILIES.has(subcategory.family);
-  const skus = skusOf({ seed, slug, baseCents, colours, sizes, buyMin, isBulkGoods }, random);
+  const skus = skusOf({ seed, slug, noun: noun.en, baseCents, colours, sizes, buyMin, isBulkGoods }, random);
+  const labels = skus.flatMap(({ size }) => size?.label ?? []);
   const pictures = picturesIn(slug, undefined, colours.length > 1 ? COLOUR_PICTURES : random.integer(3, 4));
   const described = {
     name: names.en,
@@ -145,6 +147,7 @@ function goodsOf(plan: Plan): DemoGoods {
     descriptionHtml: descriptionHtml(described),
     translations: descriptionsIn(names, described),
     specification: specificationLines(described),
+    sizeGuide: sizeGuideOf(sizeKey, categorySlug, labels),
     unit: FAMILIES[subcategory.family].unit,
     buyMin,
     price: dollars(Math.min(...skus.map(({ price }) => Number(price.replace('.', ''))))),

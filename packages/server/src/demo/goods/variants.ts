@@ -2,6 +2,7 @@ import { createRandom, type Random } from '@openmall/seeded-random';
 import type { DemoSku } from '../demo-types.ts';
 import { stableId } from '../stable-id.ts';
 import type { Colour } from '../words/colours.ts';
+import { dimensionsOf } from '../words/dimensions.ts';
 import type { SizeSet } from '../words/sizes.ts';
 import { dollars, shopPrice } from './prices.ts';
 import { planTiers, tiersAt } from './price-tiers.ts';
@@ -14,6 +15,8 @@ export const COLOUR_PICTURES = 4;
 export interface VariantPlan {
   readonly seed: string;
   readonly slug: string;
+  /** The English noun, such as `Tote Bag`. */
+  readonly noun: string;
   readonly baseCents: number;
   readonly colours: readonly Colour[];
   readonly sizes: SizeSet | undefined;
@@ -37,7 +40,7 @@ function stockOf(random: Random, isWholesale: boolean): number {
 
 /** All combinations of color and size, except a few random ones. */
 export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
-  const { seed, slug, baseCents, sizes } = plan;
+  const { seed, slug, noun, baseCents, sizes } = plan;
   // A separate generator, so that the other random values of the goods stay the same.
   const tiers = planTiers(plan, createRandom(`${seed}/price-tiers/${slug}`));
   const colours: readonly (Colour | undefined)[] = plan.colours.length > 1 ? plan.colours : [undefined];
@@ -48,6 +51,8 @@ export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
       ? baseCents
       : shopPrice((baseCents * size.priceShare) / 100, random),
   );
+  const dimensionsIn = (size: SizeSet['values'][number] | undefined) =>
+    dimensionsOf(noun, size && { label: size.label, firstLabel: choices[0]?.label ?? size.label });
   const skus = colours.flatMap((colour) =>
     choices.map((size, index) => ({
       id: stableId(seed, 'sku', `${slug}/${colour?.key ?? ''}/${size?.key ?? ''}`),
@@ -57,6 +62,7 @@ export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
       colour,
       size: size && sizes ? { attribute: sizes.attribute.key, key: size.key, label: size.label } : undefined,
       coverImage: coverOf(slug, colour ?? plan.colours[0]),
+      dimensions: dimensionsIn(size),
       pictures: colour ? picturesIn(slug, colour, COLOUR_PICTURES).slice(1) : [],
     })),
   );

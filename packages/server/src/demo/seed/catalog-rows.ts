@@ -44,6 +44,7 @@ export const goodsRows = (
       description: product.description,
       description_html: product.descriptionHtml,
       specification: JSON.stringify(product.specification),
+      size_guide: product.sizeGuide ? JSON.stringify(product.sizeGuide) : null,
       unit: product.unit,
       buy_min: product.buyMin,
       price: product.price,
@@ -111,13 +112,14 @@ const eachSku = <T>(
 ): T[] => goods.flatMap((product) => product.skus.flatMap((sku, position) => make(sku, product, position)));
 
 export const skuRows = ({ goods }: DemoMall): Row<'sku'>[] =>
-  eachSku(goods, ({ id, price, stock, coverImage, pictures }, product, position) => [
+  eachSku(goods, ({ id, price, stock, coverImage, pictures, dimensions }, product, position) => [
     {
       id,
       goods_id: product.id,
       price,
       cover_image: coverImage,
       pictures: [...pictures],
+      dimensions_mm: dimensions ? [...dimensions] : null,
       position,
       stock_initial: stock,
       stock_on_hand: stock,

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { findStore } from '../stores/find-store.ts';
 import type { Store } from '../stores/store.ts';
 import { type Goods, runningRatio, type Viewer } from './goods.ts';
+import type { SizeGuideRow } from './size-guide.ts';
 import { loadListedGoods } from './load-goods.ts';
 import { type Attribute, loadVariants, type Variant } from './variants.ts';
 
@@ -21,6 +22,8 @@ export interface GoodsDetails {
   readonly isTranslated: boolean;
   /** Rows of the specification table, in order. */
   readonly specification: readonly Specification[];
+  /** Empty where the goods fit any body, or none. */
+  readonly sizeGuide: readonly SizeGuideRow[];
   /** The number of questions that the store has answered. */
   readonly answeredQuestions: number;
   readonly store: Store;
@@ -30,7 +33,7 @@ export interface GoodsDetails {
 
 type Described = Pick<
   GoodsDetails,
-  'descriptionHtml' | 'isTranslated' | 'specification' | 'answeredQuestions'
+  'descriptionHtml' | 'isTranslated' | 'specification' | 'sizeGuide' | 'answeredQuestions'
 >;
 interface Line {
   readonly name: Readonly<Record<string, string>>;
@@ -42,11 +45,12 @@ async function readDescription({ db }: AppContext, goodsId: string, lang: string
     html: string;
     isTranslated: boolean;
     lines: readonly Line[];
+    sizeGuide: readonly SizeGuideRow[] | null;
     answered: number;
   }>`
     select coalesce(nullif(translation.description_html, ''), goods.description_html) as html,
       ${lang} = 'en' or coalesce(translation.description_html, '') <> '' as "isTranslated",
-      goods.specification as lines,
+      goods.specification as lines, goods.size_guide as "sizeGuide",
       (select count(*) from goods_question where goods_id = goods.id and answer is not null) as answered
     from goods
     left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
@@ -59,6 +63,7 @@ async function readDescription({ db }: AppContext, goodsId: string, lang: string
     descriptionHtml: row?.html ?? '',
     isTranslated: row?.isTranslated ?? true,
     specification,
+    sizeGuide: row?.sizeGuide ?? [],
     answeredQuestions: row?.answered ?? 0,
   };
 }

@@ -23,6 +23,8 @@ export interface Variant {
   readonly picture: string | null;
   /** Pictures after the first one. Empty: the gallery shows those of the goods. */
   readonly pictures: readonly string[];
+  /** Width, height and depth of one piece in mm. */
+  readonly dimensions: readonly [number, number, number] | null;
   readonly choices: readonly Choice[];
 }
 
@@ -40,6 +42,7 @@ type Row = Omit<Variant, 'priceNow' | 'choices'> & { readonly valuePosition: num
 const selectRows = ({ db }: AppContext, goodsId: string, lang: string) =>
   sql<Row>`
     select sku.id, sku.price, ${selectPriceTiers(sql`sku.id`)} as tiers, sku.stock_on_hand as stock, sku.cover_image as picture, sku.pictures,
+      sku.dimensions_mm as dimensions,
       attribute.id as "attributeId", coalesce(attribute.names ->> ${lang}, attribute.names ->> 'en') as "attributeName",
       value.id as "valueId", coalesce(value.names ->> ${lang}, value.names ->> 'en') as "valueName",
       value.icon_image as icon, value.position as "valuePosition"
@@ -79,7 +82,7 @@ export async function loadVariants(
   const variants = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofSku): Variant[] => {
     const [row] = ofSku;
     if (!row) return [];
-    const { id, price, tiers, stock, picture, pictures } = row;
+    const { id, price, tiers, stock, picture, pictures, dimensions } = row;
     const priceNow = discountedPrice(price, ratio);
     return [
       {
@@ -90,6 +93,7 @@ export async function loadVariants(
         stock,
         picture,
         pictures,
+        dimensions,
         choices: ofSku.flatMap(choiceOf),
       },
     ];

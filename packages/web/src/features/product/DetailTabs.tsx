@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
-import type { GoodsDetails } from '@openmall/sdk';
+import type { GoodsDetails, GoodsSku } from '@openmall/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -47,12 +47,14 @@ const names = ['description', 'specification', 'reviews', 'questions', 'freight'
 
 interface Props {
   readonly goods: GoodsDetails;
+  /** The chosen variant. */
+  readonly sku: GoodsSku | undefined;
   readonly reviews: ReactNode;
   readonly questions: ReactNode;
 }
 
 /** The tabs of a product. Each tab has its own URL hash, such as `#reviews`. */
-export function DetailTabs({ goods, reviews, questions }: Props) {
+export function DetailTabs({ goods, sku, reviews, questions }: Props) {
   const { t } = useTranslation('product');
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
@@ -81,7 +83,7 @@ export function DetailTabs({ goods, reviews, questions }: Props) {
         {chosen === 'description' && (
           <RichText html={goods.imgDes || goods.des} translated={goods.translated} />
         )}
-        {chosen === 'specification' && <Specification goods={goods} />}
+        {chosen === 'specification' && <Specification goods={goods} sku={sku} />}
         {chosen === 'reviews' && reviews}
         {chosen === 'questions' && questions}
         {chosen === 'freight' && (

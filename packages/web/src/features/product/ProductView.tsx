@@ -28,7 +28,7 @@ export function ProductView({ goods, maxBuy, reviews, questions }: Props) {
         <BuyBox goods={goods} purchase={purchase} />
       </ProductColumns>
       <StorePanel store={goods.seller} productId={goods.id} />
-      <DetailTabs goods={goods} reviews={reviews} questions={questions} />
+      <DetailTabs goods={goods} sku={purchase.sku} reviews={reviews} questions={questions} />
       <StickyBar goods={goods} purchase={purchase} />
     </>
   );

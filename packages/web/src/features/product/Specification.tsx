@@ -3,9 +3,11 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { GoodsDetails } from '@openmall/sdk';
+import type { GoodsDetails, GoodsSku } from '@openmall/sdk';
 import { textOr } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from 'react-i18next';
+import { formatLength } from './size/lengths.ts';
+import { SizeScale } from './size/SizeScale.tsx';
 
 const Row = styled(TableRow)(({ theme }) => ({
   verticalAlign: 'top',
@@ -25,12 +27,23 @@ const NameCell = styled(Cell)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '40%' },
 })) as typeof TableCell;
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 760px) minmax(0, 360px)',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: 32,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+}));
+
 export interface SpecificationProps {
   readonly goods: GoodsDetails;
+  /** The chosen variant. */
+  readonly sku: GoodsSku | undefined;
 }
 
-/** The specification of the goods as a table. */
-export function Specification({ goods }: SpecificationProps) {
+/** The specification of the goods as a table, and a drawing of their size. */
+export function Specification({ goods, sku }: SpecificationProps) {
   const { t } = useTranslation('product');
   const rows = [
     ...(goods.attributes ?? []).map(({ attrName, attrValue }) => ({ name: attrName, value: attrValue })),
@@ -45,20 +58,34 @@ export function Specification({ goods }: SpecificationProps) {
     { name: t('specification.min'), value: String(Math.max(1, goods.buyMin)) },
     { name: t('specification.code'), value: goods.goodsId },
   ];
+  const variant = sku ?? goods.canSelectAttributes.skus[0];
+  const dimensions = variant?.dimensions;
+  if (dimensions)
+    rows.unshift({
+      name: t('scale.title'),
+      value: t('scale.sides', {
+        width: formatLength(dimensions.width),
+        height: formatLength(dimensions.height),
+        depth: formatLength(dimensions.depth),
+      }),
+    });
   return (
-    <Table sx={{ maxWidth: 760 }}>
-      <TableBody>
-        {rows.map(({ name, value }) => (
-          <Row key={name}>
-            <NameCell component="th" scope="row">
-              {name}
-            </NameCell>
-            <Cell>
-              <bdi>{value}</bdi>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <Columns>
+      <Table>
+        <TableBody>
+          {rows.map(({ name, value }) => (
+            <Row key={name}>
+              <NameCell component="th" scope="row">
+                {name}
+              </NameCell>
+              <Cell>
+                <bdi>{value}</bdi>
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+      {dimensions && <SizeScale picture={variant.coverImg ?? goods.imgUrl1} dimensions={dimensions} />}
+    </Columns>
   );
 }

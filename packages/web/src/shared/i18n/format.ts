@@ -19,6 +19,7 @@ const weekday = new Intl.DateTimeFormat(localeTag, {
   timeZone: 'UTC',
 });
 const countries = new Intl.DisplayNames(localeTag, { type: 'region' });
+const regions = new Intl.DisplayNames(localeTag, { type: 'region', style: 'short' });
 const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Formats a count compactly from ten thousand on (12K), in full below. */
@@ -45,6 +46,8 @@ export const formatDayRange = (first: string, last: string): string =>
   weekday.formatRange(new Date(first), new Date(last));
 /** The name of a country by its ISO code. */
 export const formatCountry = (code: string): string => countries.of(code) ?? code;
+/** A short name of a country, where the language has one: UK. */
+export const formatRegion = (code: string): string => regions.of(code) ?? code;
 export const formatMoment = (when: number | Date): string => moment.format(when);
 /** Joins names of one kind, and a city with its country, in the style of the language. */
 export const { names: formatNames, place: formatPlace } = makeRows(localeTag);

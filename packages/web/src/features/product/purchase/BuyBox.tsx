@@ -1,6 +1,6 @@
 import { formatDollars, unitPrice } from '@openmall/sdk/money';
 import { styled } from '@mui/material/styles';
-import type { GoodsDetails } from '@openmall/sdk';
+import type { GoodsChoice, GoodsDetails } from '@openmall/sdk';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,8 @@ import { ProductActions } from './ProductActions.tsx';
 import { PriceTiers } from './PriceTiers.tsx';
 import { FreightBox } from './FreightBox.tsx';
 import type { Purchase } from './use-purchase.ts';
-import { priceOf } from './variants.ts';
+import { SizeGuideButton } from '../size/SizeGuideButton.tsx';
+import { priceOf, valueName, type Choices } from './variants.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
 const Root = styled('div')(({ theme }) => ({
@@ -147,6 +148,22 @@ function UpTo({ goods }: { readonly goods: GoodsDetails }) {
   return <p>{t('upTo', { amount: formatDollars(maxPrice) })}</p>;
 }
 
+interface GuideProps {
+  readonly goods: GoodsDetails;
+  readonly attr: GoodsChoice;
+  readonly choices: Choices;
+}
+
+/** The size guide, at the attribute whose values it names. */
+function Guide({ goods: { sizeGuide = [] }, attr, choices }: GuideProps) {
+  const isNamed = attr.attrValues.some(({ attrValueName }) =>
+    sizeGuide.some(({ size }) => size === attrValueName),
+  );
+  if (!isNamed) return null;
+  const chosen = valueName(attr, choices[attr.attrId]) || undefined;
+  return <SizeGuideButton attribute={attr.attrName} rows={sizeGuide} chosen={chosen} />;
+}
+
 interface Props {
   readonly goods: GoodsDetails;
   readonly purchase: Purchase;
@@ -190,6 +207,7 @@ export function BuyBox({ goods, purchase }: Props) {
           choices={choices}
           onChoose={choose}
           isRequired={isIncomplete}
+          help={<Guide goods={goods} attr={attr} choices={choices} />}
         />
       ))}
       <MissingChoice purchase={purchase} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { GoodsChoice, GoodsVariants } from '@openmall/sdk';
 import { Check, CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatNames } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { CoveringRadio } from '../../../shared/ui/input/CoveringRadio.tsx';
@@ -110,12 +110,14 @@ interface Props {
   readonly onChoose: (attrId: string, valueId: string) => void;
   /** The buyer tried to buy without choosing here. */
   readonly isRequired: boolean;
+  /** Shown behind the values. */
+  readonly help?: ReactNode;
 }
 
 /**
  * An attribute as a radio group. Values that do not match the other choices are struck through but stay selectable.
  */
-export function VariantPicker({ attr, variants, choices, onChoose, isRequired }: Props) {
+export function VariantPicker({ attr, variants, choices, onChoose, isRequired, help }: Props) {
   const { t } = useTranslation('product');
   const id = useId();
   const chosen = choices[attr.attrId];
@@ -158,6 +160,7 @@ export function VariantPicker({ attr, variants, choices, onChoose, isRequired }:
             </label>
           );
         })}
+        {help}
       </div>
       <div id={`${id}why`} role="status">
         {chosen && chosenState?.impossible ? (

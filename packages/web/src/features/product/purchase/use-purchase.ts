@@ -2,9 +2,9 @@ import type { GoodsDetails, GoodsSku } from '@openmall/sdk';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CartLine } from '../../../shared/cart/cart-port.ts';
-import { productPath } from '../../../shared/navigation/paths.ts';
+import { paths, productPath, withQuery } from '../../../shared/navigation/paths.ts';
 import { legalQuantity, type QuantityRule } from '../../../shared/ui/input/legal-quantity.ts';
-import { choicesText, firstChoices, missing, skuOf, type Choices } from './variants.ts';
+import { CHOSEN, choicesText, firstChoices, missing, skuOf, type Choices } from './variants.ts';
 
 export interface Purchase {
   readonly choices: Choices;
@@ -45,7 +45,7 @@ export function usePurchase(goods: GoodsDetails, maxBuy: number): Purchase {
   const { search } = useLocation();
   const variants = goods.canSelectAttributes;
   const [choices, setChoices] = useState(() =>
-    firstChoices(variants, new URLSearchParams(search).get('sku')),
+    firstChoices(variants, new URLSearchParams(search), goods.imgUrl1),
   );
   const [requested, setQuantity] = useState(Math.max(1, goods.buyMin));
   const [isIncomplete, setIncomplete] = useState(false);
@@ -58,13 +58,10 @@ export function usePurchase(goods: GoodsDetails, maxBuy: number): Purchase {
     const next = { ...choices, [attrId]: valueId };
     setChoices(next);
     const selectedSku = skuOf(variants, next);
-    void navigate(
-      productPath(goods.id, selectedSku && variants.goodAttrs.length > 0 ? selectedSku.skuId : undefined),
-      {
-        replace: true,
-        state: { stay: true },
-      },
-    );
+    const path = selectedSku
+      ? productPath(goods.id, selectedSku.skuId)
+      : withQuery(paths.productDetails, { id: goods.id, [CHOSEN]: Object.values(next).join(',') });
+    void navigate(path, { replace: true, state: { stay: true } });
   };
   const takeLine = (): CartLine | undefined => {
     if (!sku) setIncomplete(true);

@@ -37,13 +37,36 @@ const variants: GoodsVariants = {
   skus: [sku('navy', 's', 0), sku('navy', 'm', 4), sku('sand', 's', 9)],
 };
 
+const atUrl = (query: string) => new URLSearchParams(query);
+
 test('selects nothing if there is a choice', () => {
-  expect(firstChoices(variants, null)).toEqual({});
+  expect(firstChoices(variants, atUrl(''), null)).toEqual({});
   expect(missing(variants, {}).map(({ attrName }) => attrName)).toEqual(['Colour', 'Size']);
 });
 
 test('selects the variant of the URL', () => {
-  expect(firstChoices(variants, 'navy-m')).toEqual({ colour: 'navy', size: 'm' });
+  expect(firstChoices(variants, atUrl('sku=navy-m'), null)).toEqual({ colour: 'navy', size: 'm' });
+});
+
+test('selects the values of the URL that do not make a variant yet', () => {
+  expect(firstChoices(variants, atUrl('values=sand'), null)).toEqual({ colour: 'sand' });
+  expect(firstChoices(variants, atUrl('values=gone'), null)).toEqual({});
+});
+
+test('selects the only value in stock', () => {
+  const last = { ...variants, skus: [sku('navy', 's', 0), sku('navy', 'm', 0), sku('sand', 's', 9)] };
+  expect(firstChoices(last, atUrl(''), null)).toEqual({ colour: 'sand', size: 's' });
+});
+
+test('selects the colour that the picture shows, but no size', () => {
+  const pictured = ['navy', 'sand'].flatMap((colourId) =>
+    ['s', 'm'].map((sizeId) => ({ ...sku(colourId, sizeId, 5), coverImg: `/${colourId}.webp` })),
+  );
+  const inBoth = { ...variants, skus: pictured };
+  expect(firstChoices(inBoth, atUrl(''), '/sand.webp')).toEqual({ colour: 'sand' });
+  expect(firstChoices(inBoth, atUrl(''), '/together.webp')).toEqual({ colour: 'navy' });
+  const navyIsOut = { ...variants, skus: pictured.map((one, at) => ({ ...one, stock: at < 2 ? 0 : 5 })) };
+  expect(firstChoices(navyIsOut, atUrl(''), '/navy.webp')).toEqual({ colour: 'sand' });
 });
 
 test('selects the only variant of goods without attributes', () => {

@@ -16,6 +16,9 @@ const without = (choices: Choices, attrId: string): Choices =>
 const choicesOf = (sku: GoodsSku): Choices =>
   Object.fromEntries(sku.attrs.map(({ attrId, attrValueId }) => [attrId, attrValueId]));
 
+/** The parameter of the URL with the chosen values, until they select a variant. */
+export const CHOSEN = 'values';
+
 /** The price of one piece after the current discount. */
 export const priceOf = ({
   discountPrice,
@@ -28,13 +31,30 @@ export function tieredSku({ skus }: GoodsVariants, chosen: GoodsSku | undefined)
   return sku?.priceTiers?.length ? sku : undefined;
 }
 
-/** The initial choices: the variant of the URL, or attributes with a single value. */
-export function firstChoices({ skus, goodAttrs }: GoodsVariants, skuId: string | null): Choices {
-  const linked = skus.find((sku) => sku.skuId === skuId);
+/** What the buyer most probably wants of an attribute; undefined if only the buyer knows. */
+function likelyValue(variants: GoodsVariants, attr: GoodsChoice, shown: string | null): string | undefined {
+  const ids = attr.attrValues.map(({ attrValueId }) => attrValueId);
+  const inStock = ids.filter((id) => !valueState(variants, {}, attr.attrId, id).soldOut);
+  if (ids.length === 1 || inStock.length === 1) return inStock[0] ?? ids[0];
+  // Colours: the page shows one of them from the start.
+  if (swatchOf(variants, attr, ids[0] ?? '') === undefined) return undefined;
+  return inStock.find((id) => coverOf(variants, id) === shown) ?? inStock[0] ?? ids[0];
+}
+
+/**
+ * The initial choices: the variant of the URL, or the values of the URL. Besides, a value that is the only one or the
+ * only one in stock, and the colour in the picture `shown`.
+ */
+export function firstChoices(variants: GoodsVariants, query: URLSearchParams, shown: string | null): Choices {
+  const linked = variants.skus.find((sku) => sku.skuId === query.get('sku'));
   if (linked) return choicesOf(linked);
-  const single = goodAttrs.filter(({ attrValues }) => attrValues.length === 1);
+  const wanted = query.get(CHOSEN)?.split(',') ?? [];
   return Object.fromEntries(
-    single.map(({ attrId, attrValues }) => [attrId, attrValues[0]?.attrValueId ?? '']),
+    variants.goodAttrs.flatMap((attr) => {
+      const ofUrl = attr.attrValues.find(({ attrValueId }) => wanted.includes(attrValueId))?.attrValueId;
+      const value = ofUrl ?? likelyValue(variants, attr, shown);
+      return value === undefined ? [] : [[attr.attrId, value]];
+    }),
   );
 }
 
@@ -70,17 +90,18 @@ export function valueState(
   };
 }
 
+const coverOf = ({ skus }: GoodsVariants, valueId: string): string | undefined =>
+  skus.find(({ attrs }) => attrs.some(({ attrValueId }) => attrValueId === valueId))?.coverImg ?? undefined;
+
 /**
  * The small picture of a value: its own swatch, or the cover of a variant with it. Covers that are equal for all
  * values, such as those of sizes, are omitted.
  */
-export function swatchOf({ skus }: GoodsVariants, attr: GoodsChoice, valueId: string): string | undefined {
-  const coverOf = (id: string) =>
-    skus.find(({ attrs }) => attrs.some(({ attrValueId }) => attrValueId === id))?.coverImg ?? undefined;
+export function swatchOf(variants: GoodsVariants, attr: GoodsChoice, valueId: string): string | undefined {
   const value = attr.attrValues.find(({ attrValueId }) => attrValueId === valueId);
   if (value?.iconImg) return value.iconImg;
-  const covers = new Set(attr.attrValues.map(({ attrValueId }) => coverOf(attrValueId)));
-  return covers.size === attr.attrValues.length && covers.size > 1 ? coverOf(valueId) : undefined;
+  const covers = new Set(attr.attrValues.map(({ attrValueId }) => coverOf(variants, attrValueId)));
+  return covers.size === attr.attrValues.length && covers.size > 1 ? coverOf(variants, valueId) : undefined;
 }
 
 export const valueName = (attr: GoodsChoice, valueId: string | undefined): string =>
