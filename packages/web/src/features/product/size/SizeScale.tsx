@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { GoodsDimensions } from '@openmall/sdk';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSet } from '../../../shared/ui/pictures/picture-set.ts';
 import { formatLength } from './lengths.ts';
@@ -18,6 +17,8 @@ const Root = styled('figure')(({ theme }) => ({
     background: '#f7f7f5',
     color: '#55605c',
   },
+  // The ground of a picture hides nothing of what stands beside the goods.
+  '& image': { mixBlendMode: 'darken' },
   '& figcaption': { marginBlockStart: 8, color: theme.vars.palette.text.secondary, fontSize: 13 },
 }));
 
@@ -33,7 +34,6 @@ interface Props {
 /** The goods beside a person, a sheet of paper or a card, drawn to scale, with their width and height. */
 export function SizeScale({ picture, dimensions }: Props) {
   const { t } = useTranslation('product');
-  const clip = useId();
   const { reference, width, height } = scaleOf(dimensions);
   const known = REFERENCES[reference];
   const tallest = Math.max(known.height, height);
@@ -57,9 +57,6 @@ export function SizeScale({ picture, dimensions }: Props) {
         role="img"
         aria-label={`${name}; ${sizes} × ${other}`}
       >
-        <clipPath id={clip}>
-          <rect x={left - width * 0.06} y={top - height * 0.06} width={width * 1.12} height={height * 1.12} />
-        </clipPath>
         <g transform={`translate(${10 * unit} ${floor - known.height})`}>
           <ReferenceShape reference={reference} />
         </g>
@@ -70,7 +67,6 @@ export function SizeScale({ picture, dimensions }: Props) {
             y={floor - height / 2 - side / 2}
             width={side}
             height={side}
-            clipPath={`url(#${clip})`}
           />
         ) : (
           <rect x={left} y={top} width={width} height={height} rx={2 * unit} fill="#d9dedb" />
