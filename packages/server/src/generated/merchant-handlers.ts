@@ -38,8 +38,12 @@ import {
   merchantGoodsSave,
   merchantGoodsImportRows,
   merchantGoodsShelf,
+  merchantGoodsBulkEdit,
+  merchantGoodsExportRows,
 } from '../api/merchant/merchantGoods.ts';
-import { merchantVariantStock } from '../api/merchant/merchantVariant.ts';
+import { merchantVariantStock, merchantVariantSaveAll } from '../api/merchant/merchantVariant.ts';
+import { merchantDiscountSave, merchantDiscountEnd } from '../api/merchant/merchantDiscount.ts';
+import { merchantStoreInfo, merchantStoreSave } from '../api/merchant/merchantStore.ts';
 import { merchantEarningList } from '../api/merchant/merchantEarning.ts';
 import { merchantPayoutAsk } from '../api/merchant/merchantPayout.ts';
 import { merchantApplicationInfo, merchantApplicationSubmit } from '../api/merchant/merchantApplication.ts';
@@ -74,6 +78,13 @@ export const handlers: MerchantHandlers = {
   merchantGoodsImportRows,
   merchantGoodsShelf,
   merchantVariantStock,
+  merchantGoodsBulkEdit,
+  merchantGoodsExportRows,
+  merchantVariantSaveAll,
+  merchantDiscountSave,
+  merchantDiscountEnd,
+  merchantStoreInfo,
+  merchantStoreSave,
   merchantEarningList,
   merchantPayoutAsk,
   merchantApplicationInfo,

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { t } from '../i18n/i18n.ts';
-import type { Filter, ListPageProps } from './list-page-props.ts';
+import type { Filter, ListPageProps, Selection } from './list-page-props.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListState } from './use-list-state.ts';
 
@@ -55,31 +56,47 @@ function Empty({ state, empty }: { readonly state: ListState; readonly empty: st
   );
 }
 
+/** Chooses the row of a card, which has no column for it. */
+const CardCheckbox = ({ id, selection }: { readonly id: string; readonly selection: Selection }) => (
+  <Checkbox
+    checked={selection.ids.includes(id)}
+    slotProps={{ input: { 'aria-label': t('grid.selectRow') } }}
+    onChange={({ target: { checked } }) =>
+      selection.onChange(checked ? [...selection.ids, id] : selection.ids.filter((other) => other !== id))
+    }
+  />
+);
+
 function Cards<Row extends { readonly id: string }>({
   rows,
   card,
   onOpen,
   state,
   total,
+  selection,
 }: ListPageProps<Row>) {
   return (
     <Stack sx={{ gap: 1 }}>
       {rows?.map((row) => (
-        <Button
-          key={row.id}
-          variant="outlined"
-          color="inherit"
-          onClick={() => onOpen(row)}
-          sx={{
-            display: 'block',
-            textAlign: 'start',
-            p: 2,
-            bgcolor: 'background.paper',
-            borderColor: 'divider',
-          }}
-        >
-          {card(row)}
-        </Button>
+        <Stack key={row.id} direction="row" sx={{ alignItems: 'center' }}>
+          {selection && <CardCheckbox id={row.id} selection={selection} />}
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => onOpen(row)}
+            sx={{
+              display: 'block',
+              flexGrow: 1,
+              minInlineSize: 0,
+              textAlign: 'start',
+              p: 2,
+              bgcolor: 'background.paper',
+              borderColor: 'divider',
+            }}
+          >
+            {card(row)}
+          </Button>
+        </Stack>
       ))}
       {total > state.size && (
         <Pagination
@@ -140,6 +157,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
       )}
       {!rows && error === null && <Loading />}
       {rows?.length === 0 && <Empty state={state} empty={empty} />}
+      {props.selectionBar}
       {rows && rows.length > 0 && <Rows {...props} />}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { DataGrid, type GridRowParams, type GridSortModel } from '@mui/x-data-grid';
 import { language } from '../i18n/language.ts';
 import { directionOf } from '@openmall/web/languages';
-import { t } from '../i18n/i18n.ts';
+import { gridTexts } from './grid-texts.ts';
 import type { ListPageProps } from './list-page-props.ts';
 
 type Props = ListPageProps<{ readonly id: string }>;
@@ -9,7 +9,7 @@ type Props = ListPageProps<{ readonly id: string }>;
 const PAGE_SIZES = [25, 50, 100];
 
 /** The rows as a grid. Pages, sort and filters are the server's work; the grid only shows them. */
-export function RowGrid({ title, state, rows = [], total, isFetching, columns, onOpen }: Props) {
+export function RowGrid({ title, state, rows = [], total, isFetching, columns, onOpen, selection }: Props) {
   const sort: GridSortModel = state.sortBy ? [{ field: state.sortBy, sort: state.sortDir ?? 'desc' }] : [];
   return (
     <DataGrid
@@ -24,6 +24,14 @@ export function RowGrid({ title, state, rows = [], total, isFetching, columns, o
       filterMode="server"
       disableColumnFilter
       disableRowSelectionOnClick
+      {...(selection && {
+        checkboxSelection: true,
+        hideFooterSelectedRowCount: true,
+        keepNonExistentRowsSelected: true,
+        rowSelectionModel: { type: 'include', ids: new Set(selection.ids) },
+        onRowSelectionModelChange: ({ ids, type }) =>
+          selection.onChange(type === 'include' ? [...ids].map(String) : rows.map(({ id }) => id)),
+      })}
       disableColumnMenu
       pageSizeOptions={PAGE_SIZES}
       paginationModel={{ page: state.page - 1, pageSize: state.size }}
@@ -36,7 +44,7 @@ export function RowGrid({ title, state, rows = [], total, isFetching, columns, o
       onCellKeyDown={({ row }, event) => {
         if (event.key === 'Enter') onOpen(row as { readonly id: string });
       }}
-      localeText={{ noRowsLabel: t('list.none') }}
+      localeText={gridTexts}
       sx={{
         bgcolor: 'background.paper',
         borderColor: 'divider',

@@ -9,6 +9,12 @@ export interface Filter {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** Rows that are chosen for one action, by their ids. They may be of several pages. */
+export interface Selection {
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
 export interface ListPageProps<Row extends { readonly id: string }> {
   readonly title: string;
   readonly state: ListState;
@@ -26,6 +32,10 @@ export interface ListPageProps<Row extends { readonly id: string }> {
   /** What to say where the list never had a row. */
   readonly empty: string;
   readonly onOpen: (row: Row) => void;
+  /** A list with it lets choose rows. */
+  readonly selection?: Selection | undefined;
+  /** What is done with the chosen rows, above them. */
+  readonly selectionBar?: ReactNode;
   /** Buttons beside the title. */
   readonly tools?: ReactNode;
   /** A row on a phone, where a grid is too wide. */

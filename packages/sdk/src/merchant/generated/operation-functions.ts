@@ -15,9 +15,16 @@ import type {
   MerchantChatMessagesParams,
   MerchantChatWriteOk,
   MerchantChatWriteParams,
+  MerchantDiscountEndParams,
+  MerchantDiscountSaveOk,
+  MerchantDiscountSaveParams,
   MerchantEarningListOk,
   MerchantEarningListParams,
+  MerchantGoodsBulk,
+  MerchantGoodsBulkEditOk,
   MerchantGoodsDraft,
+  MerchantGoodsExportRowsOk,
+  MerchantGoodsExportRowsParams,
   MerchantGoodsImport,
   MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
@@ -55,6 +62,11 @@ import type {
   MerchantSessionLoginOk,
   MerchantSessionLoginParams,
   MerchantSessionMeOk,
+  MerchantStoreDraft,
+  MerchantStoreInfoOk,
+  MerchantStoreSaveOk,
+  MerchantVariantSaveAllOk,
+  MerchantVariantSheet,
   MerchantVariantStockParams,
 } from './hooks/openmall.schemas.ts';
 import type { NoInput } from './operation-types.ts';
@@ -467,6 +479,98 @@ export const merchantGoodsShelf: Call<'merchantGoodsShelf', MerchantGoodsShelfPa
  */
 export const merchantVariantStock: Call<'merchantVariantStock', MerchantVariantStockParams, null> =
   /* @__PURE__ */ write('merchantVariant!stock', 'x9xh4skuNotFound');
+
+/**
+ * Changes up to 100 goods in one way: price by percent, pieces, shelf or discount. Each is changed by itself, so that a fault of one leaves the others done. A trial answers what would change and changes nothing.
+ *
+ * @example await merchantGoodsBulkEdit(transport, {"goodsIds":["g_canvas_sneaker"],"isTrial":true,"change":{"kind":"price","percent":-10}});
+ */
+export const merchantGoodsBulkEdit: Call<
+  'merchantGoodsBulkEdit',
+  MerchantGoodsBulk,
+  MerchantGoodsBulkEditOk['data']
+> = /* @__PURE__ */ write('merchantGoods!bulkEdit', '', { bodyOf: jsonBody });
+
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id, a number or a name has this.
+ * - `shelf` (optional): Keeps only goods on the shelf, or only those off it.
+ * - `stock` (optional): Keeps only goods without stock, or with at most five pieces of a variant.
+ *
+ * @example await merchantGoodsExportRows(transport);
+ */
+export const merchantGoodsExportRows: OpenCall<
+  'merchantGoodsExportRows',
+  MerchantGoodsExportRowsParams,
+  MerchantGoodsExportRowsOk['data']
+> = /* @__PURE__ */ read('merchantGoods!exportRows', '', { paging: pageList });
+
+/**
+ * Replaces the variants of goods in one step: those that are named are changed or created, any other is hidden from buyers and keeps its orders. Option names and values are found by their English words, or created.
+ *
+ * @throws ApiError with the keys goodsNotFound, skuNotFound, changedMeanwhile, imageUploadFailed, besides the shared errors
+ * @example await merchantVariantSaveAll(transport, {"goodsId":"g_canvas_sneaker","version":3,"variants":[{"choices":[{"option":"Size","value":"41"}],"price":49.9,"stock":5,"picture":null},{"choices":[{"option":"Size","value":"42"}],"price":52,"stock":7,"picture":null}]});
+ */
+export const merchantVariantSaveAll: Call<
+  'merchantVariantSaveAll',
+  MerchantVariantSheet,
+  MerchantVariantSaveAllOk['data']
+> = /* @__PURE__ */ write(
+  'merchantVariant!saveAll',
+  '88ht3goodsNotFound x9xh4skuNotFound r2gn4changedMeanwhile xo33timageUploadFailed',
+  { bodyOf: jsonBody },
+);
+
+/**
+ * Takes a share off the price of goods between two moments, or changes a discount that has not ended. Where several run at once, the deepest counts. Orders keep the price that they were placed at.
+ *
+ * - `goodsId`: The goods, by their identifier.
+ * - `discountId` (optional): The discount to change; absent to add one.
+ * - `percent`: What is taken off the price.
+ * - `startsAt`: When it begins.
+ * - `endsAt`: When it ends: later than now and than the beginning.
+ *
+ * @throws ApiError with the keys goodsNotFound, recordNotFound, besides the shared errors
+ * @example await merchantDiscountSave(transport, {"goodsId":"g_canvas_sneaker","percent":20,"startsAt":1773451613000,"endsAt":1774056413000});
+ */
+export const merchantDiscountSave: Call<
+  'merchantDiscountSave',
+  MerchantDiscountSaveParams,
+  MerchantDiscountSaveOk['data']
+> = /* @__PURE__ */ write('merchantDiscount!save', '88ht3goodsNotFound dy5k8recordNotFound');
+
+/**
+ * Ends a discount that runs, and removes one that has not begun. Ending one that has ended changes nothing.
+ *
+ * - `discountId`: The discount, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, besides the shared errors
+ * @example await merchantDiscountEnd(transport, {"discountId":"di_000041"});
+ */
+export const merchantDiscountEnd: Call<'merchantDiscountEnd', MerchantDiscountEndParams, null> =
+  /* @__PURE__ */ write('merchantDiscount!end', 'dy5k8recordNotFound');
+
+/**
+ * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ *
+ * @example await merchantStoreInfo(transport);
+ */
+export const merchantStoreInfo: OpenCall<'merchantStoreInfo', NoInput, MerchantStoreInfoOk['data']> =
+  /* @__PURE__ */ read('merchantStore!info');
+
+/**
+ * Changes name, pictures and words of the store, all at once. A stale version is refused and changes nothing.
+ *
+ * @throws ApiError with the keys changedMeanwhile, imageUploadFailed, besides the shared errors
+ * @example await merchantStoreSave(transport, {"version":3,"name":"Northwind Outfitters","avatar":"/pictures/stores/northwind.webp","banner":null,"about":"Gear for long walks.","location":"Bergen, Norway"});
+ */
+export const merchantStoreSave: Call<'merchantStoreSave', MerchantStoreDraft, MerchantStoreSaveOk['data']> =
+  /* @__PURE__ */ write('merchantStore!save', 'r2gn4changedMeanwhile xo33timageUploadFailed', {
+    bodyOf: jsonBody,
+  });
 
 /**
  * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.

@@ -13,6 +13,7 @@ export const permissions = [
   'payouts:ask',
   'reviews:act',
   'chat:act',
+  'store:act',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -46,6 +47,13 @@ export const permissionOf: Readonly<Record<OperationId, Permission | 'any' | 'no
   merchantGoodsImportRows: 'goods:act',
   merchantGoodsShelf: 'goods:act',
   merchantVariantStock: 'goods:act',
+  merchantGoodsBulkEdit: 'goods:act',
+  merchantGoodsExportRows: 'goods:see',
+  merchantVariantSaveAll: 'goods:act',
+  merchantDiscountSave: 'goods:act',
+  merchantDiscountEnd: 'goods:act',
+  merchantStoreInfo: 'goods:see',
+  merchantStoreSave: 'store:act',
   merchantEarningList: 'earnings:see',
   merchantPayoutAsk: 'payouts:ask',
   merchantApplicationInfo: 'any',

@@ -40,6 +40,11 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   merchantGoodsImportRows: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantGoodsShelf: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantVariantStock: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantGoodsBulkEdit: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantVariantSaveAll: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantDiscountSave: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantDiscountEnd: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantStoreSave: ['merchantStoreInfo', 'merchantSessionMe'],
   merchantPayoutAsk: ['merchantEarningList', 'merchantHomeFigures'],
   merchantApplicationSubmit: ['merchantApplicationInfo'],
 };

@@ -13,7 +13,7 @@ export const messageValues = {
   'form.code.digits': {},
   'form.id': { maxLength: 64 },
   'form.image.url': { maxLength: 500 },
-  'form.number': { minimum: 0, maximum: 2147483647 },
+  'form.number': {},
   'form.page': { minimum: 1 },
   'form.password.length': {},
   'form.quantity.max': { maximum: 500 },
@@ -23,7 +23,7 @@ export const messageValues = {
   'form.search.long': { maxLength: 64 },
   'form.search.required': { minLength: 1 },
   'form.time': { minimum: 0, maximum: 253402300799999 },
-  'form.tooLong': { maxItems: 500 },
+  'form.tooLong': {},
   'form.username': { minLength: 6, maxLength: 64 },
 } as const;
 

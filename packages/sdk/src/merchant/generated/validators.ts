@@ -410,6 +410,8 @@ export const merchantGoodsImportRows = yup
               .min(0, 'form.number')
               .max(2147483647, 'form.number'),
             goodsId: text().optional().test(maxLength(2000, 'form.tooLong')),
+            skuId: text().optional().test(maxLength(2000, 'form.tooLong')),
+            variant: text().optional().test(maxLength(2000, 'form.tooLong')),
             name: text().optional().test(maxLength(2000, 'form.tooLong')),
             description: text().optional().test(maxLength(2000, 'form.tooLong')),
             category: text().optional().test(maxLength(2000, 'form.tooLong')),
@@ -449,6 +451,207 @@ export const merchantVariantStock = yup.object({
     .min(0, 'form.number')
     .max(2147483647, 'form.number'),
 });
+
+/** Fields of: Change many goods at once. */
+export const merchantGoodsBulkEdit = yup
+  .object({
+    goodsIds: yup
+      .array()
+      .of(
+        text()
+          .required('form.required')
+          .test(minLength(1, 'form.required'))
+          .test(maxLength(64, 'form.id'))
+          .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+      )
+      .required('form.required')
+      .min(1, 'form.required')
+      .max(100, 'form.tooLong'),
+    isTrial: yup.boolean().required('form.required'),
+    change: yup
+      .object({
+        kind: text<'price' | 'setStock' | 'addStock' | 'shelf' | 'discount'>()
+          .required('form.required')
+          .oneOf(['price', 'setStock', 'addStock', 'shelf', 'discount'], 'form.choice'),
+        percent: whole('form.number')
+          .optional()
+          .integer('form.number')
+          .min(-90, 'form.number')
+          .max(900, 'form.number'),
+        pieces: whole('form.number')
+          .optional()
+          .integer('form.number')
+          .min(-1000000, 'form.number')
+          .max(1000000, 'form.number'),
+        isOnShelf: yup.boolean().optional(),
+        startsAt: whole('form.number')
+          .optional()
+          .integer('form.number')
+          .min(0, 'form.time')
+          .max(253402300799999, 'form.time'),
+        endsAt: whole('form.number')
+          .optional()
+          .integer('form.number')
+          .min(0, 'form.time')
+          .max(253402300799999, 'form.time'),
+      })
+      .exact('form.choice'),
+  })
+  .exact('form.choice');
+
+/** Fields of: Export goods as rows of a sheet. */
+export const merchantGoodsExportRows = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  shelf: text<'on' | 'off'>().optional().oneOf(['on', 'off'], 'form.choice'),
+  stock: text<'out' | 'low'>().optional().oneOf(['out', 'low'], 'form.choice'),
+});
+
+/** Fields of: Set the variants of goods. */
+export const merchantVariantSaveAll = yup
+  .object({
+    goodsId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    version: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
+    variants: yup
+      .array()
+      .of(
+        yup
+          .object({
+            skuId: text()
+              .optional()
+              .test(minLength(1, 'form.required'))
+              .test(maxLength(64, 'form.id'))
+              .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+            choices: yup
+              .array()
+              .of(
+                yup
+                  .object({
+                    option: text()
+                      .required('form.required')
+                      .test(minLength(1, 'form.required'))
+                      .test(maxLength(60, 'form.tooLong'))
+                      .test(
+                        matches(
+                          /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+                          'form.required',
+                        ),
+                      ),
+                    value: text()
+                      .required('form.required')
+                      .test(minLength(1, 'form.required'))
+                      .test(maxLength(60, 'form.tooLong'))
+                      .test(
+                        matches(
+                          /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+                          'form.required',
+                        ),
+                      ),
+                  })
+                  .exact('form.choice'),
+              )
+              .required('form.required')
+              .max(3, 'form.tooLong'),
+            price: figure('form.amount.number')
+              .required('form.required')
+              .min(0, 'form.amount.min')
+              .max(1000000000, 'form.amount.max')
+              .test(multipleOf(0.01, 'form.amount.decimals')),
+            stock: whole('form.number')
+              .required('form.required')
+              .integer('form.number')
+              .min(0, 'form.number')
+              .max(2147483647, 'form.number'),
+            picture: text().optional().test(maxLength(500, 'form.image.url')),
+          })
+          .exact('form.choice'),
+      )
+      .required('form.required')
+      .min(1, 'form.required')
+      .max(200, 'form.tooLong'),
+  })
+  .exact('form.choice');
+
+/** Fields of: Discount goods for a time. */
+export const merchantDiscountSave = yup.object({
+  goodsId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  discountId: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  percent: whole('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(1, 'form.number')
+    .max(90, 'form.number'),
+  startsAt: whole('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(0, 'form.time')
+    .max(253402300799999, 'form.time'),
+  endsAt: whole('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(0, 'form.time')
+    .max(253402300799999, 'form.time'),
+});
+
+/** Fields of: End a discount. */
+export const merchantDiscountEnd = yup.object({
+  discountId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Change the page of the store. */
+export const merchantStoreSave = yup
+  .object({
+    version: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
+    name: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(60, 'form.tooLong'))
+      .test(
+        matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+      ),
+    avatar: text().required('form.required').test(maxLength(500, 'form.image.url')),
+    banner: text().required('form.required').test(maxLength(500, 'form.image.url')),
+    about: text().required('form.required').test(maxLength(2000, 'form.tooLong')),
+    location: text()
+      .required('form.required')
+      .test(maxLength(255, 'form.tooLong'))
+      .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+  })
+  .exact('form.choice');
 
 /** Fields of: List what the store earned. */
 export const merchantEarningList = yup.object({

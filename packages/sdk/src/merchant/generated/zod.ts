@@ -325,6 +325,8 @@ export const MerchantPermission = zod
     'reviews:act': 'reviews:act',
     /** Write to buyers */
     'chat:act': 'chat:act',
+    /** Change the page of the store */
+    'store:act': 'store:act',
   })
   .describe('What a person may do for the store.');
 
@@ -2498,6 +2500,37 @@ export const MerchantGoodsText = zod
 export type MerchantGoodsText = zod.input<typeof MerchantGoodsText>;
 export type MerchantGoodsTextOutput = zod.output<typeof MerchantGoodsText>;
 
+export const merchantVariantChoiceOptionMax = 60;
+
+export const merchantVariantChoiceOptionRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantVariantChoiceValueMax = 60;
+
+export const merchantVariantChoiceValueRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantVariantChoice = zod
+  .strictObject({
+    option: zod
+      .string()
+      .min(1)
+      .max(merchantVariantChoiceOptionMax)
+      .regex(merchantVariantChoiceOptionRegExp)
+      .describe('English name of the option.'),
+    value: zod
+      .string()
+      .min(1)
+      .max(merchantVariantChoiceValueMax)
+      .regex(merchantVariantChoiceValueRegExp)
+      .describe('English name of the value.'),
+  })
+  .describe('A value of an option.');
+
+export type MerchantVariantChoice = zod.input<typeof MerchantVariantChoice>;
+export type MerchantVariantChoiceOutput = zod.output<typeof MerchantVariantChoice>;
+
 export const merchantVariantIdMax = 64;
 
 export const merchantVariantIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -2506,6 +2539,8 @@ export const merchantVariantAttributesMax = 255;
 export const merchantVariantAttributesRegExp = new RegExp(
   '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
 );
+export const merchantVariantChoicesMax = 10;
+
 export const merchantVariantPriceMin = 0;
 export const merchantVariantPriceMax = 1000000000;
 export const merchantVariantPriceMultipleOf = 0.01;
@@ -2521,6 +2556,11 @@ export const MerchantVariant = zod
       .max(merchantVariantAttributesMax)
       .regex(merchantVariantAttributesRegExp)
       .describe('Its attributes in words; empty for the only one.'),
+    choices: zod
+      .array(MerchantVariantChoice)
+      .max(merchantVariantChoicesMax)
+      .describe('Its value of each option; none for the only one.'),
+    picture: OptionalImage.describe('Its own picture, or null.'),
     price: zod
       .number()
       .min(merchantVariantPriceMin)
@@ -2539,11 +2579,41 @@ export const MerchantVariant = zod
 export type MerchantVariant = zod.input<typeof MerchantVariant>;
 export type MerchantVariantOutput = zod.output<typeof MerchantVariant>;
 
+export const merchantDiscountIdMax = 64;
+
+export const merchantDiscountIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantDiscountPercentMin = 0;
+export const merchantDiscountPercentMax = 100;
+
+export const MerchantDiscount = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(merchantDiscountIdMax)
+      .regex(merchantDiscountIdRegExp)
+      .describe('The discount.'),
+    percent: zod
+      .number()
+      .min(merchantDiscountPercentMin)
+      .max(merchantDiscountPercentMax)
+      .describe('Percent of the price that are taken off.'),
+    startsAt: EpochMs.describe('When it begins.'),
+    endsAt: EpochMs.describe('When it ends.'),
+    state: zod.enum(['planned', 'running', 'ended']).describe('Where it stands now.'),
+  })
+  .describe('A discount on goods.');
+
+export type MerchantDiscount = zod.input<typeof MerchantDiscount>;
+export type MerchantDiscountOutput = zod.output<typeof MerchantDiscount>;
+
 export const merchantGoodsInfoTextsMax = 21;
 
 export const merchantGoodsInfoPicturesMax = 20;
 
 export const merchantGoodsInfoVariantsMax = 500;
+
+export const merchantGoodsInfoDiscountsMax = 50;
 
 export const merchantGoodsInfoMinimumPiecesMin = 0;
 export const merchantGoodsInfoMinimumPiecesMax = 2147483647;
@@ -2565,6 +2635,10 @@ export const MerchantGoodsInfo = zod
       .array(MerchantVariant)
       .max(merchantGoodsInfoVariantsMax)
       .describe('Variants in their order.'),
+    discounts: zod
+      .array(MerchantDiscount)
+      .max(merchantGoodsInfoDiscountsMax)
+      .describe('Discounts, the last one to end first.'),
     minimumPieces: zod
       .int()
       .min(merchantGoodsInfoMinimumPiecesMin)
@@ -2744,6 +2818,10 @@ export const merchantGoodsLineLineMax = 2147483647;
 
 export const merchantGoodsLineGoodsIdMax = 2000;
 
+export const merchantGoodsLineSkuIdMax = 2000;
+
+export const merchantGoodsLineVariantMax = 2000;
+
 export const merchantGoodsLineNameMax = 2000;
 
 export const merchantGoodsLineCategoryMax = 2000;
@@ -2768,6 +2846,18 @@ export const MerchantGoodsLine = zod
       .max(merchantGoodsLineGoodsIdMax)
       .optional()
       .describe('The goods to change; empty to create some.'),
+    skuId: zod
+      .string()
+      .max(merchantGoodsLineSkuIdMax)
+      .optional()
+      .describe('The variant of these goods to change; empty for the only one.'),
+    variant: zod
+      .string()
+      .max(merchantGoodsLineVariantMax)
+      .optional()
+      .describe(
+        'Options of a new variant in words. Rows of new goods that follow each other under one name are their variants.',
+      ),
     name: zod.string().max(merchantGoodsLineNameMax).optional().describe('English name.'),
     description: Text.optional().describe('A few lines about it, in English.'),
     category: zod
@@ -2780,7 +2870,7 @@ export const MerchantGoodsLine = zod
       .string()
       .max(merchantGoodsLineStockMax)
       .optional()
-      .describe('Pieces on hand; read for new goods only.'),
+      .describe('Pieces on hand; read for new variants only.'),
     minimumPieces: zod
       .string()
       .max(merchantGoodsLineMinimumPiecesMax)
@@ -2820,6 +2910,10 @@ export const MerchantGoodsColumn = zod
   .enum({
     /** Identifier of the goods */
     goodsId: 'goodsId',
+    /** Identifier of the variant */
+    skuId: 'skuId',
+    /** Options of the variant in words */
+    variant: 'variant',
     /** English name */
     name: 'name',
     /** English description */
@@ -2863,6 +2957,10 @@ export const MerchantGoodsFault = zod
         notAnAmount: 'notAnAmount',
         /** The cell is no whole number in the bounds */
         notAWholeNumber: 'notAWholeNumber',
+        /** The cell does not name options like the other variants do */
+        notOptions: 'notOptions',
+        /** Another row has the same variant */
+        repeated: 'repeated',
       })
       .describe('What is wrong with it.'),
   })
@@ -2948,6 +3046,470 @@ export const MerchantVariantStockAnswer = zod.union([MerchantVariantStockOk, Fai
 
 export type MerchantVariantStockAnswer = zod.input<typeof MerchantVariantStockAnswer>;
 export type MerchantVariantStockAnswerOutput = zod.output<typeof MerchantVariantStockAnswer>;
+
+export const merchantGoodsChangePercentMin = -90;
+export const merchantGoodsChangePercentMax = 900;
+
+export const merchantGoodsChangePiecesMin = -1000000;
+export const merchantGoodsChangePiecesMax = 1000000;
+
+export const MerchantGoodsChange = zod
+  .strictObject({
+    kind: zod
+      .enum({
+        /** Prices of all variants, by percent */
+        price: 'price',
+        /** Pieces of each variant */
+        setStock: 'setStock',
+        /** Pieces added to each variant, or taken away */
+        addStock: 'addStock',
+        /** On or off the shelf */
+        shelf: 'shelf',
+        /** A discount with dates */
+        discount: 'discount',
+      })
+      .describe('What is changed.'),
+    percent: zod
+      .int()
+      .min(merchantGoodsChangePercentMin)
+      .max(merchantGoodsChangePercentMax)
+      .optional()
+      .describe('By how much prices rise, or fall if negative; for a discount what is taken off.'),
+    pieces: zod
+      .int()
+      .min(merchantGoodsChangePiecesMin)
+      .max(merchantGoodsChangePiecesMax)
+      .optional()
+      .describe('Pieces to set or to add.'),
+    isOnShelf: zod.boolean().optional().describe('Whether buyers can order the goods.'),
+    startsAt: EpochMs.optional().describe('When the discount begins.'),
+    endsAt: EpochMs.optional().describe('When the discount ends.'),
+  })
+  .describe('One change for all named goods. `kind` says which of the other fields is read.');
+
+export type MerchantGoodsChange = zod.input<typeof MerchantGoodsChange>;
+export type MerchantGoodsChangeOutput = zod.output<typeof MerchantGoodsChange>;
+
+export const merchantGoodsBulkGoodsIdsMax = 100;
+
+export const MerchantGoodsBulk = zod
+  .strictObject({
+    goodsIds: zod.array(Id).min(1).max(merchantGoodsBulkGoodsIdsMax).describe('The goods.'),
+    isTrial: zod.boolean().describe('Whether nothing is saved.'),
+    change: MerchantGoodsChange,
+  })
+  .describe('Goods and what is changed of them.');
+
+export type MerchantGoodsBulk = zod.input<typeof MerchantGoodsBulk>;
+export type MerchantGoodsBulkOutput = zod.output<typeof MerchantGoodsBulk>;
+
+export const merchantGoodsBulkRowGoodsIdMax = 64;
+
+export const merchantGoodsBulkRowGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantGoodsBulkRowNameMax = 255;
+
+export const merchantGoodsBulkRowNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantGoodsBulkRowBeforeMin = -1000000000;
+export const merchantGoodsBulkRowBeforeMax = 1000000000;
+
+export const merchantGoodsBulkRowAfterMin = -1000000000;
+export const merchantGoodsBulkRowAfterMax = 1000000000;
+
+export const MerchantGoodsBulkRow = zod
+  .object({
+    goodsId: zod
+      .string()
+      .min(1)
+      .max(merchantGoodsBulkRowGoodsIdMax)
+      .regex(merchantGoodsBulkRowGoodsIdRegExp)
+      .describe('The goods.'),
+    name: zod
+      .string()
+      .max(merchantGoodsBulkRowNameMax)
+      .regex(merchantGoodsBulkRowNameRegExp)
+      .describe('English name; empty if they do not exist.'),
+    before: zod
+      .number()
+      .min(merchantGoodsBulkRowBeforeMin)
+      .max(merchantGoodsBulkRowBeforeMax)
+      .nullable()
+      .describe(
+        'Lowest price, pieces, 1 or 0 for the shelf, or percent of the discount, as it was; null for none.',
+      ),
+    after: zod
+      .number()
+      .min(merchantGoodsBulkRowAfterMin)
+      .max(merchantGoodsBulkRowAfterMax)
+      .nullable()
+      .describe('The same as it is now, or would be; null where there is a fault.'),
+    fault: zod
+      .union([
+        zod.literal('notFound'),
+        zod.literal('priceTooLow'),
+        zod.literal('priceTooHigh'),
+        zod.literal('stockTooLow'),
+        zod.literal('stockTooHigh'),
+        zod.literal(null),
+      ])
+      .nullable()
+      .describe('Why nothing changed, or null.'),
+  })
+  .describe('What happened to one of the goods.');
+
+export type MerchantGoodsBulkRow = zod.input<typeof MerchantGoodsBulkRow>;
+export type MerchantGoodsBulkRowOutput = zod.output<typeof MerchantGoodsBulkRow>;
+
+export const merchantGoodsBulkDoneResultsMax = 100;
+
+export const MerchantGoodsBulkDone = zod
+  .object({
+    results: zod
+      .array(MerchantGoodsBulkRow)
+      .max(merchantGoodsBulkDoneResultsMax)
+      .describe('One row for each of the goods, in the order of the request.'),
+  })
+  .describe('What happened to each of the goods.');
+
+export type MerchantGoodsBulkDone = zod.input<typeof MerchantGoodsBulkDone>;
+export type MerchantGoodsBulkDoneOutput = zod.output<typeof MerchantGoodsBulkDone>;
+
+export const MerchantGoodsBulkEditOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantGoodsBulkDone,
+  })
+  .describe('What happened to each of the goods.');
+
+export type MerchantGoodsBulkEditOk = zod.input<typeof MerchantGoodsBulkEditOk>;
+export type MerchantGoodsBulkEditOkOutput = zod.output<typeof MerchantGoodsBulkEditOk>;
+
+export const MerchantGoodsBulkEditAnswer = zod.union([MerchantGoodsBulkEditOk, Failure]);
+
+export type MerchantGoodsBulkEditAnswer = zod.input<typeof MerchantGoodsBulkEditAnswer>;
+export type MerchantGoodsBulkEditAnswerOutput = zod.output<typeof MerchantGoodsBulkEditAnswer>;
+
+export const MerchantGoodsExportRow = zod
+  .object({
+    goodsId: Text.describe('The goods.'),
+    skuId: Text.describe('The variant.'),
+    variant: Text.describe('Its options in words; empty for the only one.'),
+    name: Text.describe('English name.'),
+    description: Text.describe('English description.'),
+    category: Text.describe('Identifier of the category.'),
+    price: Text.describe('Price in dollars.'),
+    stock: Text.describe('Pieces on hand.'),
+    minimumPieces: Text.describe('Fewest pieces of an order.'),
+    shipping: Text.describe('Freight in dollars.'),
+  })
+  .describe('A variant with its goods in the columns of the sheet.');
+
+export type MerchantGoodsExportRow = zod.input<typeof MerchantGoodsExportRow>;
+export type MerchantGoodsExportRowOutput = zod.output<typeof MerchantGoodsExportRow>;
+
+export const merchantGoodsExportPagePageListMax = 100;
+
+export const MerchantGoodsExportPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(MerchantGoodsExportRow)
+      .max(merchantGoodsExportPagePageListMax)
+      .describe('The rows of this page.'),
+  })
+  .describe('One page of variants.');
+
+export type MerchantGoodsExportPage = zod.input<typeof MerchantGoodsExportPage>;
+export type MerchantGoodsExportPageOutput = zod.output<typeof MerchantGoodsExportPage>;
+
+export const MerchantGoodsExportRowsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantGoodsExportPage,
+  })
+  .describe('One page of variants.');
+
+export type MerchantGoodsExportRowsOk = zod.input<typeof MerchantGoodsExportRowsOk>;
+export type MerchantGoodsExportRowsOkOutput = zod.output<typeof MerchantGoodsExportRowsOk>;
+
+export const MerchantGoodsExportRowsAnswer = zod.union([MerchantGoodsExportRowsOk, Failure]);
+
+export type MerchantGoodsExportRowsAnswer = zod.input<typeof MerchantGoodsExportRowsAnswer>;
+export type MerchantGoodsExportRowsAnswerOutput = zod.output<typeof MerchantGoodsExportRowsAnswer>;
+
+export const merchantVariantDraftSkuIdMax = 64;
+
+export const merchantVariantDraftSkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantVariantDraftChoicesMax = 3;
+
+export const merchantVariantDraftPriceMin = 0;
+export const merchantVariantDraftPriceMax = 1000000000;
+export const merchantVariantDraftPriceMultipleOf = 0.01;
+
+export const merchantVariantDraftStockMin = 0;
+export const merchantVariantDraftStockMax = 2147483647;
+
+export const MerchantVariantDraft = zod
+  .strictObject({
+    skuId: zod
+      .string()
+      .min(1)
+      .max(merchantVariantDraftSkuIdMax)
+      .regex(merchantVariantDraftSkuIdRegExp)
+      .optional()
+      .describe('The variant to change; absent to create one.'),
+    choices: zod
+      .array(MerchantVariantChoice)
+      .max(merchantVariantDraftChoicesMax)
+      .describe('One value of each option; none for the only variant.'),
+    price: zod
+      .number()
+      .min(merchantVariantDraftPriceMin)
+      .max(merchantVariantDraftPriceMax)
+      .multipleOf(merchantVariantDraftPriceMultipleOf)
+      .describe('Price of a piece.'),
+    stock: zod
+      .int()
+      .min(merchantVariantDraftStockMin)
+      .max(merchantVariantDraftStockMax)
+      .describe('Pieces that can be ordered.'),
+    picture: OptionalImage.optional().describe(
+      'A picture that was uploaded, or null for those of the goods.',
+    ),
+  })
+  .describe('A variant to create, or to change where `skuId` is given.');
+
+export type MerchantVariantDraft = zod.input<typeof MerchantVariantDraft>;
+export type MerchantVariantDraftOutput = zod.output<typeof MerchantVariantDraft>;
+
+export const merchantVariantSheetGoodsIdMax = 64;
+
+export const merchantVariantSheetGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantVariantSheetVariantsMax = 200;
+
+export const MerchantVariantSheet = zod
+  .strictObject({
+    goodsId: zod
+      .string()
+      .min(1)
+      .max(merchantVariantSheetGoodsIdMax)
+      .regex(merchantVariantSheetGoodsIdRegExp)
+      .describe('The goods.'),
+    version: Version.describe('The version of the goods that was read.'),
+    variants: zod
+      .array(MerchantVariantDraft)
+      .min(1)
+      .max(merchantVariantSheetVariantsMax)
+      .describe('The variants.'),
+  })
+  .describe(
+    'All variants of goods, in the order in which buyers see them. Each has a value of the same options, and no two have the same values.',
+  );
+
+export type MerchantVariantSheet = zod.input<typeof MerchantVariantSheet>;
+export type MerchantVariantSheetOutput = zod.output<typeof MerchantVariantSheet>;
+
+export const MerchantVariantSaveAllOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantGoodsSaved,
+  })
+  .describe('The variants are saved.');
+
+export type MerchantVariantSaveAllOk = zod.input<typeof MerchantVariantSaveAllOk>;
+export type MerchantVariantSaveAllOkOutput = zod.output<typeof MerchantVariantSaveAllOk>;
+
+export const MerchantVariantSaveAllAnswer = zod.union([MerchantVariantSaveAllOk, Failure]);
+
+export type MerchantVariantSaveAllAnswer = zod.input<typeof MerchantVariantSaveAllAnswer>;
+export type MerchantVariantSaveAllAnswerOutput = zod.output<typeof MerchantVariantSaveAllAnswer>;
+
+export const DiscountPercentMax = 90;
+
+export const DiscountPercent = zod
+  .int()
+  .min(1)
+  .max(DiscountPercentMax)
+  .describe('Percent of the price that are taken off.');
+
+export type DiscountPercent = zod.input<typeof DiscountPercent>;
+export type DiscountPercentOutput = zod.output<typeof DiscountPercent>;
+
+export const merchantDiscountSavedDiscountIdMax = 64;
+
+export const merchantDiscountSavedDiscountIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantDiscountSaved = zod
+  .object({
+    discountId: zod
+      .string()
+      .min(1)
+      .max(merchantDiscountSavedDiscountIdMax)
+      .regex(merchantDiscountSavedDiscountIdRegExp)
+      .describe('The discount.'),
+  })
+  .describe('The discount.');
+
+export type MerchantDiscountSaved = zod.input<typeof MerchantDiscountSaved>;
+export type MerchantDiscountSavedOutput = zod.output<typeof MerchantDiscountSaved>;
+
+export const MerchantDiscountSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantDiscountSaved,
+  })
+  .describe('The discount is saved.');
+
+export type MerchantDiscountSaveOk = zod.input<typeof MerchantDiscountSaveOk>;
+export type MerchantDiscountSaveOkOutput = zod.output<typeof MerchantDiscountSaveOk>;
+
+export const MerchantDiscountSaveAnswer = zod.union([MerchantDiscountSaveOk, Failure]);
+
+export type MerchantDiscountSaveAnswer = zod.input<typeof MerchantDiscountSaveAnswer>;
+export type MerchantDiscountSaveAnswerOutput = zod.output<typeof MerchantDiscountSaveAnswer>;
+
+export const MerchantDiscountEndOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The discount has ended.');
+
+export type MerchantDiscountEndOk = zod.input<typeof MerchantDiscountEndOk>;
+export type MerchantDiscountEndOkOutput = zod.output<typeof MerchantDiscountEndOk>;
+
+export const MerchantDiscountEndAnswer = zod.union([MerchantDiscountEndOk, Failure]);
+
+export type MerchantDiscountEndAnswer = zod.input<typeof MerchantDiscountEndAnswer>;
+export type MerchantDiscountEndAnswerOutput = zod.output<typeof MerchantDiscountEndAnswer>;
+
+export const merchantStorePageIdMax = 64;
+
+export const merchantStorePageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantStorePageNameMax = 255;
+
+export const merchantStorePageNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantStorePageAboutMax = 2000;
+
+export const merchantStorePageLocationMax = 255;
+
+export const merchantStorePageLocationRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantStorePage = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(merchantStorePageIdMax)
+      .regex(merchantStorePageIdRegExp)
+      .describe('The store.'),
+    name: zod
+      .string()
+      .max(merchantStorePageNameMax)
+      .regex(merchantStorePageNameRegExp)
+      .describe('Name of the store.'),
+    avatar: ImageUrl.describe('Square logo.'),
+    banner: OptionalImage.describe('Wide picture at the top, or null.'),
+    about: zod.string().max(merchantStorePageAboutMax).describe('What the store says of itself.'),
+    location: zod
+      .string()
+      .max(merchantStorePageLocationMax)
+      .regex(merchantStorePageLocationRegExp)
+      .describe('City and country that the store ships from.'),
+    isOpen: zod.boolean().describe('Whether buyers see it.'),
+    version: Version.describe('Grows with each change.'),
+  })
+  .describe('The page of the store.');
+
+export type MerchantStorePage = zod.input<typeof MerchantStorePage>;
+export type MerchantStorePageOutput = zod.output<typeof MerchantStorePage>;
+
+export const MerchantStoreInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantStorePage,
+  })
+  .describe('The page of the store.');
+
+export type MerchantStoreInfoOk = zod.input<typeof MerchantStoreInfoOk>;
+export type MerchantStoreInfoOkOutput = zod.output<typeof MerchantStoreInfoOk>;
+
+export const MerchantStoreInfoAnswer = zod.union([MerchantStoreInfoOk, Failure]);
+
+export type MerchantStoreInfoAnswer = zod.input<typeof MerchantStoreInfoAnswer>;
+export type MerchantStoreInfoAnswerOutput = zod.output<typeof MerchantStoreInfoAnswer>;
+
+export const merchantStoreDraftNameMax = 60;
+
+export const merchantStoreDraftNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const merchantStoreDraftAboutMax = 2000;
+
+export const merchantStoreDraftLocationMax = 255;
+
+export const merchantStoreDraftLocationRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantStoreDraft = zod
+  .strictObject({
+    version: Version.describe('The version that was read.'),
+    name: zod
+      .string()
+      .min(1)
+      .max(merchantStoreDraftNameMax)
+      .regex(merchantStoreDraftNameRegExp)
+      .describe('Name of the store.'),
+    avatar: ImageUrl.describe('Square logo.'),
+    banner: OptionalImage.describe('Wide picture at the top, or null.'),
+    about: zod.string().max(merchantStoreDraftAboutMax).describe('What the store says of itself.'),
+    location: zod
+      .string()
+      .max(merchantStoreDraftLocationMax)
+      .regex(merchantStoreDraftLocationRegExp)
+      .describe('City and country that the store ships from.'),
+  })
+  .describe('The page of the store.');
+
+export type MerchantStoreDraft = zod.input<typeof MerchantStoreDraft>;
+export type MerchantStoreDraftOutput = zod.output<typeof MerchantStoreDraft>;
+
+export const MerchantStoreSaved = zod
+  .object({
+    version: Version.describe('Its new version.'),
+  })
+  .describe('The page after the change.');
+
+export type MerchantStoreSaved = zod.input<typeof MerchantStoreSaved>;
+export type MerchantStoreSavedOutput = zod.output<typeof MerchantStoreSaved>;
+
+export const MerchantStoreSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: MerchantStoreSaved,
+  })
+  .describe('The page is saved.');
+
+export type MerchantStoreSaveOk = zod.input<typeof MerchantStoreSaveOk>;
+export type MerchantStoreSaveOkOutput = zod.output<typeof MerchantStoreSaveOk>;
+
+export const MerchantStoreSaveAnswer = zod.union([MerchantStoreSaveOk, Failure]);
+
+export type MerchantStoreSaveAnswer = zod.input<typeof MerchantStoreSaveAnswer>;
+export type MerchantStoreSaveAnswerOutput = zod.output<typeof MerchantStoreSaveAnswer>;
 
 export const merchantEarningRowIdMax = 64;
 
@@ -4020,6 +4582,156 @@ export const MerchantVariantStockQueryParams = zod.object({
 });
 
 export const MerchantVariantStockResponse = MerchantVariantStockOk;
+
+/**
+ * Changes up to 100 goods in one way: price by percent, pieces, shelf or discount. Each is changed by itself, so that a fault of one leaves the others done. A trial answers what would change and changes nothing.
+ * @summary Change many goods at once
+ */
+export const MerchantGoodsBulkEditBody = MerchantGoodsBulk;
+
+export const MerchantGoodsBulkEditResponse = MerchantGoodsBulkEditOk;
+
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * @summary Export goods as rows of a sheet
+ */
+export const merchantGoodsExportRowsQueryPageNumDefault = 1;
+export const merchantGoodsExportRowsQueryPageNumMax = 10000;
+
+export const merchantGoodsExportRowsQueryPageSizeDefault = 20;
+export const merchantGoodsExportRowsQueryPageSizeMax = 100;
+
+export const merchantGoodsExportRowsQueryKeywordMax = 64;
+
+export const merchantGoodsExportRowsQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantGoodsExportRowsQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantGoodsExportRowsQueryPageNumMax)
+    .default(merchantGoodsExportRowsQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantGoodsExportRowsQueryPageSizeMax)
+    .default(merchantGoodsExportRowsQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(merchantGoodsExportRowsQueryKeywordMax)
+    .regex(merchantGoodsExportRowsQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id, a number or a name has this.'),
+  shelf: zod.enum(['on', 'off']).optional().describe('Keeps only goods on the shelf, or only those off it.'),
+  stock: zod
+    .enum(['out', 'low'])
+    .optional()
+    .describe('Keeps only goods without stock, or with at most five pieces of a variant.'),
+});
+
+export const MerchantGoodsExportRowsResponse = MerchantGoodsExportRowsOk;
+
+/**
+ * Replaces the variants of goods in one step: those that are named are changed or created, any other is hidden from buyers and keeps its orders. Option names and values are found by their English words, or created.
+ * @summary Set the variants of goods
+ */
+export const MerchantVariantSaveAllBody = MerchantVariantSheet;
+
+export const MerchantVariantSaveAllResponse = MerchantVariantSaveAllOk;
+
+/**
+ * Takes a share off the price of goods between two moments, or changes a discount that has not ended. Where several run at once, the deepest counts. Orders keep the price that they were placed at.
+ * @summary Discount goods for a time
+ */
+export const merchantDiscountSaveQueryGoodsIdMax = 64;
+
+export const merchantDiscountSaveQueryGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantDiscountSaveQueryDiscountIdMax = 64;
+
+export const merchantDiscountSaveQueryDiscountIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantDiscountSaveQueryPercentMax = 90;
+
+export const merchantDiscountSaveQueryStartsAtMin = 0;
+export const merchantDiscountSaveQueryStartsAtMax = 253402300799999;
+
+export const merchantDiscountSaveQueryEndsAtMin = 0;
+export const merchantDiscountSaveQueryEndsAtMax = 253402300799999;
+
+export const MerchantDiscountSaveQueryParams = zod.object({
+  goodsId: zod
+    .string()
+    .min(1)
+    .max(merchantDiscountSaveQueryGoodsIdMax)
+    .regex(merchantDiscountSaveQueryGoodsIdRegExp)
+    .describe('The goods, by their identifier.'),
+  discountId: zod
+    .string()
+    .min(1)
+    .max(merchantDiscountSaveQueryDiscountIdMax)
+    .regex(merchantDiscountSaveQueryDiscountIdRegExp)
+    .optional()
+    .describe('The discount to change; absent to add one.'),
+  percent: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantDiscountSaveQueryPercentMax)
+    .describe('What is taken off the price.'),
+  startsAt: zod.coerce
+    .number()
+    .int()
+    .min(merchantDiscountSaveQueryStartsAtMin)
+    .max(merchantDiscountSaveQueryStartsAtMax)
+    .describe('When it begins.'),
+  endsAt: zod.coerce
+    .number()
+    .int()
+    .min(merchantDiscountSaveQueryEndsAtMin)
+    .max(merchantDiscountSaveQueryEndsAtMax)
+    .describe('When it ends: later than now and than the beginning.'),
+});
+
+export const MerchantDiscountSaveResponse = MerchantDiscountSaveOk;
+
+/**
+ * Ends a discount that runs, and removes one that has not begun. Ending one that has ended changes nothing.
+ * @summary End a discount
+ */
+export const merchantDiscountEndQueryDiscountIdMax = 64;
+
+export const merchantDiscountEndQueryDiscountIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantDiscountEndQueryParams = zod.object({
+  discountId: zod
+    .string()
+    .min(1)
+    .max(merchantDiscountEndQueryDiscountIdMax)
+    .regex(merchantDiscountEndQueryDiscountIdRegExp)
+    .describe('The discount, by its identifier.'),
+});
+
+export const MerchantDiscountEndResponse = MerchantDiscountEndOk;
+
+/**
+ * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * @summary Show the page of the store
+ */
+export const MerchantStoreInfoResponse = MerchantStoreInfoOk;
+
+/**
+ * Changes name, pictures and words of the store, all at once. A stale version is refused and changes nothing.
+ * @summary Change the page of the store
+ */
+export const MerchantStoreSaveBody = MerchantStoreDraft;
+
+export const MerchantStoreSaveResponse = MerchantStoreSaveOk;
 
 /**
  * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.

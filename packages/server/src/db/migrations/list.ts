@@ -40,6 +40,7 @@ import { backOffice } from './0100-back-office.ts';
 import { sessionDevices } from './0120-session-devices.ts';
 import { clockAndEvents } from './0140-clock-and-events.ts';
 import { systemReviews } from './0121-system-reviews.ts';
+import { storeVersion } from './0150-store-version.ts';
 import { variantPictures } from './0145-variant-pictures.ts';
 import { carts } from './0135-carts.ts';
 import { channelChanges } from './0170-channel-changes.ts';
@@ -108,4 +109,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0170-channel-changes', statements: channelChanges },
   { name: '0171-stripe-charges', statements: stripeCharges },
   { name: '0180-size-of-goods', statements: sizeOfGoods },
+  { name: '0150-store-version', statements: storeVersion },
 ];

@@ -36,6 +36,8 @@ export interface StoreTable {
   free_delivery_from: Optional<string>;
   is_open: Generated<boolean>;
   is_recommended: Generated<boolean>;
+  /** Grows with each change of the page by the store. */
+  version: Generated<number>;
   sold: Generated<number>;
   views: Generated<number>;
   followers: Generated<number>;

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { newId } from '../new-id.ts';
+import { writeOnlyPrice } from './editing/lock-store-goods.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 
@@ -53,8 +54,7 @@ function textsOf({ name, description }: GoodsDraft) {
   return { name: name.trim(), ...shown };
 }
 
-const termsOf = ({ price, minimumPieces, shipping }: GoodsDraft) => ({
-  price,
+const termsOf = ({ minimumPieces, shipping }: GoodsDraft) => ({
   ...(minimumPieces !== undefined && { buy_min: minimumPieces }),
   ...(shipping !== undefined && { dispatch_fee: shipping }),
 });
@@ -91,6 +91,7 @@ async function createGoods(tx: Tx, ctx: AppContext, owner: Owner, draft: GoodsDr
       ...(await readCategory(tx, draft.categoryId)),
       ...textsOf(draft),
       ...termsOf(draft),
+      price: draft.price,
       is_on_shelf: false,
       request_token: draft.requestToken ?? null,
       created_at: now,
@@ -139,16 +140,7 @@ async function changeGoods(
     version,
   };
   await tx.updateTable('goods').set(changes).where('id', '=', draft.goodsId).execute();
-  const variants = await tx
-    .selectFrom('sku')
-    .select('id')
-    .where('goods_id', '=', draft.goodsId)
-    .limit(2)
-    .execute();
-  const [only, second] = variants;
-  // Several variants have prices of their own.
-  if (only && !second)
-    await tx.updateTable('sku').set({ price: draft.price }).where('id', '=', only.id).execute();
+  await writeOnlyPrice(tx, draft.goodsId, draft.price);
   return { goodsId: draft.goodsId, version, before: { name: goods.name, price: goods.price } };
 }
 

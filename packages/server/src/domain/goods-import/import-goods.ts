@@ -3,7 +3,11 @@ import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { newId } from '../new-id.ts';
+import { optionNames } from '../catalog/editing/find-options.ts';
+import { updateLowestPrice, writeOnlyPrice } from '../catalog/editing/lock-store-goods.ts';
 import { cellOf, faultsOf, type GoodsLine, type KnownNames, type RowFault } from './row-faults.ts';
+import { faultsBetween, groupVariants, isNamedByOptions } from './variant-rows.ts';
+import { addVariants, changeVariant, type KnownVariant, readVariants } from './write-variants.ts';
 
 export interface GoodsSheet {
   readonly storeId: string;
@@ -27,6 +31,7 @@ interface Category {
 
 interface Known extends KnownNames {
   readonly parents: ReadonlyMap<string, Category>;
+  readonly variants: readonly KnownVariant[];
 }
 
 async function readKnown(tx: Tx, { storeId, rows }: GoodsSheet): Promise<Known> {
@@ -45,7 +50,18 @@ async function readKnown(tx: Tx, { storeId, rows }: GoodsSheet): Promise<Known> 
     .orderBy('id')
     .forUpdate()
     .execute();
+  const variants = await readVariants(
+    tx,
+    goods.map(({ id }) => id),
+  );
+  const byGoods = Map.groupBy(
+    variants.filter(({ isHidden }) => !isHidden),
+    ({ goodsId }) => goodsId,
+  );
   return {
+    variants,
+    goodsOfSku: new Map(variants.map(({ id, goodsId }) => [id, goodsId])),
+    optionsOf: (goodsId) => optionNames(byGoods.get(goodsId)?.[0]?.choices ?? []),
     goodsIds: new Set(goods.map(({ id }) => id)),
     categories: new Map([
       ...categories.map(({ id, names }) => [(names.en ?? '').toLowerCase(), id] as const),
@@ -85,7 +101,9 @@ interface Creation {
 }
 
 async function createGoods(tx: Tx, { sheet, known, rows, now }: Creation): Promise<number> {
-  const drafts = rows.map((row) => ({ row, id: newId('g') }));
+  const drafts = groupVariants(rows).flatMap((group) =>
+    group.slice(0, 1).map((row) => ({ row, group, id: newId('g') })),
+  );
   if (drafts.length === 0) return 0;
   const added = await tx
     .insertInto('goods')
@@ -112,20 +130,13 @@ async function createGoods(tx: Tx, { sheet, known, rows, now }: Creation): Promi
     .returning('id')
     .execute();
   const isAdded = new Set(added.map(({ id }) => id));
-  const variants = drafts
-    .filter(({ id }) => isAdded.has(id))
-    .map(({ row, id }) => {
-      const stock = Number(cellOf(row, 'stock') || '0');
-      return {
-        id: newId('sk'),
-        goods_id: id,
-        price: cellOf(row, 'price'),
-        stock_initial: stock,
-        stock_on_hand: stock,
-      };
-    });
-  if (variants.length > 0) await tx.insertInto('sku').values(variants).execute();
-  return variants.length;
+  const created = drafts.filter(({ id }) => isAdded.has(id));
+  await addVariants(
+    tx,
+    created.flatMap(({ id, group }) => group.map((row) => ({ goodsId: id, row }))),
+  );
+  for (const { id, group } of created) if (group.length > 1) await updateLowestPrice(tx, id);
+  return created.length;
 }
 
 async function changeGoods(tx: Tx, row: GoodsLine, known: Known): Promise<void> {
@@ -133,18 +144,11 @@ async function changeGoods(tx: Tx, row: GoodsLine, known: Known): Promise<void> 
   const price = cellOf(row, 'price');
   await tx
     .updateTable('goods')
-    .set((eb) => ({
-      ...valuesOf(row, known),
-      ...(price !== '' && { price }),
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...valuesOf(row, known), version: eb('version', '+', 1) }))
     .where('id', '=', goodsId)
     .execute();
-  if (price === '') return;
-  const variants = await tx.selectFrom('sku').select('id').where('goods_id', '=', goodsId).limit(2).execute();
-  const [only, second] = variants;
-  // Several variants have prices of their own.
-  if (only && !second) await tx.updateTable('sku').set({ price }).where('id', '=', only.id).execute();
+  if (cellOf(row, 'skuId') !== '' || isNamedByOptions(row)) await changeVariant(tx, row, known.variants);
+  else if (price !== '') await writeOnlyPrice(tx, goodsId, price);
 }
 
 /**
@@ -154,12 +158,20 @@ async function changeGoods(tx: Tx, row: GoodsLine, known: Known): Promise<void> 
 export async function importGoods(ctx: AppContext, sheet: GoodsSheet): Promise<ImportedGoods> {
   return transact(ctx, async (tx) => {
     const known = await readKnown(tx, sheet);
-    const faults = sheet.rows.flatMap((row) => faultsOf(row, known));
+    const ofCells = sheet.rows.flatMap((row) => faultsOf(row, known));
+    const wrong = new Set(ofCells.map(({ line }) => line));
+    const faults = [
+      ...ofCells,
+      ...faultsBetween(
+        sheet.rows.filter(({ line }) => !wrong.has(line)),
+        known,
+      ),
+    ];
     const faulty = new Set(faults.map(({ line }) => line));
     const good = sheet.rows.filter(({ line }) => !faulty.has(line));
     const changes = good.filter((row) => cellOf(row, 'goodsId') !== '');
     const creations = good.filter((row) => cellOf(row, 'goodsId') === '');
-    if (sheet.isTrial) return { created: creations.length, changed: changes.length, faults };
+    if (sheet.isTrial) return { created: groupVariants(creations).length, changed: changes.length, faults };
     const created = await createGoods(tx, { sheet, known, rows: creations, now: ctx.clock.now() });
     for (const row of changes) await changeGoods(tx, row, known);
     const after = { created, changed: changes.length, faulty: faulty.size };

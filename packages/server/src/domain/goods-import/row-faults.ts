@@ -1,5 +1,16 @@
+import { readVariantCell } from './variant-cell.ts';
+
 export type GoodsColumn =
-  'goodsId' | 'name' | 'description' | 'category' | 'price' | 'stock' | 'minimumPieces' | 'shipping';
+  | 'goodsId'
+  | 'skuId'
+  | 'variant'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'price'
+  | 'stock'
+  | 'minimumPieces'
+  | 'shipping';
 
 /** A row of a sheet, with its cells as they are written there. */
 export type GoodsLine = { readonly line: number } & Readonly<
@@ -9,7 +20,8 @@ export type GoodsLine = { readonly line: number } & Readonly<
 export interface RowFault {
   readonly line: number;
   readonly column: GoodsColumn;
-  readonly reason: 'missing' | 'unknown' | 'tooLong' | 'notAnAmount' | 'notAWholeNumber';
+  readonly reason:
+    'missing' | 'unknown' | 'tooLong' | 'notAnAmount' | 'notAWholeNumber' | 'notOptions' | 'repeated';
 }
 
 /** What the rows of a sheet may name. */
@@ -18,9 +30,13 @@ export interface KnownNames {
   readonly goodsIds: ReadonlySet<string>;
   /** The id of a category by its id or its English name in small letters. */
   readonly categories: ReadonlyMap<string, string>;
+  /** The goods of a variant. */
+  readonly goodsOfSku: ReadonlyMap<string, string>;
+  /** The names of the options that the variants of goods have. */
+  readonly optionsOf: (goodsId: string) => string;
 }
 
-type Check = (text: string, known: KnownNames) => RowFault['reason'] | undefined;
+type Check = (text: string, known: KnownNames, row: GoodsLine) => RowFault['reason'] | undefined;
 
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
 const NAME_MAX = 255;
@@ -29,6 +45,9 @@ const amount: Check = (text) => (DOLLARS.test(text) ? undefined : 'notAnAmount')
 
 const CHECKS: Readonly<Partial<Record<GoodsColumn, Check>>> = {
   goodsId: (text, { goodsIds }) => (goodsIds.has(text) ? undefined : 'unknown'),
+  skuId: (text, { goodsOfSku }, row) =>
+    goodsOfSku.get(text) === cellOf(row, 'goodsId') ? undefined : 'unknown',
+  variant: (text) => (readVariantCell(text) ? undefined : 'notOptions'),
   name: (text) => (text.length > NAME_MAX ? 'tooLong' : undefined),
   category: (text, { categories }) => (categories.has(text.toLowerCase()) ? undefined : 'unknown'),
   price: amount,
@@ -41,6 +60,8 @@ const CHECKS: Readonly<Partial<Record<GoodsColumn, Check>>> = {
 const NEEDED: readonly GoodsColumn[] = ['name', 'category', 'price'];
 const COLUMNS: readonly GoodsColumn[] = [
   'goodsId',
+  'skuId',
+  'variant',
   'name',
   'description',
   'category',
@@ -55,13 +76,15 @@ export const cellOf = (row: GoodsLine, column: GoodsColumn): string => (row[colu
 /** A change leaves columns out, but does not empty them; new goods need a few. */
 function isMissing(row: GoodsLine, column: GoodsColumn): boolean {
   if (cellOf(row, column) !== '' || !NEEDED.includes(column)) return false;
-  return row[column] !== undefined || cellOf(row, 'goodsId') === '';
+  // A row that names a variant by its options may create it.
+  const mayCreate = cellOf(row, 'skuId') === '' && cellOf(row, 'variant') !== '' && column === 'price';
+  return row[column] !== undefined || mayCreate || cellOf(row, 'goodsId') === '';
 }
 
 /** What is wrong with the cells of a row. */
 export const faultsOf = (row: GoodsLine, known: KnownNames): readonly RowFault[] =>
   COLUMNS.flatMap((column) => {
     const text = cellOf(row, column);
-    const reason = isMissing(row, column) ? 'missing' : text && CHECKS[column]?.(text, known);
+    const reason = isMissing(row, column) ? 'missing' : text && CHECKS[column]?.(text, known, row);
     return reason ? [{ line: row.line, column, reason }] : [];
   });

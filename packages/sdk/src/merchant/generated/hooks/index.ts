@@ -10,3 +10,4 @@ export * from './refunds/refunds.ts';
 export * from './returns/returns.ts';
 export * from './reviews/reviews.ts';
 export * from './session/session.ts';
+export * from './store/store.ts';

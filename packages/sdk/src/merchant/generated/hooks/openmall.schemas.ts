@@ -213,7 +213,8 @@ export type MerchantPermission =
   | 'earnings:see'
   | 'payouts:ask'
   | 'reviews:act'
-  | 'chat:act';
+  | 'chat:act'
+  | 'store:act';
 /**
  * Who is logged in, and for which store.
  */
@@ -1328,6 +1329,26 @@ export interface MerchantGoodsText {
 }
 
 /**
+ * A value of an option.
+ */
+export interface MerchantVariantChoice {
+  /**
+   * English name of the option.
+   * @minLength 1
+   * @maxLength 60
+   * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+   */
+  option: string;
+  /**
+   * English name of the value.
+   * @minLength 1
+   * @maxLength 60
+   * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+   */
+  value: string;
+}
+
+/**
  * One variant.
  */
 export interface MerchantVariant {
@@ -1335,12 +1356,43 @@ export interface MerchantVariant {
   id: Id;
   /** Its attributes in words; empty for the only one. */
   attributes: Label;
+  /**
+   * Its value of each option; none for the only one.
+   * @maxItems 10
+   */
+  choices: MerchantVariantChoice[];
+  /** Its own picture, or null. */
+  picture: OptionalImage | null;
   /** Price of a piece. */
   price: DollarAmount;
   /** Pieces that can be ordered. */
   stock: Count;
   /** Whether buyers do not see it. */
   isHidden: boolean;
+}
+
+/**
+ * Where it stands now.
+ */
+export type MerchantDiscountState = 'planned' | 'running' | 'ended';
+/**
+ * A discount on goods.
+ */
+export interface MerchantDiscount {
+  /** The discount. */
+  id: Id;
+  /**
+   * Percent of the price that are taken off.
+   * @minimum 0
+   * @maximum 100
+   */
+  percent: number;
+  /** When it begins. */
+  startsAt: EpochMs;
+  /** When it ends. */
+  endsAt: EpochMs;
+  /** Where it stands now. */
+  state: MerchantDiscountState;
 }
 
 /**
@@ -1365,6 +1417,11 @@ export interface MerchantGoodsInfo {
    * @maxItems 500
    */
   variants: MerchantVariant[];
+  /**
+   * Discounts, the last one to end first.
+   * @maxItems 50
+   */
+  discounts: MerchantDiscount[];
   /** Fewest pieces of an order. */
   minimumPieces: Count;
   /** Freight of a piece within the country. */
@@ -1455,6 +1512,10 @@ export interface MerchantGoodsLine {
   line: Count;
   /** The goods to change; empty to create some. */
   goodsId?: Text;
+  /** The variant of these goods to change; empty for the only one. */
+  skuId?: Text;
+  /** Options of a new variant in words. Rows of new goods that follow each other under one name are their variants. */
+  variant?: Text;
   /** English name. */
   name?: Text;
   /** A few lines about it, in English. */
@@ -1463,7 +1524,7 @@ export interface MerchantGoodsLine {
   category?: Text;
   /** Price of a piece in dollars. */
   price?: Text;
-  /** Pieces on hand; read for new goods only. */
+  /** Pieces on hand; read for new variants only. */
   stock?: Text;
   /** Fewest pieces of an order. */
   minimumPieces?: Text;
@@ -1491,11 +1552,21 @@ export interface MerchantGoodsImport {
  * A column of the sheet.
  */
 export type MerchantGoodsColumn =
-  'goodsId' | 'name' | 'description' | 'category' | 'price' | 'stock' | 'minimumPieces' | 'shipping';
+  | 'goodsId'
+  | 'skuId'
+  | 'variant'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'price'
+  | 'stock'
+  | 'minimumPieces'
+  | 'shipping';
 /**
  * What is wrong with it.
  */
-export type MerchantGoodsFaultReason = 'missing' | 'unknown' | 'tooLong' | 'notAnAmount' | 'notAWholeNumber';
+export type MerchantGoodsFaultReason =
+  'missing' | 'unknown' | 'tooLong' | 'notAnAmount' | 'notAWholeNumber' | 'notOptions' | 'repeated';
 /**
  * What is wrong with a cell.
  */
@@ -1555,6 +1626,310 @@ export interface MerchantVariantStockOk {
 }
 
 export type MerchantVariantStockAnswer = MerchantVariantStockOk | Failure;
+
+/**
+ * What is changed.
+ */
+export type MerchantGoodsChangeKind = 'price' | 'setStock' | 'addStock' | 'shelf' | 'discount';
+/**
+ * One change for all named goods. `kind` says which of the other fields is read.
+ */
+export interface MerchantGoodsChange {
+  /** What is changed. */
+  kind: MerchantGoodsChangeKind;
+  /**
+   * By how much prices rise, or fall if negative; for a discount what is taken off.
+   * @minimum -90
+   * @maximum 900
+   */
+  percent?: number;
+  /**
+   * Pieces to set or to add.
+   * @minimum -1000000
+   * @maximum 1000000
+   */
+  pieces?: number;
+  /** Whether buyers can order the goods. */
+  isOnShelf?: boolean;
+  /** When the discount begins. */
+  startsAt?: EpochMs;
+  /** When the discount ends. */
+  endsAt?: EpochMs;
+}
+
+/**
+ * Goods and what is changed of them.
+ */
+export interface MerchantGoodsBulk {
+  /**
+   * The goods.
+   * @minItems 1
+   * @maxItems 100
+   */
+  goodsIds: Id[];
+  /** Whether nothing is saved. */
+  isTrial: boolean;
+  change: MerchantGoodsChange;
+}
+
+/**
+ * Why nothing changed, or null.
+ * @nullable
+ */
+export type MerchantGoodsBulkRowFault =
+  'notFound' | 'priceTooLow' | 'priceTooHigh' | 'stockTooLow' | 'stockTooHigh' | null;
+/**
+ * What happened to one of the goods.
+ */
+export interface MerchantGoodsBulkRow {
+  /** The goods. */
+  goodsId: Id;
+  /** English name; empty if they do not exist. */
+  name: Label;
+  /**
+   * Lowest price, pieces, 1 or 0 for the shelf, or percent of the discount, as it was; null for none.
+   * @minimum -1000000000
+   * @maximum 1000000000
+   * @nullable
+   */
+  before: number | null;
+  /**
+   * The same as it is now, or would be; null where there is a fault.
+   * @minimum -1000000000
+   * @maximum 1000000000
+   * @nullable
+   */
+  after: number | null;
+  /**
+   * Why nothing changed, or null.
+   * @nullable
+   */
+  fault: MerchantGoodsBulkRowFault;
+}
+
+/**
+ * What happened to each of the goods.
+ */
+export interface MerchantGoodsBulkDone {
+  /**
+   * One row for each of the goods, in the order of the request.
+   * @maxItems 100
+   */
+  results: MerchantGoodsBulkRow[];
+}
+
+/**
+ * What happened to each of the goods.
+ */
+export interface MerchantGoodsBulkEditOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantGoodsBulkDone;
+}
+
+export type MerchantGoodsBulkEditAnswer = MerchantGoodsBulkEditOk | Failure;
+
+/**
+ * A variant with its goods in the columns of the sheet.
+ */
+export interface MerchantGoodsExportRow {
+  /** The goods. */
+  goodsId: Text;
+  /** The variant. */
+  skuId: Text;
+  /** Its options in words; empty for the only one. */
+  variant: Text;
+  /** English name. */
+  name: Text;
+  /** English description. */
+  description: Text;
+  /** Identifier of the category. */
+  category: Text;
+  /** Price in dollars. */
+  price: Text;
+  /** Pieces on hand. */
+  stock: Text;
+  /** Fewest pieces of an order. */
+  minimumPieces: Text;
+  /** Freight in dollars. */
+  shipping: Text;
+}
+
+/**
+ * One page of variants.
+ */
+export interface MerchantGoodsExportPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: MerchantGoodsExportRow[];
+}
+
+/**
+ * One page of variants.
+ */
+export interface MerchantGoodsExportRowsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantGoodsExportPage;
+}
+
+export type MerchantGoodsExportRowsAnswer = MerchantGoodsExportRowsOk | Failure;
+
+/**
+ * A variant to create, or to change where `skuId` is given.
+ */
+export interface MerchantVariantDraft {
+  /** The variant to change; absent to create one. */
+  skuId?: Id;
+  /**
+   * One value of each option; none for the only variant.
+   * @maxItems 3
+   */
+  choices: MerchantVariantChoice[];
+  /** Price of a piece. */
+  price: DollarAmount;
+  /** Pieces that can be ordered. */
+  stock: Count;
+  /** A picture that was uploaded, or null for those of the goods. */
+  picture?: OptionalImage | null;
+}
+
+/**
+ * All variants of goods, in the order in which buyers see them. Each has a value of the same options, and no two have the same values.
+ */
+export interface MerchantVariantSheet {
+  /** The goods. */
+  goodsId: Id;
+  /** The version of the goods that was read. */
+  version: Version;
+  /**
+   * The variants.
+   * @minItems 1
+   * @maxItems 200
+   */
+  variants: MerchantVariantDraft[];
+}
+
+/**
+ * The variants are saved.
+ */
+export interface MerchantVariantSaveAllOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantGoodsSaved;
+}
+
+export type MerchantVariantSaveAllAnswer = MerchantVariantSaveAllOk | Failure;
+
+/**
+ * Percent of the price that are taken off.
+ * @minimum 1
+ * @maximum 90
+ */
+export type DiscountPercent = number;
+
+/**
+ * The discount.
+ */
+export interface MerchantDiscountSaved {
+  /** The discount. */
+  discountId: Id;
+}
+
+/**
+ * The discount is saved.
+ */
+export interface MerchantDiscountSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantDiscountSaved;
+}
+
+export type MerchantDiscountSaveAnswer = MerchantDiscountSaveOk | Failure;
+
+/**
+ * The discount has ended.
+ */
+export interface MerchantDiscountEndOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantDiscountEndAnswer = MerchantDiscountEndOk | Failure;
+
+/**
+ * The page of the store.
+ */
+export interface MerchantStorePage {
+  /** The store. */
+  id: Id;
+  /** Name of the store. */
+  name: Label;
+  /** Square logo. */
+  avatar: ImageUrl;
+  /** Wide picture at the top, or null. */
+  banner: OptionalImage | null;
+  /** What the store says of itself. */
+  about: Text;
+  /** City and country that the store ships from. */
+  location: Label;
+  /** Whether buyers see it. */
+  isOpen: boolean;
+  /** Grows with each change. */
+  version: Version;
+}
+
+/**
+ * The page of the store.
+ */
+export interface MerchantStoreInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantStorePage;
+}
+
+export type MerchantStoreInfoAnswer = MerchantStoreInfoOk | Failure;
+
+/**
+ * The page of the store.
+ */
+export interface MerchantStoreDraft {
+  /** The version that was read. */
+  version: Version;
+  /** Name of the store. */
+  name: Name;
+  /** Square logo. */
+  avatar: ImageUrl;
+  /** Wide picture at the top, or null. */
+  banner: OptionalImage | null;
+  /** What the store says of itself. */
+  about: Text;
+  /** City and country that the store ships from. */
+  location: Label;
+}
+
+/**
+ * The page after the change.
+ */
+export interface MerchantStoreSaved {
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The page is saved.
+ */
+export interface MerchantStoreSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: MerchantStoreSaved;
+}
+
+export type MerchantStoreSaveAnswer = MerchantStoreSaveOk | Failure;
 
 /**
  * Sale, commission of the mall, payout to the owner, or another booking.
@@ -2069,6 +2444,61 @@ export type MerchantVariantStockParams = {
    * Pieces that can be ordered from now on.
    */
   pieces: Count;
+};
+
+export type MerchantGoodsExportRowsParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id, a number or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only goods on the shelf, or only those off it.
+   */
+  shelf?: MerchantGoodsExportRowsShelf;
+  /**
+   * Keeps only goods without stock, or with at most five pieces of a variant.
+   */
+  stock?: MerchantGoodsExportRowsStock;
+};
+
+export type MerchantGoodsExportRowsShelf = 'on' | 'off';
+export type MerchantGoodsExportRowsStock = 'out' | 'low';
+export type MerchantDiscountSaveParams = {
+  /**
+   * The goods, by their identifier.
+   */
+  goodsId: Id;
+  /**
+   * The discount to change; absent to add one.
+   */
+  discountId?: Id;
+  /**
+   * What is taken off the price.
+   */
+  percent: DiscountPercent;
+  /**
+   * When it begins.
+   */
+  startsAt: EpochMs;
+  /**
+   * When it ends: later than now and than the beginning.
+   */
+  endsAt: EpochMs;
+};
+
+export type MerchantDiscountEndParams = {
+  /**
+   * The discount, by its identifier.
+   */
+  discountId: Id;
 };
 
 export type MerchantEarningListParams = {

@@ -24,7 +24,15 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  MerchantDiscountEndOk,
+  MerchantDiscountEndParams,
+  MerchantDiscountSaveOk,
+  MerchantDiscountSaveParams,
+  MerchantGoodsBulk,
+  MerchantGoodsBulkEditOk,
   MerchantGoodsDraft,
+  MerchantGoodsExportRowsOk,
+  MerchantGoodsExportRowsParams,
   MerchantGoodsImport,
   MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
@@ -34,6 +42,8 @@ import type {
   MerchantGoodsSaveOk,
   MerchantGoodsShelfOk,
   MerchantGoodsShelfParams,
+  MerchantVariantSaveAllOk,
+  MerchantVariantSheet,
   MerchantVariantStockOk,
   MerchantVariantStockParams,
 } from '../openmall.schemas.ts';
@@ -832,4 +842,639 @@ export const useMerchantVariantStock = <TError = ErrorType<'merchantVariantStock
   TContext
 > => {
   return useMutation(useMerchantVariantStockMutationOptions(options), queryClient);
+};
+/**
+ * Changes up to 100 goods in one way: price by percent, pieces, shelf or discount. Each is changed by itself, so that a fault of one leaves the others done. A trial answers what would change and changes nothing.
+ * @summary Change many goods at once
+ */
+export const useMerchantGoodsBulkEditHook = () => {
+  const merchantGoodsBulkEdit = useCall<MerchantGoodsBulkEditOk>(operations.merchantGoodsBulkEdit);
+
+  return useCallback(
+    (merchantGoodsBulk: MerchantGoodsBulk, signal?: AbortSignal) => {
+      return merchantGoodsBulkEdit(merchantGoodsBulk, signal);
+    },
+    [merchantGoodsBulkEdit],
+  );
+};
+
+export const getMerchantGoodsBulkEditMutationKey = () => ['merchantGoodsBulkEdit'] as const;
+
+export const useMerchantGoodsBulkEditMutationOptions = <
+  TError = ErrorType<'merchantGoodsBulkEdit'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
+    TError,
+    MerchantGoodsBulkEditMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
+  TError,
+  MerchantGoodsBulkEditMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantGoodsBulkEditMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantGoodsBulkEdit = useMerchantGoodsBulkEditHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
+    MerchantGoodsBulkEditMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return merchantGoodsBulkEdit(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantGoodsBulkEditMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>
+>;
+export type MerchantGoodsBulkEditMutationBody = MerchantGoodsBulk;
+export type MerchantGoodsBulkEditMutationError = ErrorType<'merchantGoodsBulkEdit'>;
+export type MerchantGoodsBulkEditMutationVariables = { data: MerchantGoodsBulk };
+
+/**
+ * @summary Change many goods at once
+ */
+export const useMerchantGoodsBulkEdit = <TError = ErrorType<'merchantGoodsBulkEdit'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
+      TError,
+      MerchantGoodsBulkEditMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
+  TError,
+  MerchantGoodsBulkEditMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantGoodsBulkEditMutationOptions(options), queryClient);
+};
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * @summary Export goods as rows of a sheet
+ */
+export const useMerchantGoodsExportRowsHook = () => {
+  const merchantGoodsExportRows = useCall<MerchantGoodsExportRowsOk>(operations.merchantGoodsExportRows);
+
+  return useCallback(
+    (params?: MerchantGoodsExportRowsParams, signal?: AbortSignal) => {
+      return merchantGoodsExportRows(params, signal);
+    },
+    [merchantGoodsExportRows],
+  );
+};
+
+export const getMerchantGoodsExportRowsInfiniteQueryKey = (params?: MerchantGoodsExportRowsParams) => {
+  return ['infinite', 'merchantGoodsExportRows', ...(params ? [params] : [])] as const;
+};
+
+export const getMerchantGoodsExportRowsQueryKey = (params?: MerchantGoodsExportRowsParams) => {
+  return ['merchantGoodsExportRows', ...(params ? [params] : [])] as const;
+};
+
+export const useMerchantGoodsExportRowsInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+    MerchantGoodsExportRowsParams['pageNum']
+  >,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getMerchantGoodsExportRowsInfiniteQueryKey(params);
+
+  const merchantGoodsExportRows = useMerchantGoodsExportRowsHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+    QueryKey,
+    MerchantGoodsExportRowsParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    merchantGoodsExportRows({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.merchantGoodsExportRows,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    MerchantGoodsExportRowsParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type MerchantGoodsExportRowsInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>
+>;
+export type MerchantGoodsExportRowsInfiniteQueryError = ErrorType<'merchantGoodsExportRows'>;
+
+export function useMerchantGoodsExportRowsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+    MerchantGoodsExportRowsParams['pageNum']
+  >,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params: undefined | MerchantGoodsExportRowsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useMerchantGoodsExportRowsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+    MerchantGoodsExportRowsParams['pageNum']
+  >,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useMerchantGoodsExportRowsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+    MerchantGoodsExportRowsParams['pageNum']
+  >,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Export goods as rows of a sheet
+ */
+
+export function useMerchantGoodsExportRowsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+    MerchantGoodsExportRowsParams['pageNum']
+  >,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useMerchantGoodsExportRowsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useMerchantGoodsExportRowsQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getMerchantGoodsExportRowsQueryKey(params);
+
+  const merchantGoodsExportRows = useMerchantGoodsExportRowsHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>> = ({
+    signal,
+  }) => merchantGoodsExportRows(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.merchantGoodsExportRows,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type MerchantGoodsExportRowsQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>
+>;
+export type MerchantGoodsExportRowsQueryError = ErrorType<'merchantGoodsExportRows'>;
+
+export function useMerchantGoodsExportRows<
+  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params: undefined | MerchantGoodsExportRowsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useMerchantGoodsExportRows<
+  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useMerchantGoodsExportRows<
+  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Export goods as rows of a sheet
+ */
+
+export function useMerchantGoodsExportRows<
+  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useMerchantGoodsExportRowsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Replaces the variants of goods in one step: those that are named are changed or created, any other is hidden from buyers and keeps its orders. Option names and values are found by their English words, or created.
+ * @summary Set the variants of goods
+ */
+export const useMerchantVariantSaveAllHook = () => {
+  const merchantVariantSaveAll = useCall<MerchantVariantSaveAllOk>(operations.merchantVariantSaveAll);
+
+  return useCallback(
+    (merchantVariantSheet: MerchantVariantSheet, signal?: AbortSignal) => {
+      return merchantVariantSaveAll(merchantVariantSheet, signal);
+    },
+    [merchantVariantSaveAll],
+  );
+};
+
+export const getMerchantVariantSaveAllMutationKey = () => ['merchantVariantSaveAll'] as const;
+
+export const useMerchantVariantSaveAllMutationOptions = <
+  TError = ErrorType<'merchantVariantSaveAll'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
+    TError,
+    MerchantVariantSaveAllMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
+  TError,
+  MerchantVariantSaveAllMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantVariantSaveAllMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantVariantSaveAll = useMerchantVariantSaveAllHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
+    MerchantVariantSaveAllMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return merchantVariantSaveAll(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantVariantSaveAllMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>
+>;
+export type MerchantVariantSaveAllMutationBody = MerchantVariantSheet;
+export type MerchantVariantSaveAllMutationError = ErrorType<'merchantVariantSaveAll'>;
+export type MerchantVariantSaveAllMutationVariables = { data: MerchantVariantSheet };
+
+/**
+ * @summary Set the variants of goods
+ */
+export const useMerchantVariantSaveAll = <TError = ErrorType<'merchantVariantSaveAll'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
+      TError,
+      MerchantVariantSaveAllMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
+  TError,
+  MerchantVariantSaveAllMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantVariantSaveAllMutationOptions(options), queryClient);
+};
+/**
+ * Takes a share off the price of goods between two moments, or changes a discount that has not ended. Where several run at once, the deepest counts. Orders keep the price that they were placed at.
+ * @summary Discount goods for a time
+ */
+export const useMerchantDiscountSaveHook = () => {
+  const merchantDiscountSave = useCall<MerchantDiscountSaveOk>(operations.merchantDiscountSave);
+
+  return useCallback(
+    (params: MerchantDiscountSaveParams, signal?: AbortSignal) => {
+      return merchantDiscountSave(params, signal);
+    },
+    [merchantDiscountSave],
+  );
+};
+
+export const getMerchantDiscountSaveMutationKey = () => ['merchantDiscountSave'] as const;
+
+export const useMerchantDiscountSaveMutationOptions = <
+  TError = ErrorType<'merchantDiscountSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
+    TError,
+    MerchantDiscountSaveMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
+  TError,
+  MerchantDiscountSaveMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantDiscountSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantDiscountSave = useMerchantDiscountSaveHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
+    MerchantDiscountSaveMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return merchantDiscountSave(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantDiscountSaveMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>
+>;
+
+export type MerchantDiscountSaveMutationError = ErrorType<'merchantDiscountSave'>;
+export type MerchantDiscountSaveMutationVariables = { params: MerchantDiscountSaveParams };
+
+/**
+ * @summary Discount goods for a time
+ */
+export const useMerchantDiscountSave = <TError = ErrorType<'merchantDiscountSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
+      TError,
+      MerchantDiscountSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
+  TError,
+  MerchantDiscountSaveMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantDiscountSaveMutationOptions(options), queryClient);
+};
+/**
+ * Ends a discount that runs, and removes one that has not begun. Ending one that has ended changes nothing.
+ * @summary End a discount
+ */
+export const useMerchantDiscountEndHook = () => {
+  const merchantDiscountEnd = useCall<MerchantDiscountEndOk>(operations.merchantDiscountEnd);
+
+  return useCallback(
+    (params: MerchantDiscountEndParams, signal?: AbortSignal) => {
+      return merchantDiscountEnd(params, signal);
+    },
+    [merchantDiscountEnd],
+  );
+};
+
+export const getMerchantDiscountEndMutationKey = () => ['merchantDiscountEnd'] as const;
+
+export const useMerchantDiscountEndMutationOptions = <
+  TError = ErrorType<'merchantDiscountEnd'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
+    TError,
+    MerchantDiscountEndMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
+  TError,
+  MerchantDiscountEndMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantDiscountEndMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantDiscountEnd = useMerchantDiscountEndHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
+    MerchantDiscountEndMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return merchantDiscountEnd(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantDiscountEndMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>
+>;
+
+export type MerchantDiscountEndMutationError = ErrorType<'merchantDiscountEnd'>;
+export type MerchantDiscountEndMutationVariables = { params: MerchantDiscountEndParams };
+
+/**
+ * @summary End a discount
+ */
+export const useMerchantDiscountEnd = <TError = ErrorType<'merchantDiscountEnd'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
+      TError,
+      MerchantDiscountEndMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
+  TError,
+  MerchantDiscountEndMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantDiscountEndMutationOptions(options), queryClient);
 };
