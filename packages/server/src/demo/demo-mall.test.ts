@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoMall } from './demo-mall.ts';
-import { LANGUAGES } from './words/languages.ts';
+import { LANGUAGES } from '../domain/catalog/categories/all-names.ts';
 
 const mall = demoMall();
 const { categories, stores, goods, reviews } = mall;

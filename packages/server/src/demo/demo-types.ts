@@ -2,8 +2,8 @@ import type { Reply } from './reviews/replies.ts';
 import type { Family } from './words/families.ts';
 import type { Colour } from './words/colours.ts';
 import type { SizeGuideRow } from '../domain/catalog/size-guide.ts';
+import type { Language, Names } from '../domain/catalog/categories/all-names.ts';
 import type { Dimensions } from './words/dimensions.ts';
-import type { Language, Names } from './words/languages.ts';
 
 export interface DemoStore {
   readonly id: string;
@@ -29,6 +29,7 @@ export interface DemoCategory {
   readonly slug: string;
   readonly parentSlug: string | undefined;
   readonly names: Names;
+  readonly image: string;
   readonly drawing: string;
   readonly tint: string;
   readonly isRecommended: boolean;

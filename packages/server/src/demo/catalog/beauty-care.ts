@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const beautyCare: CategoryRow = {
   slug: 'beauty-care', drawing: 'lipstick', tint: '#c77a83',
-  names: 'Beauty & care|美妆个护|美妝個護|コスメ・ケア|Beauty & Pflege|Kecantikan & penjagaan|Skoonheid & sorg|ความงามและการดูแล|Ομορφιά & φροντίδα|Beleza e cuidados|Belleza y cuidado|Beauté et soins|Красота и уход|Bellezza e cura|Güzellik ve bakım|뷰티 및 케어|Ganda at pangangalaga|الجمال والعناية|Kecantikan & perawatan|सौंदर्य और देखभाल|Làm đẹp & chăm sóc',
   children: [
     { slug: 'skincare', family: 'beauty', props: 'lemon rose leafy-green towels#f1efe9#eadfc8',
-      names: 'Skincare|护肤|護膚|スキンケア|Hautpflege|Penjagaan kulit|Velsorg|ดูแลผิว|Περιποίηση δέρματος|Cuidados da pele|Cuidado facial|Soins du visage|Уход за кожей|Cura della pelle|Cilt bakımı|스킨케어|Pangangalaga sa balat|العناية بالبشرة|Perawatan kulit|त्वचा देखभाल|Chăm sóc da',
       kinds: [
         ['Face Serum|面部精华|Gesichtsserum|Sérum facial|Sérum visage|美容液', 'dropper', '18-64', 110, 'vitamin-c hyaluronic unscented', 'cosmetic', 'serum', 'mornings after short nights'],
         ['Day Cream|日霜|Tagescreme|Crema de día|Crème de jour|デイクリーム', 'tub', '16-58', 180, 'spf30 hyaluronic unscented', 'cosmetic', 'serum', 'cities and central heating'],
@@ -15,7 +13,6 @@ export const beautyCare: CategoryRow = {
         ['Clay Mask|泥面膜|Tonerdemaske|Mascarilla de arcilla|Masque à l’argile|クレイマスク', 'tub', '14-38', 210, 'charcoal mineral aloe', 'cosmetic', '-', 'ten minutes behind a locked door'],
       ] },
     { slug: 'makeup', family: 'beauty', props: 'mirror makeupbrush#34353c#ee8374 ribbon rose',
-      names: 'Make-up|彩妆|彩妝|メイクアップ|Make-up|Solekan|Grimering|เมกอัพ|Μακιγιάζ|Maquiagem|Maquillaje|Maquillage|Макияж|Trucco|Makyaj|메이크업|Makeup|مكياج|Riasan|मेकअप|Trang điểm',
       kinds: [
         ['Lipstick|口红|Lippenstift|Pintalabios|Rouge à lèvres|口紅', 'lipstick', '9-29', 32, 'matte long-wear shea', 'lips', '-', 'courage in a tube'],
         ['Eyeshadow Palette|眼影盘|Lidschattenpalette|Paleta de sombras|Palette de fards|アイシャドウパレット', 'palette', '16-46', 140, 'mineral matte long-wear', 'lips', '-', 'day, night and everything between'],
@@ -23,7 +20,6 @@ export const beautyCare: CategoryRow = {
         ['Brush Set|化妆刷套装|Pinsel-Set|Set de brochas|Lot de pinceaux|メイクブラシセット', 'makeupbrush', '14-52', 210, 'recycled travel plush', 'lips', '-', 'soft edges'],
       ] },
     { slug: 'hair-care', family: 'beauty', props: 'shower hair-pick towels#9fd3bd#f7f3e8 soap',
-      names: 'Hair care|美发护理|美髮護理|ヘアケア|Haarpflege|Penjagaan rambut|Haarsorg|ดูแลเส้นผม|Περιποίηση μαλλιών|Cabelos|Cuidado del cabello|Soins des cheveux|Уход за волосами|Capelli|Saç bakımı|헤어 케어|Pangangalaga sa buhok|العناية بالشعر|Perawatan rambut|बालों की देखभाल|Chăm sóc tóc',
       kinds: [
         ['Shampoo|洗发水|Shampoo|Champú|Shampooing|シャンプー', 'pump lotion-bottle', '8-26', 340, 'argan aloe unscented', 'cosmetic', 'bottle', 'hair washed every other day'],
         ['Hair Oil|护发精油|Haaröl|Aceite capilar|Huile capillaire|ヘアオイル', 'dropper', '12-36', 140, 'argan cold-pressed rose', 'cosmetic', '-', 'ends that split'],
@@ -31,7 +27,6 @@ export const beautyCare: CategoryRow = {
         ['Hair Dryer|吹风机|Haartrockner|Secador|Sèche-cheveux|ヘアドライヤー', 'dryer', '34-119', 560, 'silent foldable compact', 'cosmetic', '-', 'five minutes before the door'],
       ] },
     { slug: 'bath-body', family: 'beauty', props: 'towels#c77a83#f7e2d6 candle hibiscus sponge',
-      names: 'Bath & body|沐浴身体|沐浴身體|バス・ボディ|Bad & Körper|Mandian & badan|Bad & lyf|อาบน้ำและผิวกาย|Μπάνιο & σώμα|Banho e corpo|Baño y cuerpo|Bain et corps|Ванна и тело|Bagno e corpo|Banyo ve vücut|바스 & 바디|Paligo at katawan|الاستحمام والجسم|Mandi & tubuh|स्नान और शरीर|Tắm & cơ thể',
       kinds: [
         ['Soap Bar|香皂|Seifenstück|Jabón|Savon|石けん', 'soap', '4-14', 120, 'solid rose shea', 'cosmetic', '-', 'hands, face and travel'],
         ['Body Lotion|身体乳|Bodylotion|Loción corporal|Lait corporel|ボディローション', 'lotion-bottle pump', '9-28', 310, 'shea aloe unscented', 'cosmetic', 'bottle', 'knees and elbows'],
@@ -39,7 +34,6 @@ export const beautyCare: CategoryRow = {
         ['Razor|剃须刀|Rasierer|Maquinilla de afeitar|Rasoir|カミソリ', 'razor', '9-42', 85, 'stainless ergonomic travel', 'steel', '-', 'chins and legs'],
       ] },
     { slug: 'fragrance', family: 'beauty', props: 'rose tangerine bouquet giftbox#c77a83#f7e2d6',
-      names: 'Fragrance|香水香氛|香水香氛|フレグランス|Düfte|Wangian|Geure|น้ำหอม|Αρώματα|Perfumes|Perfumes|Parfums|Ароматы|Profumi|Parfüm|향수|Pabango|عطور|Parfum|सुगंध|Nước hoa',
       kinds: [
         ['Eau de Parfum|香水|Eau de Parfum|Agua de perfume|Eau de parfum|オードパルファム', 'perfume', '34-119', 320, 'rose handmade spiced', 'cosmetic', 'perfume', 'the trace you leave in a lift'],
         ['Room Spray|室内香氛|Raumspray|Ambientador|Parfum d’intérieur|ルームスプレー', 'perfume pump', '14-38', 280, 'scented rose handmade', 'cosmetic', '-', 'guests in ten minutes'],

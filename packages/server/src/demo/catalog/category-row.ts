@@ -17,9 +17,8 @@ export type KindRow = readonly [
 ];
 
 export interface SubcategoryRow {
+  /** The slug of the starter set, which has the names. */
   readonly slug: string;
-  /** In all 21 languages. */
-  readonly names: string;
   readonly family: Family;
   /** Drawings that may stand beside a product of this kind. */
   readonly props: string;
@@ -28,7 +27,6 @@ export interface SubcategoryRow {
 
 export interface CategoryRow {
   readonly slug: string;
-  readonly names: string;
   readonly drawing: string;
   readonly tint: string;
   readonly children: readonly SubcategoryRow[];

@@ -3,17 +3,14 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const computersOffice: CategoryRow = {
   slug: 'computers-office', drawing: 'laptop', tint: '#86b6de',
-  names: 'Computers & office|电脑与办公|電腦與辦公|パソコン・オフィス|Computer & Büro|Komputer & pejabat|Rekenaars & kantoor|คอมพิวเตอร์และสำนักงาน|Υπολογιστές & γραφείο|Computadores e escritório|Informática y oficina|Informatique et bureau|Компьютеры и офис|Computer e ufficio|Bilgisayar ve ofis|컴퓨터 및 사무용품|Computer at opisina|حواسيب ومكتب|Komputer & kantor|कंप्यूटर और कार्यालय|Máy tính & văn phòng',
   children: [
     { slug: 'laptops-monitors', family: 'electronics', props: 'hot-beverage potted-plant computer-mouse notebook',
-      names: 'Laptops & monitors|笔记本与显示器|筆電與螢幕|ノートPC・モニター|Laptops & Monitore|Komputer riba & monitor|Skootrekenaars & monitors|แล็ปท็อปและจอ|Laptop & οθόνες|Notebooks e monitores|Portátiles y monitores|Portables et écrans|Ноутбуки и мониторы|Portatili e monitor|Dizüstü ve monitör|노트북 및 모니터|Laptop at monitor|حواسيب محمولة وشاشات|Laptop & monitor|लैपटॉप और मॉनिटर|Laptop & màn hình',
       kinds: [
         ['Laptop|笔记本电脑|Laptop|Portátil|Ordinateur portable|ノートパソコン', 'laptop', '449-1249', 1350, 'long-battery silent backlit', 'tech', 'storage', 'cafés without sockets'],
         ['Desktop Computer|台式电脑|Desktop-PC|Ordenador de sobremesa|Ordinateur de bureau|デスクトップパソコン', 'desktop-computer', '499-1399', 6800, 'silent encrypted compact', '-', 'storage', 'desks that stay put'],
         ['Monitor|显示器|Monitor|Monitor|Écran|モニター', 'monitor', '159-489', 4900, '4k usb-c adjustable', 'tech', 'screen', 'two windows side by side'],
       ] },
     { slug: 'keyboards-mice', family: 'electronics', props: 'laptop hot-beverage stickynotes#f2c94c webcam#34353c',
-      names: 'Keyboards & mice|键盘鼠标|鍵盤滑鼠|キーボード・マウス|Tastaturen & Mäuse|Papan kekunci & tetikus|Sleutelborde & muise|คีย์บอร์ดและเมาส์|Πληκτρολόγια & ποντίκια|Teclados e mouses|Teclados y ratones|Claviers et souris|Клавиатуры и мыши|Tastiere e mouse|Klavye ve fare|키보드 및 마우스|Keyboard at mouse|لوحات مفاتيح وفئران|Keyboard & mouse|कीबोर्ड और माउस|Bàn phím & chuột',
       kinds: [
         ['Keyboard|键盘|Tastatur|Teclado|Clavier|キーボード', 'keyboard', '39-139', 840, 'mechanical backlit silent', 'office', '-', 'ten thousand words a day'],
         ['Mouse|鼠标|Maus|Ratón|Souris|マウス', 'computer-mouse', '14-69', 92, 'wireless quiet-click ergonomic', 'office', '-', 'right hands and left hands'],
@@ -21,7 +18,6 @@ export const computersOffice: CategoryRow = {
         ['Game Controller|游戏手柄|Gamecontroller|Mando de juego|Manette de jeu|ゲームコントローラー', 'video-game joystick', '29-74', 240, 'wireless long-battery ergonomic', 'bright', '-', 'one more round'],
       ] },
     { slug: 'networking-storage', family: 'electronics', props: 'laptop cable#3d78c2 optical-disk globe-with-meridians',
-      names: 'Network & storage|网络与存储|網路與儲存|ネットワーク・ストレージ|Netzwerk & Speicher|Rangkaian & storan|Netwerk & berging|เครือข่ายและที่เก็บข้อมูล|Δίκτυα & αποθήκευση|Rede e armazenamento|Redes y almacenamiento|Réseau et stockage|Сети и накопители|Reti e archiviazione|Ağ ve depolama|네트워크 및 저장장치|Network at imbakan|شبكات وتخزين|Jaringan & penyimpanan|नेटवर्क और स्टोरेज|Mạng & lưu trữ',
       kinds: [
         ['Wi-Fi Router|无线路由器|WLAN-Router|Router wifi|Routeur wifi|Wi-Fiルーター', 'router', '39-149', 380, 'dual-band compact encrypted', 'tech', '-', 'the room at the end of the corridor'],
         ['External Drive|移动硬盘|Externe Festplatte|Disco externo|Disque externe|外付けドライブ', 'drive', '44-129', 150, 'encrypted usb-c shockproof', 'tech', 'drive', 'the photos you cannot take again'],
@@ -30,14 +26,12 @@ export const computersOffice: CategoryRow = {
         ['Printer|打印机|Drucker|Impresora|Imprimante|プリンター', 'printer', '79-229', 5200, 'wireless silent compact', '-', '-', 'forms, boarding passes and dinosaurs'],
       ] },
     { slug: 'office-furniture', family: 'furniture', props: 'laptop tablelamp#2f8587#f1cf9f books potted-plant',
-      names: 'Office furniture|办公家具|辦公家具|オフィス家具|Büromöbel|Perabot pejabat|Kantoormeubels|เฟอร์นิเจอร์สำนักงาน|Έπιπλα γραφείου|Móveis de escritório|Muebles de oficina|Mobilier de bureau|Офисная мебель|Mobili da ufficio|Ofis mobilyası|사무용 가구|Muwebles sa opisina|أثاث مكتبي|Perabot kantor|कार्यालय फ़र्नीचर|Nội thất văn phòng',
       kinds: [
         ['Desk Chair|办公椅|Bürostuhl|Silla de escritorio|Chaise de bureau|デスクチェア', 'deskchair', '89-289', 12500, 'ergonomic adjustable breathable', 'office', '-', 'backs that sit all day'],
         ['Writing Desk|书桌|Schreibtisch|Escritorio|Bureau|ライティングデスク', 'desk', '119-349', 24000, 'oak adjustable minimalist', 'wood', '-', 'corners that become offices'],
         ['Filing Cabinet|文件柜|Aktenschrank|Archivador|Classeur à tiroirs|ファイルキャビネット', 'file-cabinet card-file-box', '39-149', 9800, 'recycled stackable minimalist', 'office', '-', 'seven years of receipts'],
       ] },
     { slug: 'stationery', family: 'stationery', props: 'pencil paperclip bookmark hot-beverage',
-      names: 'Stationery|文具|文具|文房具|Schreibwaren|Alat tulis|Skryfbehoeftes|เครื่องเขียน|Γραφική ύλη|Papelaria|Papelería|Papeterie|Канцтовары|Cancelleria|Kırtasiye|문구류|Kagamitan sa pagsulat|قرطاسية|Alat tulis|स्टेशनरी|Văn phòng phẩm',
       kinds: [
         ['Notebook|笔记本|Notizbuch|Cuaderno|Carnet|ノート', 'notebook notebook-with-decorative-cover ledger', '6-24', 260, 'acid recycled full-grain', 'fashion', 'paper', 'lists, plans and drawings of the neighbours'],
         ['Fountain Pen|钢笔|Füller|Pluma estilográfica|Stylo plume|万年筆', 'fountain-pen', '12-79', 28, 'classic aluminium engraved', 'fashion', '-', 'signatures and love letters'],

@@ -3,17 +3,14 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const foodDrinks: CategoryRow = {
   slug: 'food-drinks', drawing: 'glassjar/strawberry#d0433f#f1efe9', tint: '#ea8a3f',
-  names: 'Food & drinks|食品饮料|食品飲料|食品・飲料|Essen & Trinken|Makanan & minuman|Kos & drank|อาหารและเครื่องดื่ม|Τρόφιμα & ποτά|Alimentos e bebidas|Comida y bebida|Épicerie et boissons|Еда и напитки|Cibo e bevande|Yiyecek ve içecek|식품 및 음료|Pagkain at inumin|أطعمة ومشروبات|Makanan & minuman|खाना और पेय|Thực phẩm & đồ uống',
   children: [
     { slug: 'coffee-tea-cocoa', family: 'food', props: 'mug#eadfc8#b65b38 croissant hot-beverage cookie',
-      names: 'Coffee, tea & cocoa|咖啡茶可可|咖啡茶可可|コーヒー・茶・ココア|Kaffee, Tee & Kakao|Kopi, teh & koko|Koffie, tee & kakao|กาแฟ ชา โกโก้|Καφές, τσάι & κακάο|Café, chá e cacau|Café, té y cacao|Café, thé et cacao|Кофе, чай, какао|Caffè, tè e cacao|Kahve, çay ve kakao|커피, 차, 코코아|Kape, tsaa at kakaw|قهوة وشاي وكاكاو|Kopi, teh & kakao|कॉफ़ी, चाय और कोको|Cà phê, trà & ca cao',
       kinds: [
         ['Coffee Beans|咖啡豆|Kaffeebohnen|Café en grano|Café en grains|コーヒー豆', 'pouch/hot-beverage#5a3d2b#f3e3c8 pouch/hot-beverage#2f8587#f7ecd6 pouch/hot-beverage#b65b38#fbeed8', '8-19', 260, 'single-origin roasted fair-trade', '-', 'grams', 'filter, mocha or espresso'],
         ['Loose Tea|散茶|Loser Tee|Té a granel|Thé en vrac|リーフティー', 'tin/leafy-green#33594a#f3ead2 tin/lotus#c77a83#fdf0ea tin/herb#d9a738#fff6e0', '7-24', 140, 'organic single-origin spiced', '-', 'sweets', 'the hour around four'],
         ['Cocoa Powder|可可粉|Kakaopulver|Cacao en polvo|Cacao en poudre|ココアパウダー', 'tin/chocolate-bar#7a523a#f3dcc3', '6-16', 260, 'fair-trade organic raw', '-', '-', 'cold feet'],
       ] },
     { slug: 'sweets-bakery', family: 'food', props: 'hot-beverage strawberry giftbox#7f2d41#e6c39b candy',
-      names: 'Sweets & biscuits|糖果饼干|糖果餅乾|お菓子・ビスケット|Süßes & Gebäck|Gula-gula & biskut|Lekkers & koekies|ขนมหวานและบิสกิต|Γλυκά & μπισκότα|Doces e biscoitos|Dulces y galletas|Douceurs et biscuits|Сладости и печенье|Dolci e biscotti|Tatlı ve bisküvi|과자 및 비스킷|Kendi at biskwit|حلويات وبسكويت|Permen & biskuit|मिठाई और बिस्कुट|Kẹo & bánh quy',
       kinds: [
         ['Chocolate Bar|巧克力|Schokolade|Tableta de chocolate|Tablette de chocolat|板チョコレート', 'chocolate-bar', '3-12', 100, 'dark fair-trade raw', '-', 'sweets', 'one square, or not'],
         ['Butter Biscuits|黄油饼干|Butterkekse|Galletas de mantequilla|Biscuits au beurre|バタークッキー', 'cookie tin/cookie#2b4266#f3e3c8', '4-14', 220, 'handmade organic spiced', '-', '-', 'tins that empty themselves'],
@@ -22,7 +19,6 @@ export const foodDrinks: CategoryRow = {
         ['Honey|蜂蜜|Honig|Miel|Miel|はちみつ', 'honey-pot glassjar/honeybee#d9a738#7a523a', '6-18', 500, 'raw organic single-origin', '-', 'grams', 'toast, tea and sore throats'],
       ] },
     { slug: 'pantry', family: 'food', props: 'garlic tomato bread olive',
-      names: 'Pantry|粮油干货|糧油乾貨|食料庫|Vorrat|Bahan kering|Spens|ของแห้ง|Παντοπωλείο|Despensa|Despensa|Épicerie salée|Бакалея|Dispensa|Kiler|식료품|Despensa|مؤونة|Bahan pokok|किराना|Đồ khô',
       kinds: [
         ['Olive Oil|橄榄油|Olivenöl|Aceite de oliva|Huile d’olive|オリーブオイル', 'oilbottle/olive#5d6b33#34353c', '9-34', 900, 'cold-pressed organic single-origin', '-', 'bottle', 'bread, tomatoes and nothing else'],
         ['Pasta|意大利面|Pasta|Pasta|Pâtes|パスタ', 'carton/spaghetti#3d78c2#f3d27a spaghetti', '2-8', 520, 'stone-ground organic handmade', '-', '-', 'eleven minutes'],
@@ -32,7 +28,6 @@ export const foodDrinks: CategoryRow = {
         ['Chilli Sauce|辣椒酱|Chilisauce|Salsa picante|Sauce piment|チリソース', 'oilbottle/hot-pepper#c23a2f#34353c glassjar/hot-pepper#b8323f#34353c', '4-12', 280, 'smoked spiced handmade', '-', '-', 'brave eggs'],
       ] },
     { slug: 'nuts-snacks', family: 'food', props: 'popcorn pretzel beer-mug bowl-with-spoon',
-      names: 'Nuts & snacks|坚果零食|堅果零食|ナッツ・スナック|Nüsse & Snacks|Kacang & snek|Neute & happies|ถั่วและของว่าง|Ξηροί καρποί & σνακ|Nozes e petiscos|Frutos secos y aperitivos|Noix et en-cas|Орехи и снеки|Noci e snack|Kuruyemiş ve atıştırmalık|견과 및 스낵|Mani at meryenda|مكسرات ووجبات خفيفة|Kacang & camilan|मेवे और नाश्ता|Hạt & đồ ăn vặt',
       kinds: [
         ['Roasted Peanuts|烤花生|Geröstete Erdnüsse|Cacahuetes tostados|Cacahuètes grillées|ローストピーナッツ', 'pouch/peanuts#d9a738#fff5dc', '3-11', 260, 'roasted spiced organic', '-', 'grams', 'second halves'],
         ['Chestnuts|栗子|Maronen|Castañas|Châtaignes|焼き栗', 'pouch/chestnut#7a523a#f7e9d3 chestnut', '5-16', 280, 'roasted organic natural', '-', 'grams', 'December pavements'],
@@ -41,7 +36,6 @@ export const foodDrinks: CategoryRow = {
         ['Dried Mango|芒果干|Getrocknete Mango|Mango seco|Mangue séchée|ドライマンゴー', 'pouch/mango#ea8a3f#fff1d6', '4-13', 200, 'sugar-free organic fair-trade', '-', 'sweets', 'handbags and hikes'],
       ] },
     { slug: 'beverages', family: 'food', props: 'lemon ice tumbler-glass grapes',
-      names: 'Juices & drinks|果汁饮品|果汁飲品|ジュース・飲料|Säfte & Getränke|Jus & minuman|Sappe & drankies|น้ำผลไม้และเครื่องดื่ม|Χυμοί & ποτά|Sucos e bebidas|Zumos y bebidas|Jus et boissons|Соки и напитки|Succhi e bibite|Meyve suyu ve içecek|주스 및 음료|Juice at inumin|عصائر ومشروبات|Jus & minuman|जूस और पेय|Nước ép & đồ uống',
       kinds: [
         ['Apple Juice|苹果汁|Apfelsaft|Zumo de manzana|Jus de pomme|りんごジュース', 'beverage-box oilbottle/red-apple#d9a738#4d9159', '2-8', 1000, 'cold-pressed organic natural', '-', '-', 'breakfast and picnics'],
         ['Sparkling Grape Drink|气泡葡萄饮|Traubenschorle|Bebida de uva con gas|Pétillant de raisin|スパークリンググレープ', 'bottle-with-popping-cork', '6-18', 1200, 'organic sugar-free premium', '-', '-', 'toasts without regrets'],

@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const gardenTools: CategoryRow = {
   slug: 'garden-tools', drawing: 'plantpot#c26c4a', tint: '#93a584',
-  names: 'Garden & tools|园艺工具|園藝工具|ガーデン・工具|Garten & Werkzeug|Taman & alatan|Tuin & gereedskap|สวนและเครื่องมือ|Κήπος & εργαλεία|Jardim e ferramentas|Jardín y herramientas|Jardin et outils|Сад и инструменты|Giardino e attrezzi|Bahçe ve aletler|정원 및 공구|Hardin at kasangkapan|الحديقة والأدوات|Kebun & perkakas|बाग और औज़ार|Vườn & dụng cụ',
   children: [
     { slug: 'plants-seeds', family: 'garden', props: 'wateringcan#2f8587#f1cf9f butterfly trowel#d0433f lady-beetle',
-      names: 'Plants & seeds|植物与种子|植物與種子|植物・種|Pflanzen & Samen|Tumbuhan & benih|Plante & sade|ต้นไม้และเมล็ด|Φυτά & σπόροι|Plantas e sementes|Plantas y semillas|Plantes et graines|Растения и семена|Piante e semi|Bitki ve tohum|식물 및 씨앗|Halaman at binhi|نباتات وبذور|Tanaman & benih|पौधे और बीज|Cây & hạt giống',
       kinds: [
         ['House Plant|室内绿植|Zimmerpflanze|Planta de interior|Plante d’intérieur|観葉植物', 'plantpot potted-plant cactus', '12-48', 1800, 'organic self-watering premium', 'garden', 'planter', 'north windows and forgetful owners'],
         ['Flower Seeds|花种|Blumensamen|Semillas de flores|Graines de fleurs|花の種', 'pouch/sunflower#93a584#f7f1e3 pouch/tulip#c77a83#fff1ea pouch/hibiscus#86b6de#fff8ee', '3-9', 20, 'organic natural premium', '-', '-', 'bees'],
@@ -14,14 +12,12 @@ export const gardenTools: CategoryRow = {
         ['Herb Garden Kit|香草种植套装|Kräutergarten-Set|Kit de hierbas|Kit d’herbes|ハーブ栽培キット', 'planter', '19-46', 2100, 'self-watering organic beginner', 'garden', '-', 'basil within reach'],
       ] },
     { slug: 'planting-watering', family: 'garden', props: 'seedling sunflower plantpot#c26c4a snail',
-      names: 'Pots & watering|花盆与浇灌|花盆與澆灌|鉢・水やり|Töpfe & Bewässerung|Pasu & penyiraman|Potte & besproeiing|กระถางและรดน้ำ|Γλάστρες & πότισμα|Vasos e rega|Macetas y riego|Pots et arrosage|Горшки и полив|Vasi e irrigazione|Saksı ve sulama|화분 및 급수|Paso at pandilig|أصص وري|Pot & penyiraman|गमले और सिंचाई|Chậu & tưới cây',
       kinds: [
         ['Planter|花盆|Pflanzgefäß|Macetero|Jardinière|プランター', 'planter plantpot', '14-58', 2400, 'self-watering terracotta weatherproof', 'garden', 'planter', 'sills and stairs'],
         ['Watering Can|浇水壶|Gießkanne|Regadera|Arrosoir|じょうろ', 'wateringcan', '12-42', 780, 'galvanised recycled vintage', 'garden', '-', 'evenings in July'],
         ['Garden Hose|花园水管|Gartenschlauch|Manguera|Tuyau d’arrosage|散水ホース', 'hose', '24-64', 2900, 'weatherproof lightweight recycled', 'outdoor', 'garden', 'the far flower bed'],
       ] },
     { slug: 'garden-hand-tools', family: 'garden', props: 'gloves seedling bucket tulip',
-      names: 'Garden tools|园艺工具|園藝工具|園芸道具|Gartengeräte|Alatan taman|Tuingereedskap|เครื่องมือทำสวน|Εργαλεία κήπου|Ferramentas de jardim|Útiles de jardín|Outils de jardin|Садовые инструменты|Attrezzi da giardino|Bahçe aletleri|원예 도구|Gamit sa hardin|أدوات الحديقة|Alat kebun|बागवानी औज़ार|Dụng cụ làm vườn',
       kinds: [
         ['Hand Trowel|小铲子|Handschaufel|Pala de mano|Transplantoir|移植ごて', 'trowel', '8-26', 220, 'ash-handle stainless classic', 'outdoor', '-', 'bulbs in October'],
         ['Pruning Shears|修枝剪|Gartenschere|Tijeras de podar|Sécateur|剪定ばさみ', 'secateurs', '14-54', 260, 'steel-forged ergonomic aluminium', 'outdoor', '-', 'roses and old apple trees'],
@@ -29,7 +25,6 @@ export const gardenTools: CategoryRow = {
         ['Axe|斧头|Axt|Hacha|Hache|斧', 'axe', '24-69', 1400, 'ash-handle steel-forged classic', '-', '-', 'winter, twice warm'],
       ] },
     { slug: 'power-hand-tools', family: 'tools', props: 'nut-and-bolt gear straight-ruler wood',
-      names: 'DIY tools|五金工具|五金工具|DIY工具|Werkzeuge|Alatan DIY|Gereedskap|เครื่องมือช่าง|Εργαλεία DIY|Ferramentas|Herramientas|Outillage|Инструменты|Utensili fai da te|El aletleri|DIY 공구|Mga kasangkapan|أدوات يدوية|Perkakas|औज़ार|Dụng cụ DIY',
       kinds: [
         ['Drill|电钻|Bohrschrauber|Taladro|Perceuse|電動ドリル', 'drill', '59-169', 1500, 'cordless compact ergonomic', 'sport', '-', 'shelves, beds and one more hole'],
         ['Hammer|锤子|Hammer|Martillo|Marteau|ハンマー', 'hammer', '9-34', 620, 'ash-handle steel-forged ergonomic', '-', '-', 'nails and stubborn things'],
@@ -39,7 +34,6 @@ export const gardenTools: CategoryRow = {
         ['Handsaw|手锯|Handsäge|Sierra de mano|Scie à main|のこぎり', 'carpentry-saw', '12-39', 480, 'steel-forged ash-handle foldable', '-', '-', 'branches and boards'],
       ] },
     { slug: 'outdoor-living', family: 'garden', props: 'chair lantern#33594a#e5c07b planter#c26c4a tropical-drink',
-      names: 'Outdoor living|户外生活|戶外生活|アウトドアリビング|Garten & Terrasse|Kehidupan luar|Buiteleefstyl|ใช้ชีวิตกลางแจ้ง|Ζωή έξω|Área externa|Exterior|Vivre dehors|Отдых на улице|Vita all’aperto|Bahçe yaşamı|야외 생활|Pamumuhay sa labas|المعيشة الخارجية|Kehidupan luar|बाहरी जीवन|Sống ngoài trời',
       kinds: [
         ['Parasol|遮阳伞|Sonnenschirm|Sombrilla|Parasol|パラソル', 'parasol', '39-129', 5200, 'uv50 weatherproof adjustable', 'bright', '-', 'lunch at noon'],
         ['Bird House|鸟屋|Vogelhaus|Casa para pájaros|Nichoir|巣箱', 'birdhouse', '16-46', 980, 'wooden weatherproof handmade', 'enamel', '-', 'tenants who sing'],

@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const homeLiving: CategoryRow = {
   slug: 'home-living', drawing: 'armchair#2f8587', tint: '#93a584',
-  names: 'Home & living|家居生活|居家生活|インテリア・暮らし|Wohnen|Rumah & kediaman|Huis & woon|บ้านและที่อยู่อาศัย|Σπίτι & διαβίωση|Casa e decoração|Hogar|Maison et déco|Дом и уют|Casa e arredo|Ev ve yaşam|홈 & 리빙|Tahanan|المنزل والمعيشة|Rumah & hunian|घर और सजावट|Nhà cửa & đời sống',
   children: [
     { slug: 'furniture', family: 'furniture', props: 'potted-plant cushion#d9a738 books tablelamp#c26c4a',
-      names: 'Furniture|家具|家具|家具|Möbel|Perabot|Meubels|เฟอร์นิเจอร์|Έπιπλα|Móveis|Muebles|Meubles|Мебель|Mobili|Mobilya|가구|Muwebles|أثاث|Furnitur|फ़र्नीचर|Nội thất',
       kinds: [
         ['Armchair|扶手椅|Sessel|Sillón|Fauteuil|アームチェア', 'armchair', '129-389', 18500, 'velvet boucle vintage', 'home', '-', 'the corner where you read'],
         ['Sofa|沙发|Sofa|Sofá|Canapé|ソファ', 'couch-and-lamp', '349-899', 42000, 'boucle velvet washable', 'home', '-', 'three friends or one long nap'],
@@ -16,7 +14,6 @@ export const homeLiving: CategoryRow = {
         ['Bookcase|书架|Bücherregal|Estantería|Bibliothèque|本棚', 'shelf', '79-249', 22000, 'oak bamboo-wood minimalist', 'wood', '-', 'books, plants and the radio'],
       ] },
     { slug: 'bedding-textiles', family: 'textiles', props: 'cushion#c77a83 candle alarm-clock lotion-bottle',
-      names: 'Bedding & textiles|床品与家纺|床品與家紡|寝具・ファブリック|Bettwaren & Textilien|Cadar & tekstil|Beddegoed & tekstiele|เครื่องนอนและผ้า|Κλινοσκεπάσματα & υφάσματα|Cama e têxteis|Ropa de cama y textiles|Linge de maison|Постель и текстиль|Biancheria e tessili|Nevresim ve tekstil|침구 및 패브릭|Kubrekama at tela|مفروشات ومنسوجات|Seprai & tekstil|बिस्तर और कपड़े|Chăn ga & vải',
       kinds: [
         ['Duvet Cover Set|被套四件套|Bettwäsche-Set|Juego de funda nórdica|Parure de lit|布団カバーセット', 'duvet bed', '39-129', 1600, 'linen organic-cotton striped', 'home', 'bed', 'Sundays that start at eleven'],
         ['Cushion|抱枕|Kissen|Cojín|Coussin|クッション', 'cushion', '14-42', 480, 'velvet linen handwoven', 'home', 'cushion', 'sofas that look a little bare'],
@@ -26,7 +23,6 @@ export const homeLiving: CategoryRow = {
         ['Rug|地毯|Teppich|Alfombra|Tapis|ラグ', 'rug', '49-149', 4200, 'handwoven recycled washable', 'home', 'rug', 'bare feet'],
       ] },
     { slug: 'lighting', family: 'home', props: 'books armchair#93a584 potted-plant framed-picture',
-      names: 'Lighting|灯具|燈具|照明|Beleuchtung|Lampu|Beligting|โคมไฟ|Φωτισμός|Iluminação|Iluminación|Luminaires|Освещение|Illuminazione|Aydınlatma|조명|Ilaw|إضاءة|Pencahayaan|प्रकाश|Đèn chiếu sáng',
       kinds: [
         ['Table Lamp|台灯|Tischlampe|Lámpara de mesa|Lampe de table|テーブルランプ', 'tablelamp', '29-98', 1900, 'hand-glazed dimmable oak', 'glaze', '-', 'bedsides and hallways'],
         ['Pendant Lamp|吊灯|Pendelleuchte|Lámpara colgante|Suspension|ペンダントライト', 'pendantlamp', '39-129', 1600, 'dimmable minimalist rattan', 'home', '-', 'the table where everything happens'],
@@ -34,7 +30,6 @@ export const homeLiving: CategoryRow = {
         ['Paper Lantern|纸灯笼|Papierlaterne|Farol de papel|Lanterne en papier|和紙ランタン', 'red-paper-lantern', '12-34', 220, 'handmade foldable classic', 'bright', '-', 'terraces and festivals'],
       ] },
     { slug: 'decoration', family: 'home', props: 'bouquet candle books mirror',
-      names: 'Decoration|装饰摆件|裝飾擺設|インテリア雑貨|Dekoration|Hiasan|Versiering|ของตกแต่ง|Διακόσμηση|Decoração|Decoración|Décoration|Декор|Decorazione|Dekorasyon|장식 소품|Dekorasyon|ديكور|Dekorasi|सजावट|Trang trí',
       kinds: [
         ['Vase|花瓶|Vase|Jarrón|Vase|花瓶', 'vase amphora', '16-68', 980, 'hand-glazed stoneware terracotta', 'glaze', '-', 'three stems or none'],
         ['Candle|香薰蜡烛|Duftkerze|Vela|Bougie|キャンドル', 'candlejar candle', '12-38', 420, 'soy-wax scented handmade', 'glaze', '-', 'baths and power cuts'],
@@ -43,7 +38,6 @@ export const homeLiving: CategoryRow = {
         ['Mantel Clock|座钟|Tischuhr|Reloj de mesa|Horloge de table|置き時計', 'mantelpiece-clock alarm-clock', '18-79', 640, 'silent walnut vintage', '-', '-', 'rooms without a phone'],
       ] },
     { slug: 'storage-cleaning', family: 'home', props: 'soap towels#9fd3bd#f7f3e8 potted-plant lotion-bottle',
-      names: 'Storage & cleaning|收纳与清洁|收納與清潔|収納・掃除|Aufbewahrung & Reinigung|Simpanan & pembersihan|Berging & skoonmaak|จัดเก็บและทำความสะอาด|Αποθήκευση & καθαρισμός|Organização e limpeza|Orden y limpieza|Rangement et ménage|Хранение и уборка|Organizzazione e pulizia|Düzen ve temizlik|수납 및 청소|Imbakan at panlinis|تخزين وتنظيف|Penyimpanan & kebersihan|भंडारण और सफ़ाई|Lưu trữ & vệ sinh',
       kinds: [
         ['Storage Basket|收纳篮|Aufbewahrungskorb|Cesta|Panier de rangement|収納バスケット', 'basketbox basket', '14-48', 700, 'handwoven rattan stackable', 'home', '-', 'toys, towels and everything else at six o’clock'],
         ['Laundry Basket|洗衣篮|Wäschekorb|Cesto de ropa|Panier à linge|ランドリーバスケット', 'wastebasket basketbox', '16-54', 1100, 'foldable bamboo-wood recycled', 'home', '-', 'the chair that used to do this job'],

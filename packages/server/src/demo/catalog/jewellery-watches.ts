@@ -3,17 +3,14 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const jewelleryWatches: CategoryRow = {
   slug: 'jewellery-watches', drawing: 'ring', tint: '#dcb35a',
-  names: 'Jewellery & watches|珠宝腕表|珠寶腕錶|ジュエリー・腕時計|Schmuck & Uhren|Barang kemas & jam|Juwele & horlosies|เครื่องประดับและนาฬิกา|Κοσμήματα & ρολόγια|Joias e relógios|Joyas y relojes|Bijoux et montres|Украшения и часы|Gioielli e orologi|Takı ve saat|주얼리 및 시계|Alahas at relo|مجوهرات وساعات|Perhiasan & jam|गहने और घड़ियाँ|Trang sức & đồng hồ',
   children: [
     { slug: 'rings-necklaces', family: 'jewellery', props: 'jewelbox#7f2d41#f3dcc3 rose gem-stone ribbon',
-      names: 'Rings & necklaces|戒指与项链|戒指與項鍊|リング・ネックレス|Ringe & Ketten|Cincin & rantai|Ringe & halssnoere|แหวนและสร้อยคอ|Δαχτυλίδια & κολιέ|Anéis e colares|Anillos y collares|Bagues et colliers|Кольца и ожерелья|Anelli e collane|Yüzük ve kolye|반지 및 목걸이|Singsing at kuwintas|خواتم وقلائد|Cincin & kalung|अंगूठियाँ और हार|Nhẫn & dây chuyền',
       kinds: [
         ['Ring|戒指|Ring|Anillo|Bague|リング', 'ring', '29-149', 6, 'silver gold-plated moonstone', 'metal', 'ring', 'questions and answers'],
         ['Pendant Necklace|吊坠项链|Kette mit Anhänger|Collar con colgante|Collier à pendentif|ペンダントネックレス', 'necklace#dcb35a#c77a83 necklace#c3c8d0#86b6de necklace#dba38f#f1efe9', '29-139', 12, 'pearl silver gold-plated', 'metal', '-', 'the neckline you like best'],
         ['Bead Necklace|珠串项链|Perlenkette|Collar de cuentas|Collier de perles|ビーズネックレス', 'prayer-beads bracelet#c26c4a#dcb35a', '16-58', 60, 'handmade natural pearl', '-', '-', 'white shirts'],
       ] },
     { slug: 'earrings-bracelets', family: 'jewellery', props: 'jewelbox#2b4266#e3d3b0 bouquet mirror gem-stone',
-      names: 'Earrings & bracelets|耳饰与手链|耳飾與手鍊|ピアス・ブレスレット|Ohrringe & Armbänder|Anting & gelang|Oorringe & armbande|ต่างหูและกำไล|Σκουλαρίκια & βραχιόλια|Brincos e pulseiras|Pendientes y pulseras|Boucles et bracelets|Серьги и браслеты|Orecchini e bracciali|Küpe ve bilezik|귀걸이 및 팔찌|Hikaw at pulseras|أقراط وأساور|Anting & gelang|झुमके और कंगन|Hoa tai & vòng tay',
       kinds: [
         ['Drop Earrings|耳坠|Ohrhänger|Pendientes largos|Boucles pendantes|ドロップピアス', 'earrings#dcb35a#c77a83 earrings#c3c8d0#2f8587 earrings#dba38f#7b5ea7', '18-89', 8, 'pearl silver moonstone', 'metal', '-', 'hair worn up'],
         ['Hoop Earrings|圈形耳环|Creolen|Aros|Créoles|フープピアス', 'hoops', '16-74', 7, 'gold-plated silver pearl', 'metal', '-', 'every day without thinking'],
@@ -22,7 +19,6 @@ export const jewelleryWatches: CategoryRow = {
         ['Brooch|胸针|Brosche|Broche|Broche|ブローチ', 'brooch', '14-52', 14, 'handmade pearl vintage', 'metal', '-', 'coats and hats'],
       ] },
     { slug: 'watches', family: 'jewellery', props: 'giftbox#34353c#dcb35a tie#2b4266#e3d3b0 wallet#7a523a#dcb35a glasses',
-      names: 'Watches|腕表|腕錶|腕時計|Uhren|Jam tangan|Horlosies|นาฬิกาข้อมือ|Ρολόγια|Relógios|Relojes|Montres|Часы|Orologi|Saatler|시계|Mga relo|ساعات|Jam tangan|घड़ियाँ|Đồng hồ',
       kinds: [
         ['Wrist Watch|腕表|Armbanduhr|Reloj de pulsera|Montre-bracelet|腕時計', 'wristwatch', '49-219', 78, 'automatic sapphire full-grain', 'metal', '-', 'being on time in style'],
         ['Field Watch|野战表|Felduhr|Reloj de campo|Montre de terrain|フィールドウォッチ', 'watch wristwatch', '39-149', 64, 'solar sapphire canvas', 'fashion', '-', 'mud and meetings'],
@@ -30,13 +26,11 @@ export const jewelleryWatches: CategoryRow = {
         ['Alarm Clock|闹钟|Wecker|Despertador|Réveil|目覚まし時計', 'alarm-clock', '14-48', 320, 'silent retro solar', 'bright', '-', 'leaving the phone in the kitchen'],
       ] },
     { slug: 'eyewear', family: 'jewellery', props: 'sunhat#d3bd97#b65b38 beach-with-umbrella newspaper handbag',
-      names: 'Eyewear|眼镜|眼鏡|アイウェア|Brillen|Cermin mata|Brille|แว่นตา|Γυαλιά|Óculos|Gafas|Lunettes|Очки|Occhiali|Gözlük|안경|Salamin|نظارات|Kacamata|चश्मे|Kính mắt',
       kinds: [
         ['Sunglasses|太阳镜|Sonnenbrille|Gafas de sol|Lunettes de soleil|サングラス', 'sunglasses', '19-98', 32, 'polarised recycled classic', 'fashion', '-', 'glare and glamour'],
         ['Reading Glasses|老花镜|Lesebrille|Gafas de lectura|Lunettes de lecture|リーディンググラス', 'glasses', '14-58', 26, 'lightweight recycled classic', 'fashion', '-', 'menus in candlelight'],
       ] },
     { slug: 'jewellery-storage', family: 'jewellery', props: 'ring necklace#dcb35a#c77a83 mirror gem-stone',
-      names: 'Boxes & gifts|首饰盒与礼品|首飾盒與禮品|ジュエリーボックス・ギフト|Schatullen & Geschenke|Kotak & hadiah|Kissies & geskenke|กล่องและของขวัญ|Κουτιά & δώρα|Caixas e presentes|Joyeros y regalos|Coffrets et cadeaux|Шкатулки и подарки|Scatole e regali|Kutu ve hediye|보석함 및 선물|Kahon at regalo|صناديق وهدايا|Kotak & hadiah|डिब्बे और उपहार|Hộp & quà tặng',
       kinds: [
         ['Jewellery Box|首饰盒|Schmuckkasten|Joyero|Coffret à bijoux|ジュエリーボックス', 'jewelbox', '19-84', 900, 'velvet walnut vegan-leather', 'fashion', '-', 'knots that never form'],
         ['Keepsake Gift Box|纪念礼盒|Erinnerungsbox|Caja de recuerdos|Boîte à souvenirs|メモリアルボックス', 'giftbox', '16-58', 640, 'engraved walnut handmade', 'fashion', '-', 'tickets, teeth and letters'],

@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const kitchenDining: CategoryRow = {
   slug: 'kitchen-dining', drawing: 'casserole#d0433f#f6dcb0', tint: '#ea8a3f',
-  names: 'Kitchen & dining|厨房餐饮|廚房餐飲|キッチン・ダイニング|Küche & Tisch|Dapur & makan|Kombuis & tafel|ครัวและโต๊ะอาหาร|Κουζίνα & τραπέζι|Cozinha e mesa|Cocina y mesa|Cuisine et table|Кухня и столовая|Cucina e tavola|Mutfak ve sofra|주방 및 식탁|Kusina at hapag|المطبخ والمائدة|Dapur & makan|रसोई और भोजन|Bếp & bàn ăn',
   children: [
     { slug: 'cookware', family: 'kitchen', props: 'garlic tomato herb kitchen-knife',
-      names: 'Cookware|锅具|鍋具|調理鍋|Kochgeschirr|Periuk belanga|Kookware|เครื่องครัว|Σκεύη|Panelas|Ollas y sartenes|Batterie de cuisine|Посуда для готовки|Pentole|Pişirme gereçleri|조리 도구|Kaserola at kawali|أواني طهي|Peralatan masak|बर्तन|Nồi chảo',
       kinds: [
         ['Casserole|炖锅|Schmortopf|Cocotte|Cocotte|キャセロール鍋', 'casserole', '49-149', 4200, 'cast-iron enamelled stainless', 'enamel', 'pot', 'stews that take all afternoon'],
         ['Frying Pan|平底锅|Bratpfanne|Sartén|Poêle|フライパン', 'cooking', '24-79', 1300, 'non-stick cast-iron stainless', 'steel', 'pan', 'eggs, fish and pancakes'],
@@ -14,7 +12,6 @@ export const kitchenDining: CategoryRow = {
         ['Paella Pan|海鲜饭锅|Paellapfanne|Paellera|Poêle à paella|パエリアパン', 'shallow-pan-of-food', '24-69', 1500, 'cast-iron enamelled giant', '-', '-', 'gardens full of friends'],
       ] },
     { slug: 'tableware', family: 'kitchen', props: 'wine-glass candle fork-and-knife teapot',
-      names: 'Tableware|餐具|餐具|食器|Geschirr|Pinggan mangkuk|Tafelware|ภาชนะบนโต๊ะ|Σερβίτσια|Louça|Vajilla|Arts de la table|Посуда|Stoviglie|Sofra takımı|식기|Pinggan at baso|أدوات المائدة|Peralatan makan|टेबलवेयर|Bát đĩa',
       kinds: [
         ['Dinner Set|餐盘套装|Tafelservice|Vajilla|Service de table|食器セット', 'plates fork-and-knife-with-plate', '39-129', 5400, 'stoneware hand-glazed porcelain', 'glaze', '-', 'four people, twice a day'],
         ['Mug|马克杯|Becher|Taza|Mug|マグカップ', 'mug hot-beverage', '9-28', 360, 'stoneware hand-glazed enamelled', 'glaze', '-', 'the first ten minutes of the day'],
@@ -23,7 +20,6 @@ export const kitchenDining: CategoryRow = {
         ['Bowl Set|碗套装|Schalen-Set|Juego de cuencos|Lot de bols|ボウルセット', 'bowl-with-spoon steaming-bowl', '18-58', 1300, 'porcelain stoneware bamboo-wood', 'glaze', '-', 'noodles, soup and cereal'],
       ] },
     { slug: 'coffee-tea', family: 'kitchen', props: 'croissant cookie mug#eadfc8#b65b38 pouch/chestnut#7a523a#f3e3c8',
-      names: 'Coffee & tea makers|咖啡与茶具|咖啡與茶具|コーヒー・ティー用品|Kaffee & Tee|Kopi & teh|Koffie & tee|อุปกรณ์กาแฟและชา|Καφές & τσάι|Café e chá|Café y té|Café et thé|Кофе и чай|Caffè e tè|Kahve ve çay|커피 및 차 용품|Kape at tsaa|قهوة وشاي|Kopi & teh|कॉफ़ी और चाय|Cà phê & trà',
       kinds: [
         ['Teapot|茶壶|Teekanne|Tetera|Théière|ティーポット', 'teapot', '22-69', 820, 'stoneware cast-iron borosilicate', 'enamel', '-', 'two cups and a conversation'],
         ['Kettle|烧水壶|Wasserkessel|Hervidor|Bouilloire|ケトル', 'kettle', '29-89', 1100, 'stainless enamelled silent', 'enamel', '-', 'tea before anybody speaks'],
@@ -32,7 +28,6 @@ export const kitchenDining: CategoryRow = {
         ['Insulated Flask|保温瓶|Isolierflasche|Termo|Bouteille isotherme|真空ボトル', 'flask', '18-48', 380, 'insulated leak-proof stainless', 'outdoor', 'flask', 'summits and seminars'],
       ] },
     { slug: 'kitchen-tools', family: 'kitchen', props: 'lemon bread cheese-wedge avocado',
-      names: 'Kitchen tools|厨房用具|廚房用具|キッチンツール|Küchenhelfer|Alat dapur|Kombuisgereedskap|อุปกรณ์ทำครัว|Εργαλεία κουζίνας|Utensílios|Utensilios|Ustensiles|Кухонные принадлежности|Utensili|Mutfak araçları|주방 소품|Gamit sa kusina|أدوات المطبخ|Alat dapur|रसोई के औज़ार|Dụng cụ bếp',
       kinds: [
         ['Chef’s Knife|主厨刀|Kochmesser|Cuchillo de chef|Couteau de chef|シェフナイフ', 'kitchen-knife', '24-98', 210, 'steel-forged olive-wood ergonomic', '-', '-', 'onions, herbs and pride'],
         ['Chopping Board|砧板|Schneidebrett|Tabla de cortar|Planche à découper|まな板', 'board', '14-54', 1200, 'olive-wood bamboo-wood walnut', 'wood', '-', 'bread, cheese and vegetables'],
@@ -42,7 +37,6 @@ export const kitchenDining: CategoryRow = {
         ['Apron|围裙|Schürze|Delantal|Tablier|エプロン', 'apron', '14-42', 280, 'linen organic-cotton embroidered', 'fashion', '-', 'people who taste while they cook'],
       ] },
     { slug: 'small-appliances', family: 'electronics', props: 'bread strawberry banana mug#f1efe9#3d78c2',
-      names: 'Small appliances|小家电|小家電|小型家電|Kleingeräte|Perkakas kecil|Klein toestelle|เครื่องใช้ไฟฟ้าเล็ก|Μικροσυσκευές|Eletroportáteis|Pequeño electrodoméstico|Petit électroménager|Мелкая техника|Piccoli elettrodomestici|Küçük ev aletleri|소형 가전|Maliliit na appliances|أجهزة صغيرة|Peralatan elektronik|छोटे उपकरण|Đồ gia dụng nhỏ',
       kinds: [
         ['Toaster|烤面包机|Toaster|Tostadora|Grille-pain|トースター', 'toaster', '29-89', 1500, 'retro stainless compact', 'enamel', '-', 'bread from yesterday'],
         ['Blender|搅拌机|Standmixer|Batidora|Mixeur|ミキサー', 'blender', '39-129', 2600, 'silent programmable retro', 'enamel', '-', 'soup, smoothies and margaritas'],

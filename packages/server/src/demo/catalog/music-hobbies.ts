@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const musicHobbies: CategoryRow = {
   slug: 'music-hobbies', drawing: 'guitar', tint: '#7b5ea7',
-  names: 'Music & hobbies|音乐与爱好|音樂與愛好|音楽・趣味|Musik & Hobby|Muzik & hobi|Musiek & stokperdjies|ดนตรีและงานอดิเรก|Μουσική & χόμπι|Música e hobbies|Música y aficiones|Musique et loisirs|Музыка и хобби|Musica e hobby|Müzik ve hobi|음악 및 취미|Musika at libangan|موسيقى وهوايات|Musik & hobi|संगीत और शौक|Âm nhạc & sở thích',
   children: [
     { slug: 'string-instruments', family: 'music', props: 'musical-score musical-notes headphone studio-microphone',
-      names: 'String instruments|弦乐器|弦樂器|弦楽器|Saiteninstrumente|Alat bertali|Snaarinstrumente|เครื่องสาย|Έγχορδα|Cordas|Instrumentos de cuerda|Instruments à cordes|Струнные|Strumenti a corda|Telli çalgılar|현악기|Instrumentong may kuwerdas|آلات وترية|Alat musik petik|तार वाद्य|Nhạc cụ dây',
       kinds: [
         ['Electric Guitar|电吉他|E-Gitarre|Guitarra eléctrica|Guitare électrique|エレキギター', 'guitar', '149-489', 3400, 'beginner mahogany studio', 'bright', '-', 'garages'],
         ['Ukulele|尤克里里|Ukulele|Ukelele|Ukulélé|ウクレレ', 'ukulele', '34-129', 480, 'mahogany beginner travel', 'wood', '-', 'four chords and a beach'],
@@ -14,7 +12,6 @@ export const musicHobbies: CategoryRow = {
         ['Banjo|班卓琴|Banjo|Banjo|Banjo|バンジョー', 'banjo', '109-299', 2600, 'beginner mahogany handmade', '-', '-', 'porches'],
       ] },
     { slug: 'keys-wind-drums', family: 'music', props: 'musical-score musical-notes microphone trophy',
-      names: 'Keys, wind & drums|键盘管乐鼓|鍵盤管樂鼓|鍵盤・管・打楽器|Tasten, Bläser & Trommeln|Kekunci, tiupan & dram|Klawers, blaas & tromme|คีย์บอร์ด เครื่องเป่า กลอง|Πλήκτρα, πνευστά & κρουστά|Teclas, sopros e percussão|Teclado, viento y percusión|Claviers, vents et percussions|Клавишные, духовые, ударные|Tasti, fiati e percussioni|Tuşlu, üflemeli, vurmalı|건반·관·타악기|Teklado, hihip at tambol|مفاتيح ونفخ وإيقاع|Kibor, tiup & drum|कीबोर्ड, वाद्य और ड्रम|Phím, kèn & trống',
       kinds: [
         ['Digital Piano|电钢琴|Digitalpiano|Piano digital|Piano numérique|電子ピアノ', 'musical-keyboard', '189-549', 8900, 'beginner studio foldable', '-', '-', 'neighbours, with headphones'],
         ['Trumpet|小号|Trompete|Trompeta|Trompette|トランペット', 'trumpet', '109-349', 1200, 'beginner studio classic', '-', '-', 'brass bands and birthdays'],
@@ -24,14 +21,12 @@ export const musicHobbies: CategoryRow = {
         ['Maracas|沙锤|Maracas|Maracas|Maracas|マラカス', 'maracas', '12-34', 240, 'wooden handmade beginner', 'bright', '-', 'the one who cannot play'],
       ] },
     { slug: 'recording', family: 'electronics', props: 'headphone cable#34353c level-slider control-knobs',
-      names: 'Recording & stage|录音与舞台|錄音與舞台|録音・ステージ|Aufnahme & Bühne|Rakaman & pentas|Opname & verhoog|บันทึกเสียงและเวที|Ηχογράφηση & σκηνή|Gravação e palco|Grabación y escenario|Studio et scène|Запись и сцена|Registrazione e palco|Kayıt ve sahne|녹음 및 무대|Recording at entablado|تسجيل ومسرح|Rekaman & panggung|रिकॉर्डिंग और मंच|Thu âm & sân khấu',
       kinds: [
         ['Microphone|麦克风|Mikrofon|Micrófono|Microphone|マイク', 'studio-microphone microphone', '29-149', 480, 'studio usb-c wireless', 'tech', '-', 'voices and podcasts'],
         ['Mixing Console|调音台|Mischpult|Mesa de mezclas|Table de mixage|ミキサー卓', 'control-knobs level-slider', '79-249', 1900, 'compact studio usb-c', '-', '-', 'four friends with four cables'],
         ['Record Album|黑胶唱片|Schallplatte|Disco de vinilo|Disque vinyle|レコード', 'optical-disk', '16-38', 260, 'classic recycled premium', '-', '-', 'turning over after five songs'],
       ] },
     { slug: 'arts-crafts', family: 'crafts', props: 'framed-picture crayon paintbrush ribbon',
-      names: 'Arts & crafts|美术手工|美術手作|画材・クラフト|Kunst & Basteln|Seni & kraf|Kuns & handwerk|ศิลปะและงานฝีมือ|Τέχνη & χειροτεχνία|Artes e artesanato|Arte y manualidades|Arts et loisirs créatifs|Творчество|Arte e fai da te|Sanat ve el işi|미술 및 공예|Sining at gawaing-kamay|فنون وحرف|Seni & kerajinan|कला और शिल्प|Mỹ thuật & thủ công',
       kinds: [
         ['Watercolour Set|水彩套装|Aquarell-Set|Set de acuarelas|Coffret aquarelle|水彩セット', 'artist-palette', '14-58', 380, 'travel premium beginner', '-', '-', 'harbours and pears'],
         ['Paint Brush Set|画笔套装|Pinsel-Set für Künstler|Juego de pinceles|Lot de pinceaux d’art|絵筆セット', 'brushset paintbrush', '9-36', 160, 'natural beginner premium', 'glaze', '-', 'fine lines and big skies'],
@@ -40,7 +35,6 @@ export const musicHobbies: CategoryRow = {
         ['Crayon Set|蜡笔套装|Wachsmalstifte|Ceras de colores|Lot de crayons de cire|クレヨンセット', 'crayon', '4-18', 240, 'natural beginner giant', 'bright', '-', 'walls, sadly'],
       ] },
     { slug: 'books-collecting', family: 'crafts', props: 'glasses hot-beverage bookmark globe-showing-europe-africa',
-      names: 'Books & collecting|图书与收藏|圖書與收藏|本・コレクション|Bücher & Sammeln|Buku & koleksi|Boeke & versamel|หนังสือและสะสม|Βιβλία & συλλογές|Livros e coleções|Libros y coleccionismo|Livres et collections|Книги и коллекции|Libri e collezioni|Kitap ve koleksiyon|도서 및 수집|Aklat at koleksyon|كتب ومقتنيات|Buku & koleksi|किताबें और संग्रह|Sách & sưu tầm',
       kinds: [
         ['Illustrated Atlas|图解地图集|Illustrierter Atlas|Atlas ilustrado|Atlas illustré|図解アトラス', 'world-map green-book', '19-54', 1400, 'recycled educational premium', '-', '-', 'planning without going'],
         ['Cook Book|食谱书|Kochbuch|Libro de cocina|Livre de cuisine|料理本', 'closed-book books', '14-42', 900, 'recycled beginner premium', 'bright', '-', 'stains on page 43'],

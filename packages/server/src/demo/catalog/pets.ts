@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const pets: CategoryRow = {
   slug: 'pets', drawing: 'dog-face', tint: '#2f8587',
-  names: 'Pets|宠物|寵物|ペット|Haustiere|Haiwan peliharaan|Troeteldiere|สัตว์เลี้ยง|Κατοικίδια|Animais|Mascotas|Animaux|Питомцы|Animali|Evcil hayvan|반려동물|Alagang hayop|حيوانات أليفة|Hewan peliharaan|पालतू पशु|Thú cưng',
   children: [
     { slug: 'dogs', family: 'pets', props: 'dog-face bone paw-prints poodle',
-      names: 'Dogs|狗狗用品|狗狗用品|犬用品|Hunde|Anjing|Honde|สุนัข|Σκύλοι|Cães|Perros|Chiens|Собаки|Cani|Köpek|강아지|Aso|كلاب|Anjing|कुत्ते|Chó',
       kinds: [
         ['Dog Bed|狗窝|Hundebett|Cama para perro|Panier pour chien|犬用ベッド', 'petbed', '29-109', 1800, 'orthopaedic washable plush', 'home', 'petbed', 'old dogs and new puppies'],
         ['Dog Collar|狗项圈|Hundehalsband|Collar de perro|Collier pour chien|犬用首輪', 'collar', '9-34', 90, 'reflective full-grain recycled', 'pet', 'pet', 'walks at dusk'],
@@ -15,7 +13,6 @@ export const pets: CategoryRow = {
         ['Chew Bone|磨牙骨|Kauknochen|Hueso masticable|Os à mâcher|噛むおもちゃ', 'bone', '4-16', 160, 'natural recycled giant', '-', '-', 'shoes you want to keep'],
       ] },
     { slug: 'cats', family: 'pets', props: 'cat-face yarn paw-prints fish',
-      names: 'Cats|猫咪用品|貓咪用品|猫用品|Katzen|Kucing|Katte|แมว|Γάτες|Gatos|Gatos|Chats|Кошки|Gatti|Kedi|고양이|Pusa|قطط|Kucing|बिल्लियाँ|Mèo',
       kinds: [
         ['Scratching Post|猫抓柱|Kratzbaum|Rascador|Griffoir|爪とぎポール', 'scratchpost', '24-89', 3400, 'sisal plush foldaway', 'home', '-', 'sofas worth saving'],
         ['Cat Food|猫粮|Katzenfutter|Pienso para gato|Croquettes pour chat|キャットフード', 'pouch/cat-face#6a4474#f7e9ef tin/fish#2f8587#fdf1dc', '6-19', 1000, 'salmon chicken grain-free', '-', 'petfood', 'critics'],
@@ -23,20 +20,17 @@ export const pets: CategoryRow = {
         ['Cat Cushion|猫垫|Katzenkissen|Cojín para gato|Coussin pour chat|猫用クッション', 'petbed cushion', '19-58', 900, 'plush washable boucle', 'home', '-', 'sixteen hours a day'],
       ] },
     { slug: 'small-pets-birds', family: 'pets', props: 'rabbit-face hamster carrot parrot',
-      names: 'Small pets & birds|小宠与鸟|小寵與鳥|小動物・鳥|Kleintiere & Vögel|Haiwan kecil & burung|Klein diere & voëls|สัตว์เล็กและนก|Μικρά ζώα & πουλιά|Pequenos animais e aves|Pequeños animales y aves|Petits animaux et oiseaux|Грызуны и птицы|Piccoli animali e uccelli|Küçük hayvan ve kuş|소동물 및 새|Maliliit na hayop at ibon|حيوانات صغيرة وطيور|Hewan kecil & burung|छोटे जानवर और पक्षी|Thú nhỏ & chim',
       kinds: [
         ['Rabbit Hay|兔草|Kaninchenheu|Heno para conejos|Foin pour lapin|うさぎ用牧草', 'pouch/rabbit-face#93a584#f6f0dc', '5-14', 900, 'organic natural premium', '-', '-', 'noses that never stop'],
         ['Hamster Mix|仓鼠粮|Hamsterfutter|Mezcla para hámster|Mélange hamster|ハムスターフード', 'pouch/hamster#d9a738#fff5dc', '4-12', 500, 'natural organic grain-free', '-', 'grams', 'full cheeks'],
         ['Bird Seed|鸟食|Vogelfutter|Alpiste|Graines pour oiseaux|鳥のえさ', 'pouch/parrot#4d9159#fff3da', '5-15', 1000, 'natural organic premium', '-', 'petfood', 'kitchen concerts'],
       ] },
     { slug: 'fish-reptiles', family: 'pets', props: 'tropical-fish turtle coral spiral-shell',
-      names: 'Fish & reptiles|鱼类与爬宠|魚類與爬寵|魚・爬虫類|Fische & Reptilien|Ikan & reptilia|Visse & reptiele|ปลาและสัตว์เลื้อยคลาน|Ψάρια & ερπετά|Peixes e répteis|Peces y reptiles|Poissons et reptiles|Рыбы и рептилии|Pesci e rettili|Balık ve sürüngen|물고기 및 파충류|Isda at reptilya|أسماك وزواحف|Ikan & reptil|मछली और सरीसृप|Cá & bò sát',
       kinds: [
         ['Fish Food|鱼食|Fischfutter|Alimento para peces|Nourriture pour poissons|魚のえさ', 'tin/tropical-fish#3d78c2#fff3da canister#86b6de#3d78c2', '4-14', 180, 'natural premium organic', '-', 'sweets', 'colours that stay'],
         ['Turtle Food|龟粮|Schildkrötenfutter|Alimento para tortugas|Nourriture pour tortues|カメのえさ', 'tin/turtle#4d9159#fbf0d2', '5-15', 220, 'natural grain-free premium', '-', 'sweets', 'slow eaters'],
       ] },
     { slug: 'pet-care', family: 'pets', props: 'dog-face cat-face soap towels#86b6de#f7f1e3',
-      names: 'Bowls & care|食盆与护理|食盆與護理|食器・ケア|Näpfe & Pflege|Mangkuk & penjagaan|Bakke & sorg|ชามและการดูแล|Μπολ & φροντίδα|Tigelas e cuidados|Comederos y cuidado|Gamelles et soins|Миски и уход|Ciotole e cura|Kap ve bakım|식기 및 케어|Mangkok at pangangalaga|أوعية وعناية|Mangkuk & perawatan|कटोरे और देखभाल|Bát & chăm sóc',
       kinds: [
         ['Pet Bowl|宠物碗|Napf|Comedero|Gamelle|ペットボウル', 'petbowl', '8-29', 420, 'stoneware stainless non-slip', 'pet', 'pet', 'meals on time'],
         ['Pet Shampoo|宠物香波|Tiershampoo|Champú para mascotas|Shampooing animal|ペットシャンプー', 'pump', '8-19', 320, 'aloe unscented organic', 'cosmetic', '-', 'the wet-dog hour'],

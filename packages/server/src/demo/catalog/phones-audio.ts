@@ -3,24 +3,20 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const phonesAudio: CategoryRow = {
   slug: 'phones-audio', drawing: 'headphone#2b4266', tint: '#3d78c2',
-  names: 'Phones & audio|手机与音频|手機與音訊|スマホ・オーディオ|Handys & Audio|Telefon & audio|Fone & klank|โทรศัพท์และเครื่องเสียง|Τηλέφωνα & ήχος|Celulares e áudio|Móviles y audio|Téléphones et audio|Телефоны и аудио|Telefonia e audio|Telefon ve ses|휴대폰 및 오디오|Telepono at audio|هواتف وصوتيات|Ponsel & audio|फ़ोन और ऑडियो|Điện thoại & âm thanh',
   children: [
     { slug: 'headphones', family: 'electronics', props: 'phone#34353c#86b6de optical-disk cable#34353c musical-note',
-      names: 'Headphones & earbuds|耳机|耳機|ヘッドホン・イヤホン|Kopfhörer|Fon kepala|Oorfone|หูฟัง|Ακουστικά|Fones de ouvido|Auriculares|Casques et écouteurs|Наушники|Cuffie e auricolari|Kulaklık|헤드폰 및 이어폰|Headphone at earbuds|سماعات الرأس والأذن|Headphone & earbud|हेडफ़ोन और ईयरबड|Tai nghe',
       kinds: [
         ['Over-Ear Headphones|头戴式耳机|Over-Ear-Kopfhörer|Auriculares de diadema|Casque audio|オーバーイヤーヘッドホン', 'headphone', '59-219', 265, 'anc long-battery hi-res', 'tech', '-', 'trains, open offices and late nights'],
         ['Earbuds|无线耳塞|In-Ear-Kopfhörer|Auriculares intraurales|Écouteurs|ワイヤレスイヤホン', 'earbuds', '29-129', 52, 'wireless anc water-resistant', 'tech', '-', 'runs, calls and the bus'],
         ['Kids Headphones|儿童耳机|Kinder-Kopfhörer|Auriculares infantiles|Casque pour enfant|子ども用ヘッドホン', 'headphone', '19-45', 170, 'foldable wireless beginner', 'kids', '-', 'small ears on long journeys'],
       ] },
     { slug: 'speakers', family: 'electronics', props: 'phone#c3c8d0#ee8374 potted-plant radio books',
-      names: 'Speakers & radios|音箱与收音机|音箱與收音機|スピーカー・ラジオ|Lautsprecher & Radios|Pembesar suara & radio|Luidsprekers & radio’s|ลำโพงและวิทยุ|Ηχεία & ραδιόφωνα|Caixas de som e rádios|Altavoces y radios|Enceintes et radios|Колонки и радио|Altoparlanti e radio|Hoparlör ve radyo|스피커 및 라디오|Speaker at radyo|مكبرات صوت وراديو|Speaker & radio|स्पीकर और रेडियो|Loa & radio',
       kinds: [
         ['Portable Speaker|便携音箱|Tragbarer Lautsprecher|Altavoz portátil|Enceinte portable|ポータブルスピーカー', 'boombox', '34-119', 640, 'deep-bass water-resistant wireless', 'tech', '-', 'balconies and lakesides'],
         ['Smart Speaker|智能音箱|Smarter Lautsprecher|Altavoz inteligente|Enceinte connectée|スマートスピーカー', 'speaker', '39-139', 780, 'wireless deep-bass compact', 'tech', '-', 'kitchens with wet hands'],
         ['Table Radio|台式收音机|Tischradio|Radio de mesa|Radio de table|卓上ラジオ', 'radio', '39-109', 1100, 'retro wireless hi-res', 'home', '-', 'the news and the weather'],
       ] },
     { slug: 'smartphones', family: 'electronics', props: 'earbuds#f1efe9 charger#f1efe9#4d9159 phonecase#93a584 camera',
-      names: 'Phones & tablets|手机与平板|手機與平板|スマホ・タブレット|Smartphones & Tablets|Telefon & tablet|Slimfone & tablette|สมาร์ตโฟนและแท็บเล็ต|Κινητά & τάμπλετ|Celulares e tablets|Móviles y tabletas|Smartphones et tablettes|Смартфоны и планшеты|Smartphone e tablet|Telefon ve tablet|스마트폰 및 태블릿|Smartphone at tablet|هواتف وأجهزة لوحية|Ponsel & tablet|स्मार्टफ़ोन और टैबलेट|Điện thoại & máy tính bảng',
       kinds: [
         ['Smartphone|智能手机|Smartphone|Teléfono inteligente|Smartphone|スマートフォン', 'phone mobile-phone', '189-649', 178, 'fast-charge water-resistant shockproof', 'tech', 'storage', 'people who keep a phone for years'],
         ['Tablet|平板电脑|Tablet|Tableta|Tablette|タブレット', 'tablet', '149-499', 460, 'full-hd long-battery fast-charge', 'tech', 'storage', 'recipes, drawings and films in bed'],
@@ -28,7 +24,6 @@ export const phonesAudio: CategoryRow = {
         ['Desk Telephone|座机电话|Tischtelefon|Teléfono de mesa|Téléphone fixe|卓上電話機', 'telephone', '24-59', 720, 'retro classic wireless', 'bright', '-', 'receptions and grandparents'],
       ] },
     { slug: 'phone-accessories', family: 'electronics', props: 'phone#34353c#ee8374 earbuds#f1efe9 notebook hot-beverage',
-      names: 'Chargers & cases|充电与保护壳|充電與保護殼|充電器・ケース|Ladegeräte & Hüllen|Pengecas & sarung|Laaiers & omhulsels|ที่ชาร์จและเคส|Φορτιστές & θήκες|Carregadores e capas|Cargadores y fundas|Chargeurs et coques|Зарядки и чехлы|Caricatori e custodie|Şarj ve kılıflar|충전기 및 케이스|Charger at case|شواحن وأغطية|Charger & casing|चार्जर और कवर|Sạc & ốp lưng',
       kinds: [
         ['Power Bank|移动电源|Powerbank|Batería externa|Batterie externe|モバイルバッテリー', 'powerbank', '19-69', 230, 'fast-charge magnetic solar', 'tech', '-', 'the second half of the day'],
         ['Wall Charger|充电头|Ladegerät|Cargador de pared|Chargeur mural|充電器', 'charger', '14-49', 120, 'fast-charge compact usb-c', 'office', '-', 'phone, laptop and earbuds at once'],
@@ -37,7 +32,6 @@ export const phonesAudio: CategoryRow = {
         ['Ring Light|补光灯|Ringlicht|Aro de luz|Anneau lumineux|リングライト', 'ringlight', '22-64', 680, 'dimmable usb-c foldable', 'tech', '-', 'calls, recipes and first videos'],
       ] },
     { slug: 'cameras-tv', family: 'electronics', props: 'film-frames popcorn framed-picture couch-and-lamp',
-      names: 'Cameras & television|相机与电视|相機與電視|カメラ・テレビ|Kameras & Fernseher|Kamera & televisyen|Kameras & televisie|กล้องและทีวี|Κάμερες & τηλεόραση|Câmeras e televisão|Cámaras y televisión|Photo et télévision|Камеры и ТВ|Fotocamere e TV|Kamera ve televizyon|카메라 및 TV|Kamera at telebisyon|كاميرات وتلفزيون|Kamera & televisi|कैमरा और टीवी|Máy ảnh & tivi',
       kinds: [
         ['Compact Camera|数码相机|Kompaktkamera|Cámara compacta|Appareil photo compact|コンパクトカメラ', 'camera', '149-449', 320, '4k retro compact', 'tech', '-', 'birthdays and back streets'],
         ['Camcorder|摄像机|Camcorder|Videocámara|Caméscope|ビデオカメラ', 'video-camera', '129-389', 410, '4k compact long-battery', 'tech', '-', 'school plays'],

@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const shoesBags: CategoryRow = {
   slug: 'shoes-bags', drawing: 'handbag', tint: '#bd8f5a',
-  names: 'Shoes & bags|鞋包|鞋包|シューズ・バッグ|Schuhe & Taschen|Kasut & beg|Skoene & sakke|รองเท้าและกระเป๋า|Παπούτσια & τσάντες|Sapatos e bolsas|Zapatos y bolsos|Chaussures et sacs|Обувь и сумки|Scarpe e borse|Ayakkabı ve çanta|신발 및 가방|Sapatos at bag|أحذية وحقائب|Sepatu & tas|जूते और बैग|Giày & túi',
   children: [
     { slug: 'womens-shoes', family: 'shoes', props: 'handbag giftbox#c77a83#f7e2d6 socks bouquet',
-      names: "Women's shoes|女鞋|女鞋|レディースシューズ|Damenschuhe|Kasut wanita|Damesskoene|รองเท้าผู้หญิง|Γυναικεία παπούτσια|Sapatos femininos|Zapatos de mujer|Chaussures femme|Женская обувь|Scarpe donna|Kadın ayakkabı|여성 신발|Sapatos pambabae|أحذية نسائية|Sepatu wanita|महिला जूते|Giày nữ",
       kinds: [
         ['Ballet Flats|芭蕾平底鞋|Ballerinas|Bailarinas|Ballerines|バレエシューズ', 'ballet-shoes flat-shoe', '34-79', 420, 'suede vegan-leather memory-foam', 'fashion', 'shoes', 'cobbles and carpets'],
         ['Heeled Pumps|高跟鞋|Pumps|Zapatos de tacón|Escarpins|パンプス', 'high-heeled-shoe', '49-119', 620, 'suede vegan-leather cushioned', 'fashion', 'shoes', 'the evening that matters'],
@@ -14,14 +12,12 @@ export const shoesBags: CategoryRow = {
         ['Knee Boots|及膝靴|Stiefel|Botas altas|Bottes|ロングブーツ', 'womans-boot', '79-179', 1250, 'full-grain suede waterproof', 'leather', 'shoes', 'skirts in November'],
       ] },
     { slug: 'mens-shoes', family: 'shoes', props: 'belt#7a523a#dcb35a socks briefcase wristwatch#c3c8d0#34353c',
-      names: "Men's shoes|男鞋|男鞋|メンズシューズ|Herrenschuhe|Kasut lelaki|Mansskoene|รองเท้าผู้ชาย|Ανδρικά παπούτσια|Sapatos masculinos|Zapatos de hombre|Chaussures homme|Мужская обувь|Scarpe uomo|Erkek ayakkabı|남성 신발|Sapatos panlalaki|أحذية رجالية|Sepatu pria|पुरुष जूते|Giày nam",
       kinds: [
         ['Derby Shoes|德比鞋|Derbyschuhe|Zapatos derby|Derbies|ダービーシューズ', 'mans-shoe', '69-169', 1100, 'full-grain cushioned handmade', 'leather', 'shoes-men', 'suits, and chinos on other days'],
         ['Loafers|乐福鞋|Loafer|Mocasines|Mocassins|ローファー', 'loafer', '59-139', 860, 'suede full-grain memory-foam', 'leather', 'shoes-men', 'bare ankles'],
         ['Hiking Boots|登山靴|Wanderschuhe|Botas de montaña|Chaussures de randonnée|ハイキングブーツ', 'hiking-boot', '79-189', 1350, 'waterproof breathable non-slip', 'outdoor', 'shoes-men', 'scree and puddles'],
       ] },
     { slug: 'sneakers-slippers', family: 'shoes', props: 'socks bottle#3d78c2#f3d27a backpack ball#ea8a3f#fbe6c2',
-      names: 'Sneakers & slippers|运动鞋与拖鞋|運動鞋與拖鞋|スニーカー・スリッパ|Sneaker & Hausschuhe|Kasut sukan & selipar|Tekkies & pantoffels|รองเท้าผ้าใบและรองเท้าแตะ|Αθλητικά & παντόφλες|Tênis e chinelos|Zapatillas|Baskets et chaussons|Кроссовки и тапочки|Sneaker e pantofole|Spor ayakkabı ve terlik|스니커즈 및 슬리퍼|Sneakers at tsinelas|أحذية رياضية وخفاف|Sneaker & sandal|स्नीकर्स और चप्पल|Giày thể thao & dép',
       kinds: [
         ['Running Shoes|跑步鞋|Laufschuhe|Zapatillas de correr|Chaussures de course|ランニングシューズ', 'running-shoe', '59-139', 560, 'cushioned lightweight breathable', 'sport', 'shoes', 'the first five kilometres and the fiftieth'],
         ['Court Sneakers|板鞋|Sneaker|Zapatillas urbanas|Baskets|コートスニーカー', 'sneaker', '49-109', 720, 'vegan-leather canvas recycled', 'fashion', 'shoes', 'pavements'],
@@ -30,7 +26,6 @@ export const shoesBags: CategoryRow = {
         ['Roller Skates|轮滑鞋|Rollschuhe|Patines|Patins à roulettes|ローラースケート', 'roller-skate', '59-119', 2300, 'adjustable vintage cushioned', 'bright', 'shoes', 'smooth promenades'],
       ] },
     { slug: 'handbags', family: 'bags', props: 'lipstick sunglasses wallet#c77a83#dcb35a scarf',
-      names: 'Handbags & purses|手袋与钱包|手袋與錢包|ハンドバッグ・財布|Handtaschen & Börsen|Beg tangan & dompet|Handsakke & beursies|กระเป๋าถือและกระเป๋าสตางค์|Τσάντες & πορτοφόλια|Bolsas e carteiras|Bolsos y carteras|Sacs à main et porte-monnaie|Сумки и кошельки|Borse e portafogli|El çantası ve cüzdan|핸드백 및 지갑|Handbag at pitaka|حقائب يد ومحافظ|Tas tangan & dompet|हैंडबैग और पर्स|Túi xách & ví',
       kinds: [
         ['Top-Handle Bag|手提包|Henkeltasche|Bolso de asa|Sac à main|ハンドバッグ', 'handbag', '54-149', 680, 'full-grain vegan-leather suede', 'leather', '-', 'a book, a charger and a secret'],
         ['Crossbody Bag|斜挎包|Umhängetasche|Bolso bandolera|Sac bandoulière|ショルダーバッグ', 'crossbody', '39-98', 460, 'vegan-leather full-grain anti-theft', 'fashion', '-', 'both hands free'],
@@ -39,7 +34,6 @@ export const shoesBags: CategoryRow = {
         ['Tote Bag|托特包|Shopper|Bolso tote|Sac cabas|トートバッグ', 'tote', '18-58', 380, 'canvas organic-cotton vegan-leather', 'fashion', '-', 'markets, libraries and beaches'],
       ] },
     { slug: 'luggage-backpacks', family: 'bags', props: 'camera world-map sunglasses airplane',
-      names: 'Luggage & backpacks|箱包与背包|行李箱與背包|スーツケース・リュック|Koffer & Rucksäcke|Bagasi & beg galas|Bagasie & rugsakke|กระเป๋าเดินทางและเป้|Βαλίτσες & σακίδια|Malas e mochilas|Maletas y mochilas|Bagages et sacs à dos|Чемоданы и рюкзаки|Valigie e zaini|Valiz ve sırt çantası|캐리어 및 배낭|Maleta at backpack|حقائب سفر وظهر|Koper & ransel|सामान और बैकपैक|Vali & ba lô',
       kinds: [
         ['Cabin Suitcase|登机箱|Kabinenkoffer|Maleta de cabina|Valise cabine|キャリーケース', 'luggage', '69-189', 2800, 'expandable lightweight aluminium', 'fashion', 'case', 'four days without checking in'],
         ['City Backpack|城市背包|City-Rucksack|Mochila urbana|Sac à dos urbain|シティリュック', 'backpack', '39-98', 780, 'anti-theft waterproof recycled-nylon', 'fashion', '-', 'laptop, lunch and umbrella'],

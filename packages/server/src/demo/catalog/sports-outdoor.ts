@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const sportsOutdoor: CategoryRow = {
   slug: 'sports-outdoor', drawing: 'tent', tint: '#4d9159',
-  names: 'Sports & outdoor|运动户外|運動戶外|スポーツ・アウトドア|Sport & Outdoor|Sukan & luar|Sport & buitelug|กีฬาและกลางแจ้ง|Αθλητικά & ύπαιθρος|Esporte e ar livre|Deporte y aire libre|Sport et plein air|Спорт и туризм|Sport e outdoor|Spor ve outdoor|스포츠 및 아웃도어|Palakasan at labas|الرياضة والهواء الطلق|Olahraga & alam|खेल और बाहर|Thể thao & ngoài trời',
   children: [
     { slug: 'fitness-yoga', family: 'sports', props: 'bottle#3d78c2#f3d27a towels#2f8587#f1cf9f running-shoe stopwatch',
-      names: 'Fitness & yoga|健身瑜伽|健身瑜伽|フィットネス・ヨガ|Fitness & Yoga|Kecergasan & yoga|Fiksheid & joga|ฟิตเนสและโยคะ|Γυμναστική & γιόγκα|Fitness e ioga|Fitness y yoga|Fitness et yoga|Фитнес и йога|Fitness e yoga|Fitness ve yoga|피트니스 및 요가|Fitness at yoga|لياقة ويوغا|Kebugaran & yoga|फ़िटनेस और योग|Thể hình & yoga',
       kinds: [
         ['Yoga Mat|瑜伽垫|Yogamatte|Esterilla de yoga|Tapis de yoga|ヨガマット', 'yogamat', '19-74', 1400, 'non-slip recycled natural', 'sport', 'mat', 'forty quiet minutes'],
         ['Dumbbell Pair|哑铃一对|Kurzhantel-Paar|Par de mancuernas|Paire d’haltères|ダンベルペア', 'dumbbell', '14-38', 4000, 'non-slip classic recycled', 'sport', 'dumbbell', 'living-room strength'],
@@ -16,7 +14,6 @@ export const sportsOutdoor: CategoryRow = {
         ['Water Bottle|运动水壶|Trinkflasche|Botella de agua|Gourde|ウォーターボトル', 'bottle', '9-32', 210, 'leak-proof insulated recycled', 'sport', 'flask', 'two litres a day'],
       ] },
     { slug: 'ball-racket', family: 'sports', props: 'trophy goal-net bottle#d0433f#f6dcb0 military-medal',
-      names: 'Ball & racket sports|球类运动|球類運動|球技・ラケット|Ball- & Schlägersport|Sukan bola & raket|Bal- & raketsport|กีฬาลูกบอลและแร็กเก็ต|Μπάλες & ρακέτες|Bola e raquete|Balón y raqueta|Ballons et raquettes|Мячи и ракетки|Palla e racchetta|Top ve raket|구기 및 라켓|Bola at raketa|كرات ومضارب|Bola & raket|बॉल और रैकेट|Bóng & vợt',
       kinds: [
         ['Football|足球|Fußball|Balón de fútbol|Ballon de football|サッカーボール', 'soccer-ball', '16-49', 430, 'recycled handmade classic', '-', '-', 'streets and stadiums'],
         ['Basketball|篮球|Basketball|Balón de baloncesto|Ballon de basket|バスケットボール', 'basketball', '18-54', 620, 'non-slip classic recycled', '-', '-', 'hoops in and out of doors'],
@@ -27,7 +24,6 @@ export const sportsOutdoor: CategoryRow = {
         ['Boxing Gloves|拳击手套|Boxhandschuhe|Guantes de boxeo|Gants de boxe|ボクシンググローブ', 'boxing-glove', '29-79', 680, 'full-grain vegan-leather cushioned', 'sport', '-', 'bags and pads'],
       ] },
     { slug: 'camping-hiking', family: 'outdoor', props: 'evergreen-tree fire compass mountain',
-      names: 'Camping & hiking|露营徒步|露營健行|キャンプ・登山|Camping & Wandern|Perkhemahan & mendaki|Kampeer & stap|แคมป์และเดินป่า|Κάμπινγκ & πεζοπορία|Camping e trilha|Camping y senderismo|Camping et randonnée|Кемпинг и походы|Campeggio ed escursioni|Kamp ve doğa yürüyüşü|캠핑 및 등산|Camping at hiking|تخييم ومشي|Kemah & mendaki|कैंपिंग और ट्रेकिंग|Cắm trại & leo núi',
       kinds: [
         ['Tent|帐篷|Zelt|Tienda de campaña|Tente|テント', 'tent', '89-289', 2900, 'waterproof lightweight recycled-nylon', 'outdoor', '-', 'two people and a dog'],
         ['Sleeping Bag|睡袋|Schlafsack|Saco de dormir|Sac de couchage|寝袋', 'sleepingbag', '49-159', 1300, 'down recycled-nylon lightweight', 'outdoor', '-', 'frost on the zip'],
@@ -37,7 +33,6 @@ export const sportsOutdoor: CategoryRow = {
         ['Camping Mat|防潮垫|Isomatte|Colchoneta|Matelas de camping|キャンプマット', 'yogamat', '29-89', 780, 'inflatable lightweight recycled-nylon', 'outdoor', '-', 'stones you did not see'],
       ] },
     { slug: 'cycling-skating', family: 'outdoor', props: 'bottle#4d9159#f1d98c sunglasses map-of-japan reminder-ribbon',
-      names: 'Cycling & skating|骑行与滑行|騎行與滑行|自転車・スケート|Radfahren & Skaten|Berbasikal & papan luncur|Fietsry & skaats|จักรยานและสเก็ต|Ποδήλατο & πατίνια|Ciclismo e skate|Ciclismo y patinaje|Vélo et glisse|Велоспорт и скейт|Ciclismo e skate|Bisiklet ve kaykay|자전거 및 스케이트|Pagbibisikleta at skate|دراجات وتزلج|Sepeda & skate|साइकिल और स्केट|Đạp xe & trượt',
       kinds: [
         ['City Bicycle|城市自行车|Citybike|Bicicleta urbana|Vélo de ville|シティサイクル', 'bicycle', '229-589', 14200, 'aluminium retro adjustable', 'enamel', '-', 'bread, work and the long way home'],
         ['Bike Helmet|骑行头盔|Fahrradhelm|Casco de bicicleta|Casque de vélo|自転車用ヘルメット', 'helmet', '29-98', 290, 'lightweight adjustable reflective', 'sport', '-', 'heads worth keeping'],
@@ -45,7 +40,6 @@ export const sportsOutdoor: CategoryRow = {
         ['Ice Skates|冰鞋|Schlittschuhe|Patines de hielo|Patins à glace|アイススケート靴', 'ice-skate', '49-129', 1700, 'thermal stainless adjustable', 'sport', 'shoes', 'frozen ponds'],
       ] },
     { slug: 'water-winter', family: 'outdoor', props: 'beach-with-umbrella towels#3d78c2#f3d27a snowflake tropical-fish',
-      names: 'Water & winter sports|水上与冬季运动|水上與冬季運動|水・冬のスポーツ|Wasser- & Wintersport|Sukan air & musim sejuk|Water- & wintersport|กีฬาทางน้ำและฤดูหนาว|Θαλάσσια & χειμερινά|Água e inverno|Agua e invierno|Eau et hiver|Вода и зима|Acqua e inverno|Su ve kış sporları|수상 및 겨울 스포츠|Tubig at taglamig|رياضات مائية وشتوية|Olahraga air & salju|पानी और सर्दी के खेल|Thể thao nước & mùa đông',
       kinds: [
         ['Diving Mask|潜水面镜|Tauchmaske|Máscara de buceo|Masque de plongée|ダイビングマスク', 'diving-mask', '19-69', 320, 'adjustable foldable leak-proof', 'bright', '-', 'reefs and bathtubs'],
         ['Ski Goggles|滑雪镜|Skibrille|Gafas de esquí|Masque de ski|スキーゴーグル', 'goggles', '34-119', 190, 'polarised thermal adjustable', 'sport', '-', 'blue runs in white weather'],

@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const toysKids: CategoryRow = {
   slug: 'toys-kids', drawing: 'teddy-bear', tint: '#f2c94c',
-  names: 'Toys & kids|玩具母婴|玩具母嬰|おもちゃ・キッズ|Spielzeug & Kinder|Mainan & kanak-kanak|Speelgoed & kinders|ของเล่นและเด็ก|Παιχνίδια & παιδιά|Brinquedos e crianças|Juguetes y niños|Jouets et enfants|Игрушки и дети|Giochi e bambini|Oyuncak ve çocuk|완구 및 키즈|Laruan at bata|ألعاب وأطفال|Mainan & anak|खिलौने और बच्चे|Đồ chơi & trẻ em',
   children: [
     { slug: 'soft-toys', family: 'toys', props: 'balloon giftbox#ee8374#fdebd8 blocks#3d78c2#ee8374 ribbon',
-      names: 'Soft toys & dolls|毛绒与娃娃|絨毛與娃娃|ぬいぐるみ・人形|Kuscheltiere & Puppen|Mainan lembut & patung|Sagte speelgoed & poppe|ตุ๊กตา|Λούτρινα & κούκλες|Pelúcias e bonecas|Peluches y muñecas|Peluches et poupées|Мягкие игрушки и куклы|Peluche e bambole|Peluş ve bebek|인형|Stuffed toy at manika|دمى ومحشوات|Boneka|सॉफ़्ट टॉय और गुड़िया|Thú bông & búp bê',
       kinds: [
         ['Teddy Bear|泰迪熊|Teddybär|Oso de peluche|Ours en peluche|テディベア', 'teddy-bear', '16-54', 380, 'plush organic-cotton giant', 'leather', '-', 'secrets'],
         ['Plush Panda|熊猫毛绒玩具|Plüsch-Panda|Panda de peluche|Panda en peluche|パンダのぬいぐるみ', 'panda', '14-42', 320, 'plush giant organic-cotton', '-', '-', 'bedtime'],
@@ -15,7 +13,6 @@ export const toysKids: CategoryRow = {
         ['Nesting Dolls|套娃|Matroschka|Muñecas rusas|Poupées gigognes|マトリョーシカ', 'nesting-dolls', '19-58', 420, 'wooden handmade classic', 'bright', '-', 'shelves and small hands'],
       ] },
     { slug: 'vehicles-robots', family: 'toys', props: 'blocks#d0433f#3d78c2 horizontal-traffic-light ball#f2c94c#d0433f locomotive',
-      names: 'Vehicles & robots|车辆与机器人|車輛與機器人|のりもの・ロボット|Fahrzeuge & Roboter|Kenderaan & robot|Voertuie & robotte|รถและหุ่นยนต์|Οχήματα & ρομπότ|Veículos e robôs|Vehículos y robots|Véhicules et robots|Машинки и роботы|Veicoli e robot|Araç ve robotlar|자동차 및 로봇|Sasakyan at robot|مركبات وروبوتات|Kendaraan & robot|वाहन और रोबोट|Xe & robot',
       kinds: [
         ['Toy Train|玩具火车|Spielzeugeisenbahn|Tren de juguete|Train jouet|おもちゃの列車', 'locomotive', '24-79', 880, 'wooden classic educational', 'bright', '-', 'living rooms with a long carpet'],
         ['Toy Car|玩具车|Spielzeugauto|Coche de juguete|Petite voiture|おもちゃの車', 'automobile racing-car', '9-34', 260, 'wooden recycled retro', 'bright', '-', 'the motorway under the table'],
@@ -24,7 +21,6 @@ export const toysKids: CategoryRow = {
         ['Toy Helicopter|玩具直升机|Spielzeughubschrauber|Helicóptero de juguete|Hélicoptère jouet|おもちゃのヘリコプター', 'helicopter', '14-46', 360, 'wooden solar recycled', 'bright', '-', 'rescues above the sofa'],
       ] },
     { slug: 'games-puzzles', family: 'toys', props: 'game-die joker hourglass-done trophy',
-      names: 'Games & puzzles|游戏与拼图|遊戲與拼圖|ゲーム・パズル|Spiele & Puzzles|Permainan & teka-teki|Speletjies & legkaarte|เกมและจิ๊กซอว์|Παιχνίδια & παζλ|Jogos e quebra-cabeças|Juegos y puzles|Jeux et puzzles|Игры и пазлы|Giochi e puzzle|Oyun ve yapboz|게임 및 퍼즐|Laro at puzzle|ألعاب وأحاجي|Permainan & puzzle|खेल और पहेलियाँ|Trò chơi & xếp hình',
       kinds: [
         ['Jigsaw Puzzle|拼图|Puzzle|Puzle|Puzzle|ジグソーパズル', 'puzzle-piece', '12-36', 720, 'wooden recycled educational', 'bright', '-', 'rain that stays all week'],
         ['Board Game|桌游|Brettspiel|Juego de mesa|Jeu de société|ボードゲーム', 'game-die', '19-54', 1100, 'educational wooden travel', 'bright', '-', 'two to six, from eight years'],
@@ -33,7 +29,6 @@ export const toysKids: CategoryRow = {
         ['Building Blocks|积木|Bausteine|Bloques de construcción|Cubes à empiler|積み木', 'blocks stacker', '16-58', 1200, 'wooden educational natural', 'kids', '-', 'towers that must fall'],
       ] },
     { slug: 'outdoor-play', family: 'toys', props: 'sunhat#f2c94c#e2685c bucket ball#3d78c2#f2c94c butterfly',
-      names: 'Outdoor play|户外玩具|戶外玩具|外あそび|Spiele für draußen|Mainan luar|Buitespeelgoed|ของเล่นกลางแจ้ง|Παιχνίδι έξω|Brincar ao ar livre|Juego al aire libre|Jeux de plein air|Игры на улице|Giochi all’aperto|Dış mekân oyunları|야외 놀이|Laruang panlabas|ألعاب خارجية|Mainan luar ruang|बाहरी खेल|Đồ chơi ngoài trời',
       kinds: [
         ['Kite|风筝|Drachen|Cometa|Cerf-volant|凧', 'kite', '12-38', 220, 'recycled-nylon handmade giant', 'bright', '-', 'wind and a field'],
         ['Kick Scooter|滑板车|Tretroller|Patinete|Trottinette|キックボード', 'kick-scooter', '44-119', 3600, 'foldable adjustable lightweight', 'bright', '-', 'school in six minutes'],
@@ -42,7 +37,6 @@ export const toysKids: CategoryRow = {
         ['Sled|雪橇|Schlitten|Trineo|Luge|そり', 'sled', '39-98', 4200, 'wooden classic lightweight', '-', '-', 'the hill behind the school'],
       ] },
     { slug: 'baby', family: 'textiles', props: 'teddy-bear blocks#9fd3bd#ef9db8 duck towels#f1efe9#86b6de',
-      names: 'Baby|婴儿用品|嬰兒用品|ベビー|Baby|Bayi|Baba|ทารก|Βρεφικά|Bebê|Bebé|Bébé|Малыши|Neonato|Bebek|베이비|Sanggol|الرضّع|Bayi|शिशु|Em bé',
       kinds: [
         ['Baby Bodysuit|婴儿连体衣|Baby-Body|Body de bebé|Body bébé|ベビーボディスーツ', 'babysuit', '12-29', 110, 'organic-cotton bamboo striped', 'kids', 'baby', 'naps and spills'],
         ['Baby Bottle|奶瓶|Babyflasche|Biberón|Biberon|哺乳びん', 'baby-bottle', '8-24', 140, 'borosilicate leak-proof travel', 'kids', '-', 'three in the morning'],

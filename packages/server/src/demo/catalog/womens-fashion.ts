@@ -3,10 +3,8 @@ import type { CategoryRow } from './category-row.ts';
 // prettier-ignore
 export const womensFashion: CategoryRow = {
   slug: 'womens-fashion', drawing: 'dress', tint: '#ef9db8',
-  names: "Women's fashion|女装|女裝|レディースファッション|Damenmode|Fesyen wanita|Damesmode|แฟชั่นผู้หญิง|Γυναικεία μόδα|Moda feminina|Moda mujer|Mode femme|Женская одежда|Moda donna|Kadın giyim|여성 패션|Pambabaeng moda|أزياء نسائية|Busana wanita|महिला फ़ैशन|Thời trang nữ",
   children: [
     { slug: 'dresses', family: 'clothing', props: 'womans-sandal handbag bouquet sunhat#d3bd97#b65b38',
-      names: 'Dresses|连衣裙|連身裙|ワンピース|Kleider|Gaun|Rokke|ชุดเดรส|Φορέματα|Vestidos|Vestidos|Robes|Платья|Vestiti|Elbiseler|원피스|Mga bestida|فساتين|Gaun|ड्रेस|Váy đầm',
       kinds: [
         ['Midi Dress|中长连衣裙|Midikleid|Vestido midi|Robe midi|ミディワンピース', 'dress', '38-89', 340, 'floral linen pleated', 'fashion', 'apparel', 'garden parties and warm evenings'],
         ['Wrap Dress|裹身裙|Wickelkleid|Vestido cruzado|Robe portefeuille|ラップワンピース', 'dress', '42-95', 320, 'jersey satin floral', 'fashion', 'apparel', 'the office and the dinner after it'],
@@ -14,7 +12,6 @@ export const womensFashion: CategoryRow = {
         ['Evening Sari|晚宴纱丽|Abend-Sari|Sari de noche|Sari de soirée|イブニングサリー', 'sari', '69-149', 620, 'embroidered satin handwoven', 'fashion', '-', 'weddings and festivals'],
       ] },
     { slug: 'tops-blouses', family: 'clothing', props: 'jeans necklace#dcb35a#c77a83 womans-hat sunglasses',
-      names: 'Tops & blouses|上衣与衬衫|上衣與襯衫|トップス・ブラウス|Oberteile & Blusen|Baju & blaus|Tops & bloese|เสื้อและเบลาส์|Τοπ & μπλούζες|Tops e blusas|Tops y blusas|Hauts et blouses|Топы и блузки|Top e bluse|Üst giyim ve bluzlar|상의 및 블라우스|Mga pang-itaas at blusa|بلوزات وقمصان|Atasan & blus|टॉप और ब्लाउज़|Áo kiểu',
       kinds: [
         ['Blouse|女式衬衫|Bluse|Blusa|Chemisier|ブラウス', 'shirt', '28-64', 190, 'satin floral easy-iron', 'fashion', 'apparel', 'meetings and weekends'],
         ['Boat-Neck Tee|一字领T恤|U-Boot-Shirt|Camiseta de cuello barco|T-shirt à col bateau|ボートネックTシャツ', 'womans-clothes', '16-36', 170, 'organic-cotton striped ribbed', 'fashion', 'apparel', 'every day of the week'],
@@ -22,7 +19,6 @@ export const womensFashion: CategoryRow = {
         ['Cardigan|开衫|Strickjacke|Cárdigan|Gilet|カーディガン', 'coat sweater', '48-99', 450, 'merino organic-cotton relaxed', 'fashion', 'apparel', 'air-conditioned offices'],
       ] },
     { slug: 'skirts-trousers', family: 'clothing', props: 'womans-clothes flat-shoe belt#7a523a#dcb35a tote#d3bd97#93a584',
-      names: 'Skirts & trousers|裙装与裤装|裙裝與褲裝|スカート・パンツ|Röcke & Hosen|Skirt & seluar|Rompe & broeke|กระโปรงและกางเกง|Φούστες & παντελόνια|Saias e calças|Faldas y pantalones|Jupes et pantalons|Юбки и брюки|Gonne e pantaloni|Etek ve pantolon|스커트 및 바지|Mga palda at pantalon|تنانير وبناطيل|Rok & celana|स्कर्ट और पतलून|Chân váy & quần',
       kinds: [
         ['A-Line Skirt|A字裙|A-Linien-Rock|Falda en A|Jupe trapèze|Aラインスカート', 'skirt', '32-72', 300, 'pleated corduroy linen', 'fashion', 'apparel', 'cycling to work and dancing after'],
         ['Wide-Leg Trousers|阔腿裤|Weite Hose|Pantalón ancho|Pantalon large|ワイドパンツ', 'trousers', '44-96', 380, 'high-waist linen pleated', 'fashion', 'apparel', 'long days on your feet'],
@@ -30,14 +26,12 @@ export const womensFashion: CategoryRow = {
         ['Leggings|打底裤|Leggings|Mallas|Legging|レギンス', 'leggings', '22-48', 210, 'stretch high-waist thermal', 'fashion', 'apparel', 'yoga, travel and the sofa'],
       ] },
     { slug: 'womens-outerwear', family: 'clothing', props: 'umbrella womans-boot scarf gloves',
-      names: 'Coats & jackets|外套与夹克|外套與夾克|コート・ジャケット|Mäntel & Jacken|Kot & jaket|Jasse & baadjies|เสื้อโค้ทและแจ็กเก็ต|Παλτά & μπουφάν|Casacos e jaquetas|Abrigos y chaquetas|Manteaux et vestes|Пальто и куртки|Cappotti e giacche|Mont ve ceketler|코트 및 재킷|Mga amerikana at jacket|معاطف وسترات|Mantel & jaket|कोट और जैकेट|Áo khoác',
       kinds: [
         ['Trench Coat|风衣|Trenchcoat|Gabardina|Trench|トレンチコート', 'coat', '89-219', 980, 'waterproof classic windproof', 'fashion', 'apparel', 'rain that comes sideways'],
         ['Puffer Jacket|羽绒夹克|Steppjacke|Chaqueta acolchada|Doudoune|パフジャケット', 'jacket', '69-169', 640, 'down recycled-nylon windproof', 'fashion', 'apparel', 'platforms in January'],
         ['Wool Blazer|羊毛西装外套|Wollblazer|Americana de lana|Blazer en laine|ウールブレザー', 'coat', '98-189', 720, 'slim merino relaxed', 'fashion', 'apparel', 'being taken seriously'],
       ] },
     { slug: 'lingerie-swim', family: 'clothing', props: 'sunglasses beach-with-umbrella sunhat#eadfc8#ee8374 lotion-bottle',
-      names: 'Swim & sleepwear|泳衣与睡衣|泳裝與睡衣|水着・パジャマ|Bade- & Nachtwäsche|Pakaian renang & tidur|Swem- & slaapklere|ชุดว่ายน้ำและชุดนอน|Μαγιό & πιτζάμες|Moda praia e pijamas|Baño y pijamas|Maillots et pyjamas|Купальники и пижамы|Costumi e pigiami|Mayo ve pijama|수영복 및 잠옷|Pampaligo at pantulog|ملابس السباحة والنوم|Baju renang & tidur|तैराकी और रात के कपड़े|Đồ bơi & đồ ngủ',
       kinds: [
         ['Swimsuit|连体泳衣|Badeanzug|Bañador|Maillot de bain|ワンピース水着', 'one-piece-swimsuit', '29-69', 160, 'uv50 quick-dry recycled', 'fashion', 'apparel', 'lanes and lagoons'],
         ['Bikini Set|比基尼套装|Bikini-Set|Conjunto de bikini|Bikini|ビキニセット', 'bikini', '26-59', 120, 'quick-dry striped floral', 'bright', 'apparel-short', 'the beach bag'],

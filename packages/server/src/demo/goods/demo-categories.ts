@@ -1,8 +1,8 @@
+import { starterCategories } from '../../domain/catalog/categories/starter-set.ts';
 import { CATEGORIES } from '../catalog/all-categories.ts';
 import type { DemoCategory } from '../demo-types.ts';
 import { stableId } from '../stable-id.ts';
 import { paletteOf } from '../words/colours.ts';
-import { parseAllNames } from '../words/languages.ts';
 import type { KindRow } from '../catalog/category-row.ts';
 
 /** The first drawing of a kind. Takes a color of the palette if the drawing names none. */
@@ -15,27 +15,28 @@ function drawingOfKind(kind: KindRow | undefined, index: number): string {
   return colour ? `${first}${colour.hex}${colour.accent}` : first;
 }
 
-/** Categories of both levels, parents first. */
+interface Drawing {
+  readonly drawing: string;
+  readonly tint: string;
+}
+
+/** The drawing of each category of the demo, by slug. */
+const drawings = (): ReadonlyMap<string, Drawing> =>
+  new Map(
+    CATEGORIES.flatMap(({ slug, drawing, tint, children }): readonly (readonly [string, Drawing])[] => [
+      [slug, { drawing, tint }],
+      ...children.map(
+        (child, index) => [child.slug, { drawing: drawingOfKind(child.kinds[0], index), tint }] as const,
+      ),
+    ]),
+  );
+
+/** The categories of the starter set, parents first. */
 export function demoCategories(seed: string): readonly DemoCategory[] {
-  return CATEGORIES.flatMap((category) => {
-    const parent: DemoCategory = {
-      id: stableId(seed, 'category', category.slug),
-      slug: category.slug,
-      parentSlug: undefined,
-      names: parseAllNames(category.names),
-      drawing: category.drawing,
-      tint: category.tint,
-      isRecommended: true,
-    };
-    const children = category.children.map((child, index) => ({
-      id: stableId(seed, 'category', child.slug),
-      slug: child.slug,
-      parentSlug: category.slug,
-      names: parseAllNames(child.names),
-      drawing: drawingOfKind(child.kinds[0], index),
-      tint: category.tint,
-      isRecommended: index < 2,
-    }));
-    return [parent, ...children];
+  const bySlug = drawings();
+  return starterCategories().map((category) => {
+    const drawing = bySlug.get(category.slug);
+    if (!drawing) throw new RangeError(`the demo has no drawing of ${category.slug}`);
+    return { id: stableId(seed, 'category', category.slug), ...category, ...drawing };
   });
 }

@@ -3,7 +3,7 @@ import { OTHER_LANGUAGES, translated } from '../translations/translations.ts';
 import type { Family } from '../words/families.ts';
 import { FAMILIES } from '../words/families.ts';
 import type { Feature } from '../words/features.ts';
-import type { Names } from '../words/languages.ts';
+import type { Names } from '../../domain/catalog/categories/all-names.ts';
 import { capitalised, inSentence, withoutRepeatedWord } from './goods-names.ts';
 
 export interface DescribedGoods {

@@ -1,6 +1,6 @@
 import type { Feature } from '../words/features.ts';
 import { OTHER_LANGUAGES, titlePattern } from '../translations/translations.ts';
-import type { Names } from '../words/languages.ts';
+import type { Names } from '../../domain/catalog/categories/all-names.ts';
 
 /** Drops the first word of the noun if the feature contains it: "Vegan-Leather" and "Leather Belt" give "Belt". */
 export function withoutRepeatedWord(feature: string, noun: string): string {

@@ -1,5 +1,5 @@
 import { translated } from '../translations/translations.ts';
-import { parseAllNames, type Names } from '../words/languages.ts';
+import { parseAllNames, type Names } from '../../domain/catalog/categories/all-names.ts';
 import type { SpecificationLine } from '../demo-types.ts';
 import { specification, type DescribedGoods } from './description.ts';
 

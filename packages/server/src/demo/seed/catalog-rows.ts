@@ -14,11 +14,11 @@ const valueId = (key: string): string => `value-${key}`;
 
 export const categoryRows = ({ categories }: DemoMall, now: Date): Row<'category'>[] => {
   const idOf = new Map(categories.map(({ slug, id }) => [slug, id]));
-  return categories.map(({ id, slug, parentSlug, names, isRecommended }, position) => ({
+  return categories.map(({ id, parentSlug, names, image, isRecommended }, position) => ({
     id,
     parent_id: parentSlug === undefined ? null : (idOf.get(parentSlug) ?? null),
     names: JSON.stringify(names),
-    icon_image: `/pictures/categories/${slug}.webp`,
+    icon_image: image,
     position,
     is_recommended: isRecommended,
     created_at: daysBefore(now, 400),

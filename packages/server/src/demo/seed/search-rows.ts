@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema/tables.ts';
 import type { DemoMall } from '../demo-mall.ts';
 import type { OpeningFigures } from '../opening-figures.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { LANGUAGES } from '../../domain/catalog/categories/all-names.ts';
 
 const MAX_KEYWORDS = 10;
 /** One search for this many views of the goods that it finds. */

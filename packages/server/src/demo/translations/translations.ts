@@ -18,7 +18,7 @@ import th from './th.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 import tw from './tw.json' with { type: 'json' };
 import vi from './vi.json' with { type: 'json' };
-import { LANGUAGES, type Language, type Names } from '../words/languages.ts';
+import { LANGUAGES, type Language, type Names } from '../../domain/catalog/categories/all-names.ts';
 
 /**
  * Kinds of texts that are translated by their English text. Texts with translations in the demo rows are not in the

@@ -1,6 +1,6 @@
 import { translated } from '../translations/translations.ts';
 import { parseNames } from './languages.ts';
-import type { Names } from './languages.ts';
+import type { Names } from '../../domain/catalog/categories/all-names.ts';
 
 export interface Colour {
   readonly key: string;

@@ -3,7 +3,7 @@ import { consumableFeatures } from './features-of-consumables.ts';
 import { deviceFeatures } from './features-of-devices.ts';
 import { houseFeatures } from './features-of-house.ts';
 import { parseNames } from './languages.ts';
-import type { Names } from './languages.ts';
+import type { Names } from '../../domain/catalog/categories/all-names.ts';
 import { translated } from '../translations/translations.ts';
 
 export interface Feature {

@@ -1,5 +1,4 @@
-import { parseAllNames } from './languages.ts';
-import type { Names } from './languages.ts';
+import { type Names, parseAllNames } from '../../domain/catalog/categories/all-names.ts';
 
 /** A choice besides the color. */
 export interface Attribute {
