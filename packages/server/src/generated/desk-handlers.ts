@@ -17,13 +17,6 @@ import {
   deskWithdrawalPayOut,
 } from '../api/desk/deskWithdrawal.ts';
 import { deskRechargeList, deskRechargeDecide } from '../api/desk/deskRecharge.ts';
-import {
-  deskChannelList,
-  deskChannelSave,
-  deskChannelDecide,
-  deskChannelPrice,
-} from '../api/desk/deskChannel.ts';
-import { deskMethodList, deskMethodSave, deskMethodSaveProduct } from '../api/desk/deskMethod.ts';
 import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan.ts';
 import { deskDisputeList, deskDisputeInfo, deskDisputeDecide } from '../api/desk/deskDispute.ts';
 import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
@@ -38,6 +31,16 @@ import { deskRoleList, deskRoleSave, deskRoleRemove } from '../api/desk/deskRole
 import { deskStaffList, deskStaffSave } from '../api/desk/deskStaff.ts';
 import { deskAuditList } from '../api/desk/deskAudit.ts';
 import { deskSettingList, deskSettingSave } from '../api/desk/deskSetting.ts';
+import {
+  deskCategoryList,
+  deskCategorySave,
+  deskCategoryOrder,
+  deskCategoryRemove,
+  deskCategoryImportStarter,
+} from '../api/desk/deskCategory.ts';
+import { deskBannerList, deskBannerSave, deskBannerOrder, deskBannerRemove } from '../api/desk/deskBanner.ts';
+import { deskNewsList, deskNewsInfo, deskNewsSave, deskNewsRemove } from '../api/desk/deskNews.ts';
+import { deskLotteryList, deskLotterySave, deskLotteryRemove } from '../api/desk/deskLottery.ts';
 import { deskChatList, deskChatMessages, deskChatWrite } from '../api/desk/deskChat.ts';
 
 /** The handler of each operation. */
@@ -54,13 +57,6 @@ export const handlers: DeskHandlers = {
   deskWithdrawalPayOut,
   deskRechargeList,
   deskRechargeDecide,
-  deskChannelList,
-  deskChannelSave,
-  deskChannelDecide,
-  deskChannelPrice,
-  deskMethodList,
-  deskMethodSave,
-  deskMethodSaveProduct,
   deskLoanList,
   deskLoanInfo,
   deskLoanDecide,
@@ -84,6 +80,22 @@ export const handlers: DeskHandlers = {
   deskAuditList,
   deskSettingList,
   deskSettingSave,
+  deskCategoryList,
+  deskCategorySave,
+  deskCategoryOrder,
+  deskCategoryRemove,
+  deskCategoryImportStarter,
+  deskBannerList,
+  deskBannerSave,
+  deskBannerOrder,
+  deskBannerRemove,
+  deskNewsList,
+  deskNewsInfo,
+  deskNewsSave,
+  deskNewsRemove,
+  deskLotteryList,
+  deskLotterySave,
+  deskLotteryRemove,
   deskChatList,
   deskChatMessages,
   deskChatWrite,

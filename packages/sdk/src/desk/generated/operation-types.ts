@@ -7,11 +7,17 @@ import type {
   DeskApplicationListParams,
   DeskAuditListOk,
   DeskAuditListParams,
-  DeskChannelDecideParams,
-  DeskChannelListOk,
-  DeskChannelPriceParams,
-  DeskChannelSaveOk,
-  DeskChannelSaveParams,
+  DeskBannerDraft,
+  DeskBannerListOk,
+  DeskBannerRemoveParams,
+  DeskBannerSaveOk,
+  DeskBannerSequence,
+  DeskCategoryDraft,
+  DeskCategoryImportStarterOk,
+  DeskCategoryListOk,
+  DeskCategoryOrder,
+  DeskCategoryRemoveParams,
+  DeskCategorySaveOk,
   DeskChatListOk,
   DeskChatListParams,
   DeskChatMessagesOk,
@@ -40,9 +46,17 @@ import type {
   DeskLoanInfoParams,
   DeskLoanListOk,
   DeskLoanListParams,
-  DeskMethodListOk,
-  DeskMethodSaveParams,
-  DeskMethodSaveProductParams,
+  DeskLotteryDraft,
+  DeskLotteryListOk,
+  DeskLotteryRemoveParams,
+  DeskLotterySaveOk,
+  DeskNewsDraft,
+  DeskNewsInfoOk,
+  DeskNewsInfoParams,
+  DeskNewsListOk,
+  DeskNewsListParams,
+  DeskNewsRemoveParams,
+  DeskNewsSaveOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
   DeskRechargeListParams,
@@ -254,6 +268,9 @@ export type ErrorKey =
   | 'reasonRequired'
   | 'roleLocked'
   | 'grantExceedsOwn'
+  | 'categoryHasGoods'
+  | 'categoryHasChildren'
+  | 'categoriesExist'
   | 'lastOwner';
 
 /** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
@@ -344,62 +361,6 @@ export interface Operations {
       | 'recordNotFound'
       | 'duplicateSubmission'
       | 'reasonRequired'
-      | 'secondFactorNeeded'
-      | SharedError
-      | GuardedError;
-  };
-  /** List recharge channels. */
-  deskChannelList: { input: NoInput; data: DeskChannelListOk['data']; errors: SharedError | GuardedError };
-  /** Create or change a recharge channel. */
-  deskChannelSave: {
-    input: DeskChannelSaveParams;
-    data: DeskChannelSaveOk['data'];
-    errors:
-      | 'recordNotFound'
-      | 'duplicateSubmission'
-      | 'changedMeanwhile'
-      | 'wrongDepositChain'
-      | 'addressFormatWrong'
-      | 'depositOutsideLimits'
-      | 'secondFactorNeeded'
-      | SharedError
-      | GuardedError;
-  };
-  /** Decide another receiving address. */
-  deskChannelDecide: {
-    input: DeskChannelDecideParams;
-    data: null;
-    errors:
-      | 'recordNotFound'
-      | 'duplicateSubmission'
-      | 'changedMeanwhile'
-      | 'sameApprover'
-      | 'secondFactorNeeded'
-      | SharedError
-      | GuardedError;
-  };
-  /** Set the price of a coin. */
-  deskChannelPrice: {
-    input: DeskChannelPriceParams;
-    data: null;
-    errors: 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
-  };
-  /** List payment methods. */
-  deskMethodList: { input: NoInput; data: DeskMethodListOk['data']; errors: SharedError | GuardedError };
-  /** Change a payment method. */
-  deskMethodSave: {
-    input: DeskMethodSaveParams;
-    data: null;
-    errors: 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
-  };
-  /** Save or remove a product of a third party. */
-  deskMethodSaveProduct: {
-    input: DeskMethodSaveProductParams;
-    data: null;
-    errors:
-      | 'recordNotFound'
-      | 'changedMeanwhile'
-      | 'depositOutsideLimits'
       | 'secondFactorNeeded'
       | SharedError
       | GuardedError;
@@ -578,6 +539,102 @@ export interface Operations {
     data: null;
     errors: 'recordNotFound' | 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
   };
+  /** List categories. */
+  deskCategoryList: { input: NoInput; data: DeskCategoryListOk['data']; errors: SharedError | GuardedError };
+  /** Create or change a category. */
+  deskCategorySave: {
+    input: DeskCategoryDraft;
+    data: DeskCategorySaveOk['data'];
+    errors:
+      | 'categoryNotFound'
+      | 'categoryHasChildren'
+      | 'changedMeanwhile'
+      | 'imageUploadFailed'
+      | SharedError
+      | GuardedError;
+  };
+  /** Put categories in order. */
+  deskCategoryOrder: {
+    input: DeskCategoryOrder;
+    data: null;
+    errors: 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** Delete a category. */
+  deskCategoryRemove: {
+    input: DeskCategoryRemoveParams;
+    data: null;
+    errors:
+      | 'categoryNotFound'
+      | 'categoryHasGoods'
+      | 'categoryHasChildren'
+      | 'changedMeanwhile'
+      | SharedError
+      | GuardedError;
+  };
+  /** Import the starter set of categories. */
+  deskCategoryImportStarter: {
+    input: NoInput;
+    data: DeskCategoryImportStarterOk['data'];
+    errors: 'categoriesExist' | SharedError | GuardedError;
+  };
+  /** List banners. */
+  deskBannerList: { input: NoInput; data: DeskBannerListOk['data']; errors: SharedError | GuardedError };
+  /** Create or change a banner. */
+  deskBannerSave: {
+    input: DeskBannerDraft;
+    data: DeskBannerSaveOk['data'];
+    errors: 'recordNotFound' | 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Put banners in order. */
+  deskBannerOrder: {
+    input: DeskBannerSequence;
+    data: null;
+    errors: 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** Delete a banner. */
+  deskBannerRemove: {
+    input: DeskBannerRemoveParams;
+    data: null;
+    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** List news. */
+  deskNewsList: {
+    input: DeskNewsListParams;
+    data: DeskNewsListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show a news item for editing. */
+  deskNewsInfo: {
+    input: DeskNewsInfoParams;
+    data: DeskNewsInfoOk['data'];
+    errors: 'newsNotFound' | SharedError | GuardedError;
+  };
+  /** Create or change a news item. */
+  deskNewsSave: {
+    input: DeskNewsDraft;
+    data: DeskNewsSaveOk['data'];
+    errors: 'newsNotFound' | 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Delete a news item. */
+  deskNewsRemove: {
+    input: DeskNewsRemoveParams;
+    data: null;
+    errors: 'newsNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** List lucky draws. */
+  deskLotteryList: { input: NoInput; data: DeskLotteryListOk['data']; errors: SharedError | GuardedError };
+  /** Create or change a lucky draw. */
+  deskLotterySave: {
+    input: DeskLotteryDraft;
+    data: DeskLotterySaveOk['data'];
+    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** Delete a lucky draw. */
+  deskLotteryRemove: {
+    input: DeskLotteryRemoveParams;
+    data: null;
+    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
   /** List conversations with users. */
   deskChatList: {
     input: DeskChatListParams;
@@ -608,6 +665,7 @@ export interface PagingOf {
   readonly deskApplicationList: 'pageList';
   readonly deskCustomerList: 'pageList';
   readonly deskAuditList: 'pageList';
+  readonly deskNewsList: 'pageList';
   readonly deskChatList: 'pageList';
 }
 /** The paged reads. */

@@ -3,28 +3,27 @@
 
 /** The message keys of the validators, with the numbers that their texts may contain. */
 export const messageValues = {
-  'form.address': { minLength: 20, maxLength: 64 },
   'form.amount.decimals': { multipleOf: 0.01 },
-  'form.amount.max': { maxLength: 29, maximum: 1000000000 },
+  'form.amount.max': { maximum: 1000000000 },
   'form.amount.min': { minimum: 0.01 },
   'form.amount.number': {},
   'form.chat.empty': { minLength: 1 },
   'form.chat.long': { maxLength: 1000 },
   'form.choice': { maxLength: 1000 },
   'form.code.digits': {},
-  'form.countries': { maxLength: 800 },
-  'form.currency': {},
   'form.id': {},
-  'form.number': {},
+  'form.image.url': { maxLength: 500 },
+  'form.lang': {},
+  'form.number': { minimum: 0, maximum: 2147483647 },
   'form.page': { minimum: 1 },
-  'form.required': {},
+  'form.required': { minItems: 1 },
   'form.search.long': { maxLength: 64 },
   'form.search.required': { minLength: 1 },
-  'form.share': { maxLength: 6 },
   'form.staffName': { minLength: 3, maxLength: 32 },
   'form.staffPassword': {},
   'form.time': { minimum: 0, maximum: 253402300799999 },
   'form.tooLong': {},
+  'form.url': { maxLength: 500 },
 } as const;
 
 /** The size and media types of pictures, for a form to show before a picture is selected. */

@@ -394,5 +394,20 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
   reasonRequired: { code: '1', text: 'Please give a reason.', answeredBy: 'listed' },
   roleLocked: { code: '1', text: 'This role can not be changed.', answeredBy: 'listed' },
   grantExceedsOwn: { code: '1', text: "You can't grant what you may not do yourself.", answeredBy: 'listed' },
+  categoryHasGoods: {
+    code: '1',
+    text: 'Products use this category. Move them first, or hide the category.',
+    answeredBy: 'listed',
+  },
+  categoryHasChildren: {
+    code: '1',
+    text: 'This category has subcategories. Move or delete them first.',
+    answeredBy: 'listed',
+  },
+  categoriesExist: {
+    code: '1',
+    text: 'This mall already has categories. The starter set is for an empty mall.',
+    answeredBy: 'listed',
+  },
   lastOwner: { code: '1', text: 'The mall needs at least one owner.', answeredBy: 'listed' },
 };

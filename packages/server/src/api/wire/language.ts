@@ -26,3 +26,8 @@ export const localeOf = (lang: Lang): string => LOCALES[lang] ?? lang;
 
 /** The text in the caller's language, or in English. */
 export const textIn = (names: Names, lang: Lang): string => names[lang] ?? names.en;
+
+/** Texts of the desk. Only languages of the wire are stored. */
+export const inLanguages = <Text extends { readonly lang: string }>(
+  texts: readonly Text[],
+): (Text & { lang: Lang })[] => texts.map((text) => ({ ...text, lang: text.lang as Lang })); // As above.

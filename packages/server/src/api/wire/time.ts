@@ -7,3 +7,4 @@ export const epoch = (at: Date): number => at.getTime();
 export const optionalEpoch = (at: Date | null): number | null => at && at.getTime();
 export const dateOf = (ms: number | undefined): Date | undefined =>
   ms === undefined ? undefined : new Date(ms);
+export const dateOrNull = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));

@@ -50,6 +50,8 @@ import { failedAttempts } from './0131-failed-attempts.ts';
 import { sizeOfGoods } from './0180-size-of-goods.ts';
 import { returnReminders } from './0132-return-reminders.ts';
 import { listsByTime } from './0146-lists-by-time.ts';
+import { categoryVersions } from './0160-category-versions.ts';
+import { contentVersions } from './0161-content-versions.ts';
 
 export interface Migration {
   readonly name: string;
@@ -110,4 +112,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0171-stripe-charges', statements: stripeCharges },
   { name: '0180-size-of-goods', statements: sizeOfGoods },
   { name: '0150-store-version', statements: storeVersion },
+  { name: '0160-category-versions', statements: categoryVersions },
+  { name: '0161-content-versions', statements: contentVersions },
 ];

@@ -21,6 +21,8 @@ export interface CategoryTable {
   is_recommended: Generated<boolean>;
   is_hidden: Generated<boolean>;
   created_at: DefaultTime;
+  /** Grows with each change by an operator. */
+  version: Generated<number>;
 }
 
 export interface StoreTable {
@@ -185,6 +187,10 @@ export interface BannerTable {
   titles: DefaultJson<Readonly<Record<string, string>>>;
   position: Generated<number>;
   created_at: DefaultTime;
+  is_hidden: Generated<boolean>;
+  starts_at: OptionalTime;
+  ends_at: OptionalTime;
+  version: Generated<number>;
 }
 export interface LotteryTable {
   id: string;
@@ -192,6 +198,10 @@ export interface LotteryTable {
   detail_url: string;
   starts_at: Time;
   ends_at: Time;
+  /** The title in each language; languages without one show `title`. */
+  titles: DefaultJson<Readonly<Record<string, string>>>;
+  is_hidden: Generated<boolean>;
+  version: Generated<number>;
 }
 export interface SettingTable {
   code: string;

@@ -237,4 +237,6 @@ export interface NewsTable {
   icon_image: Optional<string>;
   is_hidden: Generated<boolean>;
   released_at: Time;
+  /** Grows with each change by an operator. */
+  version: Generated<number>;
 }

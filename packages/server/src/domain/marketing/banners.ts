@@ -24,15 +24,18 @@ interface BannerFilter {
   readonly isBig?: boolean | undefined;
 }
 
-/** The banners for one kind of client, in display order. */
+/** The banners that one kind of client shows now, in display order. */
 export async function listBanners(
-  { db }: AppContext,
+  { db, clock }: AppContext,
   { lang, device, isBig }: BannerFilter,
 ): Promise<readonly Banner[]> {
   const rows = await db
     .selectFrom('banner')
     .selectAll()
     .where('type', '=', device)
+    .where('is_hidden', '=', false)
+    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', clock.now())]))
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', clock.now())]))
     .$if(isBig !== undefined, (query) => query.where('is_big', '=', isBig ?? true))
     .orderBy('position')
     .orderBy('id')

@@ -47,6 +47,7 @@ const EXAMPLES: Readonly<Record<string, string | number | boolean>> = {
   trackingNumber: 'NP1',
   storeName: 'Fjord and Field',
   countryCode: 'NO',
+  version: 1,
   code: '000000',
   permissions: 'money:see',
   text: 'Hello',
@@ -69,9 +70,49 @@ const EXAMPLES: Readonly<Record<string, string | number | boolean>> = {
   currency: 'USD',
 };
 
+const TEXTS = [{ lang: 'en', name: 'Lamps', description: '' }];
+const TITLES = [{ lang: 'en', title: 'Lamps' }];
+const ARTICLES = [{ lang: 'en', title: 'Lamps', content: '<p>New lamps.</p>' }];
+
+/** Bodies of calls that nest. Any other call with a body takes that of goods. */
+const BODIES: Readonly<Record<string, object>> = {
+  deskCategorySave: { categoryId: 'c_none', version: 1, texts: TEXTS },
+  deskBannerSave: {
+    bannerId: 'bn_none',
+    version: 1,
+    device: 'pc',
+    isBig: true,
+    texts: TITLES,
+    image: '/none.webp',
+    link: null,
+    isHidden: false,
+    startsAt: null,
+    endsAt: null,
+  },
+  deskBannerOrder: { device: 'pc', bannerIds: ['bn_none'] },
+  deskNewsSave: {
+    newsId: 'nw_none',
+    version: 1,
+    texts: ARTICLES,
+    image: null,
+    isHidden: false,
+    releasedAt: 0,
+  },
+  deskLotterySave: {
+    lotteryId: 'lt_none',
+    version: 1,
+    texts: TITLES,
+    link: '/draw',
+    isHidden: false,
+    startsAt: 0,
+    endsAt: 1,
+  },
+  deskCategoryOrder: { parentId: 'c_none', categoryIds: ['c_other'] },
+};
+
 const inputOf = (id: OfficeId): object => {
   const { query, body } = operationOf(id);
-  if (body) return { name: 'A lamp', categoryId: 'c_none', price: 5 };
+  if (body) return BODIES[id] ?? { name: 'A lamp', categoryId: 'c_none', price: 5 };
   const required = (query.required ?? []).filter((name) => name !== 'lang');
   return Object.fromEntries(required.map((name) => [name, EXAMPLES[name] ?? 'none']));
 };

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
 export * from './chat/chat.ts';
+export * from './content/content.ts';
 export * from './customers/customers.ts';
 export * from './disputes/disputes.ts';
 export * from './home/home.ts';

@@ -237,6 +237,7 @@ export type DeskPermission =
   | 'loans:act'
   | 'disputes:see'
   | 'disputes:act'
+  | 'content:act'
   | 'chat:act'
   | 'settings:write'
   | 'staff:act'
@@ -794,318 +795,6 @@ export interface DeskRechargeDecideOk {
 }
 
 export type DeskRechargeDecideAnswer = DeskRechargeDecideOk | Failure;
-
-/**
- * A coin that the mall can take.
- */
-export type DeskCoin = 'USDT' | 'USDC' | 'ETH' | 'BTC';
-/**
- * Place in the list of buyers; the smallest comes first.
- * @minimum 0
- * @maximum 999
- */
-export type DeskPosition = number;
-
-/**
- * Grows with each change; an edit sends the one that it read.
- * @minimum 0
- * @maximum 2147483647
- */
-export type Version = number;
-
-/**
- * A network of coins.
- */
-export type DeskNetwork = 'TRC20' | 'ERC20' | 'OMNI';
-/**
- * A receiving address. It has to be valid on its network.
- * @minLength 20
- * @maxLength 64
- * @pattern ^[A-Za-z0-9]+$
- */
-export type DeskChannelAddress = string;
-
-/**
- * A change of where the money goes that waits for a second person, or null.
- * @nullable
- */
-export type DeskChannelChange = {
-  /** The change. */
-  id: Id;
-  coin: DeskCoin;
-  blockchain: DeskNetwork;
-  address: DeskChannelAddress;
-  /** Who asked for it. */
-  requestedBy: Label;
-  /** When it was asked for. */
-  requestedAt: EpochMs;
-  /** Why. */
-  reason: Text;
-  /** Whether the caller asked for it, and so can not grant it. */
-  isOwn: boolean;
-} | null;
-
-/**
- * A recharge channel.
- */
-export interface DeskChannelRow {
-  /** The channel. */
-  id: Id;
-  coin: DeskCoin;
-  /** Its network. */
-  blockchain: Label;
-  /** Address that buyers send to. */
-  address: Label;
-  /** The smallest recharge in coins. */
-  minimum: CoinAmount;
-  /** The largest recharge in coins. */
-  maximum: CoinAmount;
-  /** Whether buyers see it. */
-  isOpen: boolean;
-  position: DeskPosition;
-  /** Recharges that were reported on it. */
-  recharges: Count;
-  /** When the last one was reported, or null. */
-  lastUsedAt: OptionalTime | null;
-  /** Version of the channel. */
-  version: Version;
-  change: DeskChannelChange | null;
-}
-
-/**
- * A coin with its networks and its price in dollars. Buyers see no channel of a coin without a price.
- */
-export interface DeskCoinRow {
-  coin: DeskCoin;
-  /**
-   * Networks on which the mall takes it.
-   * @maxItems 5
-   */
-  networks: DeskNetwork[];
-  /**
-   * Price in dollars, or null for none.
-   * @maxLength 12
-   * @nullable
-   */
-  price: string | null;
-  /** Whether the settings let the site accept it. */
-  isAccepted: boolean;
-}
-
-/**
- * All recharge channels and coins.
- */
-export interface DeskChannels {
-  /** Whether the mall accepts recharges at all. */
-  isOpen: boolean;
-  /** Whether a second person has to grant a new receiving address. */
-  needsSecondPerson: boolean;
-  /**
-   * All channels, in the order of buyers.
-   * @maxItems 200
-   */
-  channels: DeskChannelRow[];
-  /**
-   * All coins.
-   * @maxItems 10
-   */
-  coins: DeskCoinRow[];
-}
-
-/**
- * All recharge channels.
- */
-export interface DeskChannelListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskChannels;
-}
-
-export type DeskChannelListAnswer = DeskChannelListOk | Failure;
-
-/**
- * The channel after the change.
- */
-export interface DeskChannelSaved {
-  /** The channel. */
-  channelId: Id;
-  /** Its new version. */
-  version: Version;
-  /** Whether the receiving address waits for a second person. */
-  isPending: boolean;
-}
-
-/**
- * The channel is saved.
- */
-export interface DeskChannelSaveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskChannelSaved;
-}
-
-export type DeskChannelSaveAnswer = DeskChannelSaveOk | Failure;
-
-/**
- * The change is decided.
- */
-export interface DeskChannelDecideOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskChannelDecideAnswer = DeskChannelDecideOk | Failure;
-
-/**
- * The price is saved.
- */
-export interface DeskChannelPriceOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskChannelPriceAnswer = DeskChannelPriceOk | Failure;
-
-/**
- * Changes with each change of the methods or products.
- * @pattern ^[0-9a-f]{16}$
- */
-export type DeskRevision = string;
-
-/**
- * A payment method besides the balance.
- */
-export type DeskMethodCode = 'card' | 'ewallet' | 'crypto';
-/**
- * Two-letter country codes joined by commas, or * for all.
- * @maxLength 800
- * @pattern ^(\*|[A-Z]{2}(,[A-Z]{2})*)$
- */
-export type DeskCountries = string;
-
-/**
- * A share of the paid amount, such as 0.02 for 2%.
- * @maxLength 6
- * @pattern ^0(\.\d{1,4})?$
- */
-export type DeskFee = string;
-
-/**
- * A payment method.
- */
-export interface DeskMethodRow {
-  code: DeskMethodCode;
-  /** Whether buyers may pay with it. */
-  isOpen: boolean;
-  /** Whether the payment provider of this server can take it. */
-  isPossible: boolean;
-  /** Whether the settings let the site accept it. */
-  isAccepted: boolean;
-  countries: DeskCountries;
-  fee: DeskFee;
-  position: DeskPosition;
-}
-
-/**
- * Kind of the product.
- */
-export type DeskProductType = 'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay';
-/**
- * Code of the bank or wallet at the provider.
- * @minLength 1
- * @maxLength 32
- * @pattern ^[A-Za-z0-9_.-]+$
- */
-export type DeskBankCode = string;
-
-/**
- * A currency by its code.
- * @pattern ^[A-Z]{3,4}$
- */
-export type DeskCurrency = string;
-
-/**
- * A recharge by a bank or a wallet of another company.
- */
-export interface DeskProductRow {
-  productType: DeskProductType;
-  bankCode: DeskBankCode;
-  /**
-   * The smallest recharge in USDT.
-   * @minimum 1
-   * @maximum 1000000
-   */
-  minimum: number;
-  /**
-   * The largest recharge in USDT.
-   * @minimum 1
-   * @maximum 1000000
-   */
-  maximum: number;
-  currency: DeskCurrency;
-}
-
-/**
- * The payment provider of this server, or null for none.
- * @nullable
- */
-export type DeskMethodsProvider = 'sandbox' | 'stripe' | 'other' | null;
-/**
- * Payment methods and products of third parties.
- */
-export interface DeskMethods {
-  /**
-   * The payment provider of this server, or null for none.
-   * @nullable
-   */
-  provider: DeskMethodsProvider;
-  revision: DeskRevision;
-  /**
-   * All methods, in the order of buyers.
-   * @maxItems 10
-   */
-  methods: DeskMethodRow[];
-  /**
-   * Products of third parties.
-   * @maxItems 100
-   */
-  products: DeskProductRow[];
-}
-
-/**
- * All payment methods.
- */
-export interface DeskMethodListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskMethods;
-}
-
-export type DeskMethodListAnswer = DeskMethodListOk | Failure;
-
-/**
- * The method is saved.
- */
-export interface DeskMethodSaveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskMethodSaveAnswer = DeskMethodSaveOk | Failure;
-
-/**
- * The product is saved.
- */
-export interface DeskMethodSaveProductOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskMethodSaveProductAnswer = DeskMethodSaveProductOk | Failure;
 
 /**
  * Where it stands.
@@ -1799,6 +1488,13 @@ export interface DeskCustomerReleaseAddressOk {
 export type DeskCustomerReleaseAddressAnswer = DeskCustomerReleaseAddressOk | Failure;
 
 /**
+ * Grows with each change; an edit sends the one that it read.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Version = number;
+
+/**
  * A role with what it allows.
  */
 export interface DeskRole {
@@ -2054,6 +1750,606 @@ export interface DeskSettingSaveOk {
 }
 
 export type DeskSettingSaveAnswer = DeskSettingSaveOk | Failure;
+
+/**
+ * The texts of a category in one language.
+ */
+export interface DeskCategoryText {
+  /** The language. */
+  lang: Lang;
+  /** Its name. */
+  name: Name;
+  /**
+   * What it holds, or empty.
+   * @maxLength 500
+   */
+  description: string;
+}
+
+/**
+ * A category of either level.
+ */
+export interface DeskCategoryRow {
+  /** The category. */
+  id: Id;
+  /** The category above, or null at the first level. */
+  parentId: OptionalId | null;
+  /** Its name in the language of the caller, or in English. */
+  name: Label;
+  /**
+   * Its texts, English first.
+   * @maxItems 21
+   */
+  texts: DeskCategoryText[];
+  /** Its picture, or null. */
+  image: OptionalImage | null;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** Whether the store recommends it. */
+  isRecommended: boolean;
+  /** Products that use it, also those off the shelf. */
+  goods: Count;
+  /** Version of the category. */
+  version: Version;
+}
+
+/**
+ * All categories.
+ */
+export interface DeskCategories {
+  /**
+   * All categories in display order, each followed by those beneath it.
+   * @maxItems 2000
+   */
+  categories: DeskCategoryRow[];
+}
+
+/**
+ * All categories.
+ */
+export interface DeskCategoryListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskCategories;
+}
+
+export type DeskCategoryListAnswer = DeskCategoryListOk | Failure;
+
+/**
+ * A category to create or change.
+ */
+export interface DeskCategoryDraft {
+  /** The category to change; absent to create one. */
+  categoryId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  /** The category above, or null at the first level. */
+  parentId?: OptionalId | null;
+  /**
+   * Its texts, one of them in English.
+   * @minItems 1
+   * @maxItems 21
+   */
+  texts: DeskCategoryText[];
+  /** Its picture: an upload or the one that it has; null for none. */
+  image?: OptionalImage | null;
+  /** Whether buyers do not see it. */
+  isHidden?: boolean;
+  /** Whether the store recommends it. */
+  isRecommended?: boolean;
+}
+
+/**
+ * The category after the change.
+ */
+export interface DeskCategorySaved {
+  /** The category. */
+  categoryId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The category is saved.
+ */
+export interface DeskCategorySaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskCategorySaved;
+}
+
+export type DeskCategorySaveAnswer = DeskCategorySaveOk | Failure;
+
+/**
+ * The order of the categories of a level.
+ */
+export interface DeskCategoryOrder {
+  /** The category above, or null for the first level. */
+  parentId: OptionalId | null;
+  /**
+   * All categories of the level, in their new order.
+   * @minItems 1
+   * @maxItems 500
+   */
+  categoryIds: Id[];
+}
+
+/**
+ * The categories are in order.
+ */
+export interface DeskCategoryOrderOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskCategoryOrderAnswer = DeskCategoryOrderOk | Failure;
+
+/**
+ * The category is gone.
+ */
+export interface DeskCategoryRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskCategoryRemoveAnswer = DeskCategoryRemoveOk | Failure;
+
+/**
+ * What was imported.
+ */
+export interface DeskCategoriesImported {
+  /** How many categories were created. */
+  categories: Count;
+}
+
+/**
+ * The categories are there.
+ */
+export interface DeskCategoryImportStarterOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskCategoriesImported;
+}
+
+export type DeskCategoryImportStarterAnswer = DeskCategoryImportStarterOk | Failure;
+
+/**
+ * `pc` for the wide store, `h5` for the mobile site.
+ */
+export type BannerDevice = 'pc' | 'h5';
+/**
+ * A title of at most 120 characters.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type DeskTitleText = string;
+
+/**
+ * The title of a record in one language.
+ */
+export interface DeskTitle {
+  /** The language. */
+  lang: Lang;
+  title: DeskTitleText;
+}
+
+/**
+ * The title in each language, one of them English.
+ * @minItems 1
+ * @maxItems 21
+ */
+export type DeskTitles = DeskTitle[];
+
+/**
+ * Where the banner leads, a path of the store or an https address; null where it leads nowhere.
+ * @maxLength 2000
+ * @nullable
+ */
+export type BannerLink = string | null;
+
+/**
+ * Whether buyers see it now, later, no longer, or not at all.
+ */
+export type DeskPeriodState = 'shown' | 'scheduled' | 'ended' | 'hidden';
+/**
+ * A banner of the home page.
+ */
+export interface DeskBannerRow {
+  /** The banner. */
+  id: Id;
+  device: BannerDevice;
+  /** Whether it is for the large stage. */
+  isBig: boolean;
+  /** Its text in the language of the caller, or in English. */
+  title: Label;
+  texts: DeskTitles;
+  /** Its picture. */
+  image: ImageUrl;
+  link: BannerLink | null;
+  state: DeskPeriodState;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** From when it is shown, or null. */
+  startsAt: OptionalTime | null;
+  /** Until when it is shown, or null. */
+  endsAt: OptionalTime | null;
+  /** Version of the banner. */
+  version: Version;
+}
+
+/**
+ * All banners.
+ */
+export interface DeskBanners {
+  /**
+   * All banners in display order.
+   * @maxItems 500
+   */
+  banners: DeskBannerRow[];
+}
+
+/**
+ * All banners.
+ */
+export interface DeskBannerListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskBanners;
+}
+
+export type DeskBannerListAnswer = DeskBannerListOk | Failure;
+
+/**
+ * A path of the store or an https address, or null for none.
+ * @maxLength 500
+ * @nullable
+ * @pattern ^(/(?!/)|https://)[^\s]*$
+ */
+export type DeskLink = string | null;
+
+/**
+ * A banner to create or change.
+ */
+export interface DeskBannerDraft {
+  /** The banner to change; absent to create one. */
+  bannerId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  device: BannerDevice;
+  /** Whether it is for the large stage. */
+  isBig: boolean;
+  texts: DeskTitles;
+  /** Its picture: an upload or the one that it has. */
+  image: ImageUrl;
+  link: DeskLink | null;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** From when it is shown, or null for at once. */
+  startsAt: OptionalTime | null;
+  /** Until when it is shown, or null for no end. */
+  endsAt: OptionalTime | null;
+}
+
+/**
+ * The banner after the change.
+ */
+export interface DeskBannerSaved {
+  /** The banner. */
+  bannerId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The banner is saved.
+ */
+export interface DeskBannerSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskBannerSaved;
+}
+
+export type DeskBannerSaveAnswer = DeskBannerSaveOk | Failure;
+
+/**
+ * The order of the banners of one kind of store.
+ */
+export interface DeskBannerSequence {
+  device: BannerDevice;
+  /**
+   * All banners of this kind, in their new order.
+   * @minItems 1
+   * @maxItems 500
+   */
+  bannerIds: Id[];
+}
+
+/**
+ * The banners are in order.
+ */
+export interface DeskBannerOrderOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskBannerOrderAnswer = DeskBannerOrderOk | Failure;
+
+/**
+ * The banner is gone.
+ */
+export interface DeskBannerRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskBannerRemoveAnswer = DeskBannerRemoveOk | Failure;
+
+/**
+ * Whether buyers see it now, later, or not at all.
+ */
+export type DeskNewsState = 'shown' | 'scheduled' | 'hidden';
+/**
+ * The languages that it is written in.
+ * @maxItems 21
+ */
+export type DeskLanguages = Lang[];
+
+/**
+ * A news item.
+ */
+export interface DeskNewsRow {
+  /** The news item. */
+  id: Id;
+  /** Its title in the language of the caller, or in English. */
+  title: Label;
+  languages: DeskLanguages;
+  /** Its picture, or null. */
+  image: OptionalImage | null;
+  state: DeskNewsState;
+  /** When it appears. */
+  releasedAt: EpochMs;
+  /** Version of the news item. */
+  version: Version;
+}
+
+/**
+ * How many news are in a state. States without one are left out.
+ */
+export interface DeskNewsCount {
+  state: DeskNewsState;
+  /** How many are in it. */
+  count: Count;
+}
+
+/**
+ * One page of news.
+ */
+export interface DeskNewsPage {
+  pageInfo: PageInfo;
+  /**
+   * The news of this page.
+   * @maxItems 100
+   */
+  pageList: DeskNewsRow[];
+  /**
+   * How many are in each state, whatever state the list is asked for.
+   * @maxItems 3
+   */
+  counts: DeskNewsCount[];
+}
+
+/**
+ * One page of news.
+ */
+export interface DeskNewsListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskNewsPage;
+}
+
+export type DeskNewsListAnswer = DeskNewsListOk | Failure;
+
+/**
+ * Title and text in one language.
+ */
+export interface DeskArticle {
+  /** The language. */
+  lang: Lang;
+  title: DeskTitleText;
+  /**
+   * The text in HTML, which a client sanitises.
+   * @minLength 1
+   * @maxLength 10000
+   */
+  content: string;
+}
+
+/**
+ * Title and text in each language, one of them English.
+ * @minItems 1
+ * @maxItems 21
+ */
+export type DeskArticles = DeskArticle[];
+
+/**
+ * A news item with everything that can be edited.
+ */
+export interface DeskNewsInfo {
+  news: DeskNewsRow;
+  texts: DeskArticles;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+}
+
+/**
+ * The news item.
+ */
+export interface DeskNewsInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskNewsInfo;
+}
+
+export type DeskNewsInfoAnswer = DeskNewsInfoOk | Failure;
+
+/**
+ * A news item to create or change.
+ */
+export interface DeskNewsDraft {
+  /** The news item to change; absent to create one. */
+  newsId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  texts: DeskArticles;
+  /** Its picture: an upload or the one that it has; null for none. */
+  image: OptionalImage | null;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** When it appears. */
+  releasedAt: EpochMs;
+}
+
+/**
+ * The news item after the change.
+ */
+export interface DeskNewsSaved {
+  /** The news item. */
+  newsId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The news item is saved.
+ */
+export interface DeskNewsSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskNewsSaved;
+}
+
+export type DeskNewsSaveAnswer = DeskNewsSaveOk | Failure;
+
+/**
+ * The news item is gone.
+ */
+export interface DeskNewsRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskNewsRemoveAnswer = DeskNewsRemoveOk | Failure;
+
+/**
+ * A web address, absolute or relative to the server.
+ * @maxLength 2000
+ */
+export type Url = string;
+
+/**
+ * A lucky draw.
+ */
+export interface DeskLotteryRow {
+  /** The lucky draw. */
+  id: Id;
+  /** Its title in the language of the caller, or in English. */
+  title: Label;
+  texts: DeskTitles;
+  /** The page that it leads to. */
+  link: Url;
+  state: DeskPeriodState;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** When it starts. */
+  startsAt: EpochMs;
+  /** When it ends. */
+  endsAt: EpochMs;
+  /** Version of the lucky draw. */
+  version: Version;
+}
+
+/**
+ * All lucky draws.
+ */
+export interface DeskLotteries {
+  /**
+   * All lucky draws, the latest first.
+   * @maxItems 500
+   */
+  lotteries: DeskLotteryRow[];
+}
+
+/**
+ * All lucky draws.
+ */
+export interface DeskLotteryListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLotteries;
+}
+
+export type DeskLotteryListAnswer = DeskLotteryListOk | Failure;
+
+/**
+ * A lucky draw to create or change.
+ */
+export interface DeskLotteryDraft {
+  /** The lucky draw to change; absent to create one. */
+  lotteryId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  texts: DeskTitles;
+  /**
+   * The page that it leads to, a path of the store or an https address.
+   * @maxLength 500
+   * @pattern ^(/(?!/)|https://)[^\s]*$
+   */
+  link: string;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** When it starts. */
+  startsAt: EpochMs;
+  /** When it ends. */
+  endsAt: EpochMs;
+}
+
+/**
+ * The lucky draw after the change.
+ */
+export interface DeskLotterySaved {
+  /** The lucky draw. */
+  lotteryId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The lucky draw is saved.
+ */
+export interface DeskLotterySaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLotterySaved;
+}
+
+export type DeskLotterySaveAnswer = DeskLotterySaveOk | Failure;
+
+/**
+ * The lucky draw is gone.
+ */
+export interface DeskLotteryRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskLotteryRemoveAnswer = DeskLotteryRemoveOk | Failure;
 
 /**
  * A user who writes to customer service.
@@ -2335,147 +2631,6 @@ export type DeskRechargeDecideParams = {
 };
 
 export type DeskRechargeDecideDecision = 'credit' | 'fail' | 'reverse';
-export type DeskChannelSaveParams = {
-  /**
-   * The channel to change; absent to create one.
-   */
-  channelId?: Id;
-  /**
-   * The version that was read; needed for a change.
-   */
-  version?: Version;
-  /**
-   * What buyers send.
-   */
-  coin: DeskCoin;
-  /**
-   * Its network.
-   */
-  blockchain: DeskNetwork;
-  /**
-   * The receiving address.
-   */
-  address: DeskChannelAddress;
-  /**
-   * The smallest recharge in coins.
-   */
-  minimum: CoinAmount;
-  /**
-   * The largest recharge in coins.
-   */
-  maximum: CoinAmount;
-  /**
-   * Whether buyers see it.
-   */
-  isOpen: boolean;
-  /**
-   * Place in the list of buyers.
-   */
-  position: DeskPosition;
-  /**
-   * Why, for the audit log.
-   */
-  reason: Reason;
-};
-
-export type DeskChannelDecideParams = {
-  /**
-   * The change, by its identifier.
-   */
-  changeId: Id;
-  /**
-   * What is decided.
-   */
-  decision: DeskChannelDecideDecision;
-};
-
-export type DeskChannelDecideDecision = 'grant' | 'refuse';
-export type DeskChannelPriceParams = {
-  /**
-   * Whose price is set.
-   */
-  coin: DeskCoin;
-  /**
-   * A price in dollars, more than nothing.
-   * @pattern ^\d{1,9}(\.\d{1,2})?$
-   */
-  price?: string;
-  /**
-   * Why, for the audit log.
-   */
-  reason: Reason;
-};
-
-export type DeskMethodSaveParams = {
-  /**
-   * The method.
-   */
-  code: DeskMethodCode;
-  /**
-   * The revision that was read.
-   */
-  revision: DeskRevision;
-  /**
-   * Whether buyers may pay with it.
-   */
-  isOpen: boolean;
-  /**
-   * Countries of buyers, or * for all.
-   */
-  countries: DeskCountries;
-  /**
-   * Handling fee as a share.
-   */
-  fee: DeskFee;
-  /**
-   * Place in the list of buyers.
-   */
-  position: DeskPosition;
-  /**
-   * Why, for the audit log.
-   */
-  reason: Reason;
-};
-
-export type DeskMethodSaveProductParams = {
-  /**
-   * The revision that was read.
-   */
-  revision: DeskRevision;
-  /**
-   * Kind of the product.
-   */
-  productType: DeskProductType;
-  /**
-   * Code at the provider.
-   */
-  bankCode: DeskBankCode;
-  /**
-   * Whether it is offered.
-   */
-  isOpen: boolean;
-  /**
-   * The smallest recharge.
-   * @minimum 1
-   * @maximum 1000000
-   */
-  minimum: number;
-  /**
-   * The largest recharge.
-   * @minimum 1
-   * @maximum 1000000
-   */
-  maximum: number;
-  /**
-   * The currency to pay in.
-   */
-  currency: DeskCurrency;
-  /**
-   * Why, for the audit log.
-   */
-  reason: Reason;
-};
-
 export type DeskLoanListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
@@ -2865,6 +3020,76 @@ export type DeskSettingSaveParams = {
    * Why this is done, for the audit log.
    */
   reason: Reason;
+};
+
+export type DeskCategoryRemoveParams = {
+  /**
+   * The category, by its identifier.
+   */
+  categoryId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
+};
+
+export type DeskBannerRemoveParams = {
+  /**
+   * The banner, by its identifier.
+   */
+  bannerId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
+};
+
+export type DeskNewsListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only news with this in a title of any language.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only news in this state.
+   */
+  state?: DeskNewsState;
+};
+
+export type DeskNewsInfoParams = {
+  /**
+   * The news item, by its identifier.
+   */
+  newsId: Id;
+};
+
+export type DeskNewsRemoveParams = {
+  /**
+   * The news item, by its identifier.
+   */
+  newsId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
+};
+
+export type DeskLotteryRemoveParams = {
+  /**
+   * The lucky draw, by its identifier.
+   */
+  lotteryId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
 };
 
 export type DeskChatListParams = {
