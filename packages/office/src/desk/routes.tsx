@@ -6,6 +6,8 @@ import { AuditDetail } from './audit/AuditDetail.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { ChatDetail } from './chat/ChatDetail.tsx';
 import { ChatPage } from './chat/ChatPage.tsx';
+import { CONTENT_ROUTES } from './content-routes.tsx';
+import { ContentPage } from './content/ContentPage.tsx';
 import { CustomerDetail } from './customers/CustomerDetail.tsx';
 import { CustomersPage } from './customers/CustomersPage.tsx';
 import { DisputeDetail } from './disputes/DisputeDetail.tsx';
@@ -65,6 +67,11 @@ export const DESK_ROUTES: Readonly<Record<DeskPath, ReactElement>> = {
   '/chat': (
     <Route key="chat" path="/chat" element={<ChatPage />}>
       <Route path=":userId" element={<ChatDetail />} />
+    </Route>
+  ),
+  '/content': (
+    <Route key="content" path="/content" element={<ContentPage />}>
+      {CONTENT_ROUTES}
     </Route>
   ),
   '/staff': <Route key="staff" path="/staff" element={<StaffPage />} />,
