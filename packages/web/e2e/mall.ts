@@ -64,14 +64,14 @@ async function ready(url: string, child: ChildProcess, output: readonly string[]
   throw new Error(`The server did not become ready:\n${output.join('')}`);
 }
 
-/** Starts a server on a data folder. Stories use the fixture below. */
-export async function openMall(dataFolder: string) {
+/** Starts a server on a data folder: an empty mall if its first pace is `asleep`. Other stories use the fixture below. */
+export async function openMall(dataFolder: string, firstPace: Pace = 'resting') {
   mkdirSync(pictureCache, { recursive: true });
   symlinkSync(pictureCache, join(dataFolder, 'pictures'), 'junction');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
-  let currentPace: Pace = 'resting';
+  let currentPace: Pace = firstPace;
   const start = async (pace: Pace = currentPace) => {
     currentPace = pace;
     const output: string[] = [];
