@@ -1,7 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { constantCase } from './scripts/lint/constant-case.js';
-import { exactMoney } from './scripts/lint/exact-money.js';
+import { exactMoney } from './packages/sdk/src/eslint/exact-money.ts';
 import { fileNames } from './scripts/lint/file-names.js';
 import { plainNames } from './scripts/lint/plain-names.js';
 

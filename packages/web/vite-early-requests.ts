@@ -22,7 +22,7 @@ async function templateOf(call: (transport: Transport) => Promise<unknown>): Pro
   const transport = createTransport({
     baseUrl: '',
     retries: 0,
-    getLang: () => LANG,
+    getLang: () => LANG as 'en',
     encoding: process.env['VITE_TOKEN_PLACEMENT'] === 'query' ? queryEncoding : headerAndBodyEncoding,
     fetch: (url, init = {}) => {
       const { method = 'GET', headers, body } = init;

@@ -86,6 +86,19 @@ export interface Paging {
   total: string;
 }
 
+/** What a successful write changes in the reads that it makes stale. */
+export interface Effect {
+  /** The field of the input with the id of what changes. */
+  item: string;
+  /** Fields of the item, with their new values. */
+  set: Record<string, unknown>;
+  /** A number of the item that changes by `step`. */
+  counter?: string;
+  /** The read whose data, a number, changes by `step`. */
+  count?: string;
+  step?: number;
+}
+
 export type Semantics = 'read' | 'idempotent' | 'write';
 
 export interface Operation {
@@ -104,6 +117,7 @@ export interface Operation {
   'x-since': string;
   'x-errors': string[];
   'x-invalidates'?: string[];
+  'x-effect'?: Effect;
   'x-paging'?: Paging;
   'x-poll'?: { everyMs: number };
   'x-rule'?: Rule[];

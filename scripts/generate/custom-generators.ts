@@ -10,6 +10,7 @@ import { handlerRegistry } from './handler-registry.ts';
 import { operationFunctions } from './sdk/operation-functions.ts';
 import { operationMap } from './sdk/operation-map.ts';
 import { operationTypes } from './sdk/operation-types.ts';
+import { resources } from './sdk/resources.ts';
 import { schemaTables } from './sdk/schema-tables.ts';
 import { stateMachines } from './sdk/states.ts';
 import { tables } from './sdk/tables.ts';
@@ -35,6 +36,9 @@ export async function runCustomGenerators(
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, name), await format(text));
   }
+  mkdirSync(join(folder, 'resources'), { recursive: true });
+  for (const [name, text] of Object.entries(resources(contract)))
+    writeFileSync(join(folder, 'resources', name), await format(text));
   writeFileSync(join(folder, 'contract.json'), contractJson(contract));
   const server = join(outRoot, 'packages/server/src/generated');
   mkdirSync(server, { recursive: true });

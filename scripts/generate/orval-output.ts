@@ -28,6 +28,8 @@ export async function generateHooks(
   for (const project of Object.values(projects)) await withoutConsoleLog(() => generate(project, outRoot));
   const generated = join(outRoot, document.sdk, 'generated');
   await postProcessFolder(join(generated, 'hooks'), useOperations);
+  if (document.audience === 'buyer')
+    writeFileSync(join(generated, 'hooks/index.ts'), await format(hookIndex(join(generated, 'hooks'))));
   await postProcessFile(join(generated, 'zod.ts'), strictObjects(contract));
 }
 
@@ -65,6 +67,23 @@ function useOperations(text: string): string {
   return rewritten === text
     ? text
     : `import * as operations from '../../operation-functions.ts';\n${rewritten}`;
+}
+
+/** Exports what people use: the hooks. The functions and types around them are parts of the hooks. */
+function hookIndex(folder: string): string {
+  const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const lines = tags
+    .map(({ name }) => `${name}/${name}.ts`)
+    .sort()
+    .map((file) => {
+      const names = [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(/^export (?:const|function) (use\w+)/gm),
+      ]
+        .map(([, name = '']) => name)
+        .filter((name) => !/(?:Hook|Options)$/.test(name));
+      return `export { ${[...new Set(names)].join(', ')} } from './${file}';`;
+    });
+  return lines.join('\n');
 }
 
 async function postProcessFolder(folder: string, improve?: (text: string) => string): Promise<void> {

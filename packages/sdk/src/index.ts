@@ -42,6 +42,9 @@ export {
 } from './states/can-do.ts';
 export { orderRefusal } from './states/order-refusal.ts';
 export type { Move, StateMachine } from './states/state-machine.ts';
+export { orderInfoOf, type WantedLine } from './orders/order-info.ts';
+export { placeOrders, type OrderWish, type PlacedOrder } from './orders/place-orders.ts';
+export { newSubmitToken } from './orders/submit-token.ts';
 export { maskEmail, maskPhone } from './masking/mask-contact.ts';
 export { maskName } from './masking/mask-name.ts';
 export { parseWireDecimal, parseWireInteger } from './numbers/wire-number.ts';

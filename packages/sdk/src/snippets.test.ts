@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as client from './client/index.ts';
 import * as desk from './desk/index.ts';
+import * as eslint from './eslint/index.ts';
 import * as events from './events/index.ts';
 import * as hooks from './hooks/index.ts';
 import * as sdk from './index.ts';
@@ -39,6 +40,7 @@ const operationsOf = (entry: object, prefix: string) =>
 const otherEntries = {
   '@openmall/sdk/money': money,
   '@openmall/sdk/events': events,
+  '@openmall/sdk/eslint': eslint,
   '@openmall/sdk/merchant': operationsOf(merchant, 'merchant'),
   '@openmall/sdk/desk': operationsOf(desk, 'desk'),
 };

@@ -1,5 +1,6 @@
 /** The types of operations, their inputs, data and errors. */
 import type { Operations as DeskOperations } from './desk/generated/operation-types.ts';
+import type { Lang } from './generated/hooks/openmall.schemas.ts';
 import type { ClientError, ErrorKey, Operations } from './generated/operation-types.ts';
 import type { Operations as MerchantOperations } from './merchant/generated/operation-types.ts';
 
@@ -84,8 +85,8 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined;
   /** Maximum number of retries of a read. Writes are never retried. */
   readonly retries?: number | undefined;
-  /** Language of this call: one of the 21 values of the contract. */
-  readonly lang?: string | undefined;
+  /** Language of this call. */
+  readonly lang?: Lang | undefined;
   /** Headers of this call, besides those of the transport. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Replaces `fetch` for this call, for example by `fetchWithProgress`. */

@@ -64,6 +64,8 @@ export const sharedErrors: string = ${JSON.stringify(sharedErrorList(contract))}
 export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = ${record(
     entriesOf((operation) => operation['x-invalidates']),
   )};
+/** What successful writes change in the reads that they make stale, where the contract says it. */
+export const effects = ${record(entriesOf((operation) => operation['x-effect']))} as const;
 /** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = ${record(entriesOf((operation) => operation['x-poll']?.everyMs))} as const;
 /** Fields that must not appear in a log, an error or a cache. */

@@ -180,7 +180,9 @@ function buildSource(contract: Contract): ValidatorSource {
   const lines = operationsOf(contract).flatMap((located) => {
     const schema = writer.operation(located);
     return schema
-      ? [`/** Fields of: ${located.operation.summary}. */\nexport const ${located.id} = ${schema};`]
+      ? [
+          `/** Fields of: ${located.operation.summary}. */\nexport const ${located.id} = /* @__PURE__ */ (() => ${schema})();`,
+        ]
       : [];
   });
   return { body: lines.join('\n\n'), values: writer.messages.values };
@@ -202,6 +204,7 @@ export const pictureLimits = ${literal(Object.fromEntries(pictures))} as const;
 `;
 }
 
+// A validator is a function call, so that bundlers can drop it: they cannot know that yup has no side effects.
 export function validators(contract: Contract): string {
   const { body } = buildSource(contract);
   const names = [

@@ -1,4 +1,5 @@
 import type { Token } from '../transport/errors/unauthorized.ts';
+import type { Lang } from '../generated/hooks/openmall.schemas.ts';
 import { readEvent, type MallEvent } from './mall-event.ts';
 
 /** The part of a WebSocket that `openEvents` needs. */
@@ -14,7 +15,7 @@ export interface EventsOptions {
   readonly url: string;
   /** May be async. */
   readonly getToken: () => Token;
-  readonly getLang?: () => string;
+  readonly getLang?: () => Lang;
   readonly onEvent: (event: MallEvent) => void;
   /** Called with true when the session is accepted, and with false when the connection is lost. */
   readonly onLive?: (live: boolean) => void;

@@ -216,6 +216,27 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   userOnlineChatControllerSend: ['userOnlineChatControllerList', 'userOnlineChatControllerUserlist'],
   uploadimgExecute: [],
 };
+/** What successful writes change in the reads that they make stale, where the contract says it. */
+export const effects = {
+  keepGoodsAdd: { item: 'sellerGoodsId', set: { isKeep: 1 }, count: 'keepGoodsCount', step: 1 },
+  keepGoodsDel: { item: 'sellerGoodsId', set: { isKeep: 0 }, count: 'keepGoodsCount', step: -1 },
+  focusSellerAdd: {
+    item: 'sellerId',
+    set: { isFocus: 1 },
+    counter: 'focusNum',
+    count: 'focusSellerCount',
+    step: 1,
+  },
+  focusSellerDel: {
+    item: 'sellerId',
+    set: { isFocus: 0 },
+    counter: 'focusNum',
+    count: 'focusSellerCount',
+    step: -1,
+  },
+  orderCancel: { item: 'orderId', set: { status: -1 } },
+  orderReceipt: { item: 'orderId', set: { status: 4 } },
+} as const;
 /** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = {
   userHeartbeat: 300000,

@@ -2,6 +2,7 @@ import { dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { Lang } from '../generated/hooks/openmall.schemas.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import type { TransportOptions } from '../transport/options.ts';
 import { fakeFetch, success } from '../transport/test-support/fake-fetch.ts';
@@ -15,7 +16,7 @@ import {
 
 /** A mall whose wallet holds the name of the token and whose categories are in the language of the call. */
 function setUp(own: Partial<TransportOptions> = {}, callers: Omit<CallerOptions, 'transport'> = {}) {
-  const state = { token: 'tk_amelia' as string | undefined, lang: 'en' };
+  const state = { token: 'tk_amelia' as string | undefined, lang: 'en' as Lang };
   const listeners = new Set<() => void>();
   const fetch = fakeFetch((request) => {
     const { pathname, searchParams } = new URL(request.url);

@@ -13,6 +13,7 @@ import {
   TransportProvider,
   useFocusSellerAdd,
   useKeepGoodsAdd,
+  useOrderCancel,
   usePrefetch,
   useSellerInfo,
 } from './index.ts';
@@ -91,4 +92,66 @@ test('Prefetches pages of an infinite query', async () => {
   expect(
     await client.ensureQueryData(queryOptionsOf(transport, sellerInfo, { sellerId: 'st_9' })),
   ).toBeDefined();
+});
+
+/** A write that the server refuses when the test wants it. */
+function refusedLater() {
+  let refuse = () => {};
+  const answered = new Promise<Response>((resolve) => (refuse = () => resolve(refusal('1', 'Not today.'))));
+  return { ...mall(() => answered), refuse: () => refuse() };
+}
+
+test('A refused heart takes back that heart, not a page that was loaded meanwhile', async () => {
+  const { client, wrapper, refuse } = refusedLater();
+  const key = ['infinite', 'sellerGoodsList', {}];
+  client.setQueryData(key, { pages: [rowsOf], pageParams: [1] });
+  client.setQueryData(['keepGoodsCount'], 4);
+  const use = () => useKeepGoodsAdd({ mutation: optimistic(useQueryClient(), 'keepGoodsAdd') });
+  const first = renderHook(use, { wrapper });
+  act(() => first.result.current.mutate({ params: { sellerGoodsId: 'g_1' } }));
+  await waitFor(() => expect(client.getQueryData(['keepGoodsCount'])).toBe(5));
+  // Meanwhile a second page arrives, with other goods that are a favourite.
+  const second = { ...rowsOf, pageList: [{ ...goods('g_3'), isKeep: 1 }] };
+  client.setQueryData(key, (data: { pages: unknown[] } | undefined) => ({
+    pages: [...(data?.pages ?? []), second],
+    pageParams: [1, 2],
+  }));
+  refuse();
+  await waitFor(() => expect(first.result.current.isError).toBe(true));
+  const after = client.getQueryData<{ pages: unknown[] }>(key)?.pages;
+  expect(after?.map(favouritesIn)).toEqual([[0, 0], [1]]);
+  expect(client.getQueryData(['keepGoodsCount'])).toBe(4);
+});
+
+test('A refused heart on goods that were a favourite already leaves the heart as it was', async () => {
+  const { client, wrapper } = mall(refusal('1', 'Not today.'));
+  const kept = { ...rowsOf, pageList: [{ ...goods('g_1'), isKeep: 1 }] };
+  client.setQueryData(['sellerGoodsList', {}], kept);
+  client.setQueryData(['keepGoodsCount'], 4);
+  const use = () => useKeepGoodsAdd({ mutation: optimistic(useQueryClient(), 'keepGoodsAdd') });
+  const { result } = renderHook(use, { wrapper });
+  act(() => result.current.mutate({ params: { sellerGoodsId: 'g_1' } }));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(client.getQueryData(['sellerGoodsList', {}])).toEqual(kept);
+  expect(client.getQueryData(['keepGoodsCount'])).toBe(4);
+});
+
+test('A refused cancellation gives each order the state that it had', async () => {
+  const { client, wrapper, refuse } = refusedLater();
+  const orders = {
+    pageList: [
+      { id: 'or_1', status: 0 },
+      { id: 'or_2', status: 3 },
+    ],
+  };
+  client.setQueryData(['orderListMain', {}], orders);
+  const use = () => useOrderCancel({ mutation: optimistic(useQueryClient(), 'orderCancel') });
+  const { result } = renderHook(use, { wrapper });
+  act(() => result.current.mutate({ params: { orderId: 'or_1', returnReason: 1 } }));
+  await waitFor(() =>
+    expect(client.getQueryData<typeof orders>(['orderListMain', {}])?.pageList[0]?.status).toBe(-1),
+  );
+  refuse();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(client.getQueryData(['orderListMain', {}])).toEqual(orders);
 });

@@ -1,82 +1,109 @@
-/** Optimistic updates of favourites and followed stores, rolled back if the server rejects them. */
+/** Shows the effect of a write before the server responds, and takes it back, by id, if the server rejects it. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { effects } from '../generated/tables.ts';
 import { invalidationsOf, isQueryOf } from './invalidation.ts';
 import type { ErrorType } from './use-call.ts';
 
-/** What each operation changes: a flag of an item, the item's own counter, and the user's counter. */
-const switches = {
-  keepGoodsAdd: { id: 'sellerGoodsId', flag: 'isKeep', on: 1, count: 'keepGoodsCount' },
-  keepGoodsDel: { id: 'sellerGoodsId', flag: 'isKeep', on: 0, count: 'keepGoodsCount' },
-  focusSellerAdd: { id: 'sellerId', flag: 'isFocus', on: 1, number: 'focusNum', count: 'focusSellerCount' },
-  focusSellerDel: { id: 'sellerId', flag: 'isFocus', on: 0, number: 'focusNum', count: 'focusSellerCount' },
-} as const;
-export type SwitchId = keyof typeof switches;
-type Switch = (typeof switches)[SwitchId] & { readonly number?: string };
+/** The writes whose effect the contract states (`x-effect`). */
+export type OptimisticId = keyof typeof effects;
 type Item = Readonly<Record<string, unknown>>;
-
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
-
-function toggle(item: Item, { flag, on, number }: Switch): Item {
-  if (item[flag] === on) return item;
-  const count = number === undefined ? undefined : item[number];
-  return {
-    ...item,
-    [flag]: on,
-    ...(number && typeof count === 'number' && { [number]: count + (on ? 1 : -1) }),
-  };
+interface Effect {
+  readonly item: string;
+  readonly set: Item;
+  readonly counter?: string;
+  readonly count?: string;
+  readonly step?: number;
 }
 
-/** Returns the data with the item changed wherever it occurs, or the same object if it does not occur. */
-function applyChange(data: unknown, id: string, change: Switch): unknown {
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
+const has = (item: Item, values: Item): boolean =>
+  Object.entries(values).every(([name, value]) => item[name] === value);
+const addTo = (item: Item, name: string | undefined, step: number): Item => {
+  const number = name === undefined ? undefined : item[name];
+  return name !== undefined && typeof number === 'number' ? { ...item, [name]: number + step } : item;
+};
+
+/** Returns the data with the item changed wherever it occurs, or the same object if nothing changes. */
+function changeItem(data: unknown, id: string, change: (item: Item) => Item): unknown {
   if (Array.isArray(data)) {
-    const items = data.map((item: unknown) => applyChange(item, id, change));
+    const items = data.map((item: unknown) => changeItem(item, id, change));
     return items.some((item, index) => item !== data[index]) ? items : data;
   }
   if (!isItem(data)) return data;
-  const ownItem = data['id'] === id && change.flag in data ? toggle(data, change) : data;
-  const changed = Object.entries(ownItem).flatMap(([name, value]) => {
-    const next = applyChange(value, id, change);
+  const own = data['id'] === id ? change(data) : data;
+  const changed = Object.entries(own).flatMap(([name, value]) => {
+    const next = changeItem(value, id, change);
     return next === value ? [] : [[name, next] as const];
   });
-  return changed.length > 0 ? { ...ownItem, ...Object.fromEntries(changed) } : ownItem;
+  return changed.length > 0 ? { ...own, ...Object.fromEntries(changed) } : own;
 }
 
+/** Applies an effect, and reports the values that an item had before. */
+const apply =
+  ({ set, counter, step = 0 }: Effect, report: (before: Item) => void) =>
+  (item: Item): Item => {
+    if (has(item, set) || !Object.keys(set).every((name) => name in item)) return item;
+    report(Object.fromEntries(Object.keys(set).map((name) => [name, item[name]])));
+    return { ...addTo(item, counter, step), ...set };
+  };
+/** Takes an effect back where it still shows. An item that was loaded meanwhile has the values of the server. */
+const takeBack =
+  ({ set, counter, step = 0 }: Effect, before: Item) =>
+  (item: Item): Item =>
+    has(item, set) ? { ...addTo(item, counter, -step), ...before } : item;
+
 export interface Undo {
-  readonly before: readonly (readonly [QueryKey, unknown])[];
+  readonly id: string;
+  /** The queries with the item, and the values that it had in each. */
+  readonly before: readonly (readonly [QueryKey, Item])[];
 }
-export interface OptimisticOptions<Id extends SwitchId> {
+export interface OptimisticOptions<Id extends OptimisticId> {
   readonly onMutate: (variables: { params: object }) => Promise<Undo>;
   /** Typed with the operation's own errors: the hook infers its error type from this callback. */
   readonly onError: (error: ErrorType<Id>, variables: unknown, undo: Undo | undefined) => void;
 }
 
 /**
- * Returns mutation options that show a favourite or a followed store before the server responds.
+ * Returns mutation options that show the effect of a write before the server responds: a favourite, a followed store, a
+ * cancelled or received order. A rejection takes back this effect only, not what was loaded meanwhile.
  * @example const keep = useKeepGoodsAdd({ mutation: optimistic(useQueryClient(), 'keepGoodsAdd') });
  */
-export function optimistic<Id extends SwitchId>(client: QueryClient, operation: Id): OptimisticOptions<Id> {
-  const change: Switch = switches[operation];
+export function optimistic<Id extends OptimisticId>(
+  client: QueryClient,
+  operation: Id,
+): OptimisticOptions<Id> {
+  const effect: Effect = effects[operation];
   const predicate = isQueryOf(invalidationsOf(operation));
+  const addToCount = (step = 0) => {
+    if (effect.count)
+      client.setQueryData([effect.count], (count: unknown) =>
+        typeof count === 'number' ? count + step : count,
+      );
+  };
   return {
     onMutate: async ({ params }) => {
       // A pending response would overwrite the optimistic data.
       await client.cancelQueries({ predicate });
-      const id = String((params as Item)[change.id]);
-      const before = client.getQueriesData({ predicate });
-      let isChanged = false;
-      for (const [key, data] of before) {
-        const next = applyChange(data, id, change);
-        isChanged ||= next !== data;
+      const id = String((params as Item)[effect.item]);
+      const before = client.getQueriesData({ predicate }).flatMap(([key, data]) => {
+        let values: Item | undefined;
+        const next = changeItem(
+          data,
+          id,
+          apply(effect, (was) => (values ??= was)),
+        );
+        if (!values) return [];
         client.setQueryData(key, next);
-      }
-      const step = isChanged ? (change.on ? 1 : -1) : 0;
-      client.setQueryData([change.count], (count: unknown) =>
-        typeof count === 'number' ? count + step : count,
-      );
-      return { before };
+        return [[key, values] as const];
+      });
+      if (before.length > 0) addToCount(effect.step);
+      return { id, before };
     },
     onError: (_error, _variables, undo) => {
-      for (const [key, data] of undo?.before ?? []) client.setQueryData(key, data);
+      if (!undo) return;
+      for (const [key, values] of undo.before)
+        client.setQueryData(key, (data: unknown) => changeItem(data, undo.id, takeBack(effect, values)));
+      if (undo.before.length > 0) addToCount(-(effect.step ?? 0));
     },
   };
 }

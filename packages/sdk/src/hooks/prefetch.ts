@@ -1,14 +1,40 @@
 /** Query options for reads outside a component: in a route loader, on a server, or when the pointer is over a link. */
-import type { QueryClient } from '@tanstack/react-query';
+import type { DataTag, InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ArgsOf, DataOf, InputOf, Operation, OperationId } from '../types.ts';
 import type { PagedId } from '../generated/operation-types.ts';
+import type { ApiError } from '../transport/errors/api-error.ts';
 import type { Transport } from '../transport/options.ts';
 import { nextPage } from '../transport/paging/pages.ts';
 import { useTransport } from './transport-provider.tsx';
 
 type Input<Id extends OperationId> = [input?: InputOf<Id>];
+/** A query key that knows its data, so that `client.getQueryData(key)` is typed. */
+export type QueryKeyOf<Id extends OperationId> = DataTag<QueryKey, DataOf<Id>, ApiError<Id>>;
+export type InfiniteQueryKeyOf<Id extends OperationId> = DataTag<
+  QueryKey,
+  InfiniteData<DataOf<Id>, number>,
+  ApiError<Id>
+>;
+
+/**
+ * Returns the query key of a read, as its hook uses it. Without an input it stands for all queries of the read in
+ * `invalidateQueries`.
+ * @example const store = client.getQueryData(queryKeyOf(sellerInfo, { sellerId }));
+ */
+export const queryKeyOf = <Id extends OperationId>(
+  operation: Operation<Id>,
+  input?: InputOf<NoInfer<Id>>,
+): QueryKeyOf<Id> => [operation.operationId, ...(input ? [input] : [])] as unknown as QueryKeyOf<Id>;
+
+/** Returns the query key of the infinite hook of a paged read. */
+export const infiniteQueryKeyOf = <Id extends PagedId>(
+  operation: Operation<Id>,
+  input?: InputOf<NoInfer<Id>>,
+): InfiniteQueryKeyOf<Id> =>
+  ['infinite', operation.operationId, ...(input ? [input] : [])] as unknown as InfiniteQueryKeyOf<Id>;
+
 type CallRead<Id extends OperationId> = (
   operation: Operation<Id>,
   input: object | undefined,
@@ -25,10 +51,10 @@ export const queryOptionsOf = <Id extends OperationId>(
   operation: Operation<Id>,
   ...[input]: ArgsOf<NoInfer<Id>> extends [unknown, unknown?] ? ArgsOf<NoInfer<Id>> : Input<NoInfer<Id>>
 ): {
-  queryKey: readonly unknown[];
+  queryKey: QueryKeyOf<Id>;
   queryFn: (context: { signal: AbortSignal }) => Promise<DataOf<Id>>;
 } => ({
-  queryKey: [operation.operationId, ...(input ? [input] : [])],
+  queryKey: queryKeyOf(operation, input as InputOf<Id> | undefined),
   queryFn: ({ signal }) =>
     (transport.call as CallRead<Id>)(operation, input as object | undefined, { signal }),
 });
@@ -42,12 +68,12 @@ export const infiniteQueryOptionsOf = <Id extends PagedId>(
   operation: Operation<Id>,
   input?: InputOf<NoInfer<Id>>,
 ): {
-  queryKey: readonly unknown[];
+  queryKey: InfiniteQueryKeyOf<Id>;
   queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<DataOf<Id>>;
   initialPageParam: number;
   getNextPageParam: (last: DataOf<Id>, pages: DataOf<Id>[], page: number) => number | undefined;
 } => ({
-  queryKey: ['infinite', operation.operationId, ...(input ? [input] : [])],
+  queryKey: infiniteQueryKeyOf(operation, input),
   queryFn: ({ signal, pageParam }) => {
     const pageInput = { ...input, [operation.paging?.page ?? 'pageNum']: pageParam };
     return (transport.call as CallRead<Id>)(operation, pageInput, { signal });

@@ -10,4 +10,5 @@ export {
   type Amount,
 } from './exact.ts';
 export { formatCoin, formatDollars } from './format.ts';
+export { dollars, totalDollars, type Money } from './money.ts';
 export { unitPrice } from './unit-price.ts';

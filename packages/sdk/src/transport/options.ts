@@ -1,4 +1,5 @@
 import type { AnyOperationId, ArgsOf, DataOf, Fetch, Operation, OperationId } from '../types.ts';
+import type { Lang } from '../generated/hooks/openmall.schemas.ts';
 import type { ErrorKey } from '../generated/operation-types.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RequestEncoding } from './request/encoding.ts';
@@ -11,7 +12,7 @@ export interface TransportOptions {
   /** Returns the token of the session. Called at each call. May be async, for example to refresh a token that has expired. */
   readonly getToken?: (() => Token) | undefined;
   /** Returns the language of a call, one of the 21 values of the contract; `en` by default. */
-  readonly getLang?: (() => string) | undefined;
+  readonly getLang?: (() => Lang) | undefined;
   /** Called once per token when the server responds that the session has ended. */
   readonly onUnauthorized?: OnUnauthorized | undefined;
   /**

@@ -26,28 +26,15 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
     'merchantOrderList',
     'merchantHomeFigures',
   ],
-  merchantRefundDecide: [
-    'merchantRefundList',
-    'merchantRefundInfo',
-    'merchantOrderInfo',
-    'merchantOrderList',
-    'merchantHomeFigures',
-  ],
-  merchantReviewAnswer: ['merchantReviewList', 'merchantReviewInfo', 'merchantHomeFigures'],
-  merchantReviewWithdrawAnswer: ['merchantReviewList', 'merchantReviewInfo', 'merchantHomeFigures'],
-  merchantChatWrite: ['merchantChatList', 'merchantChatMessages', 'merchantHomeFigures'],
   merchantGoodsSave: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantGoodsImportRows: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantGoodsShelf: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantVariantStock: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
-  merchantGoodsBulkEdit: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
-  merchantVariantSaveAll: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
-  merchantDiscountSave: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
-  merchantDiscountEnd: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
-  merchantStoreSave: ['merchantStoreInfo', 'merchantSessionMe'],
   merchantPayoutAsk: ['merchantEarningList', 'merchantHomeFigures'],
   merchantApplicationSubmit: ['merchantApplicationInfo'],
 };
+/** What successful writes change in the reads that they make stale, where the contract says it. */
+export const effects = {} as const;
 /** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = {} as const;
 /** Fields that must not appear in a log, an error or a cache. */

@@ -20,7 +20,7 @@ const setup = (options: Partial<TransportOptions> = {}) => {
   const fetch = fakeFetch(success());
   return { fetch, transport: createTransport({ baseUrl: 'https://mall.test', fetch, ...options }) };
 };
-const loggedIn = { getToken: () => 't0ken', getLang: () => 'de' };
+const loggedIn = { getToken: () => 't0ken', getLang: () => 'de' as const };
 
 test('Sends fields, language and token in the query of a POST without a body', async () => {
   const { fetch, transport } = setup(loggedIn);

@@ -1,9 +1,6 @@
-import { sysparaGetSyspara } from '@openmall/sdk';
+import { newOnlinechatUnread, sysparaGetSyspara, userOnlineChatControllerUnread } from '@openmall/sdk';
 import { openEvents, staleAfter, type Events, type MallEvent } from '@openmall/sdk/events';
-import {
-  getNewOnlinechatUnreadQueryKey,
-  getUserOnlineChatControllerUnreadQueryKey,
-} from '@openmall/sdk/hooks';
+import { queryKeyOf } from '@openmall/sdk/hooks';
 import { syncCart, type CartSync } from '../../features/cart/sync/sync-cart.ts';
 import { live } from '../../shared/chat/live.ts';
 import { language } from '../../shared/i18n/language.ts';
@@ -27,8 +24,8 @@ function take(event: MallEvent, cart: CartSync | undefined): void {
   if (event.type === 'cartChanged') cart?.noticed(event.revision);
   for (const id of staleAfter[event.type] ?? []) void queryClient.invalidateQueries({ queryKey: [id] });
   if (event.type !== 'unread') return;
-  queryClient.setQueryData(getNewOnlinechatUnreadQueryKey(), event.service);
-  queryClient.setQueryData(getUserOnlineChatControllerUnreadQueryKey({}), event.stores);
+  queryClient.setQueryData(queryKeyOf(newOnlinechatUnread), event.service);
+  queryClient.setQueryData(queryKeyOf(userOnlineChatControllerUnread, {}), event.stores);
 }
 
 /**

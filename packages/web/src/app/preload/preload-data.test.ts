@@ -1,14 +1,15 @@
 import {
-  getAddressListQueryKey,
-  getBannerBannerListQueryKey,
-  getCategoryTreeQueryKey,
-  getLocaluserGetQueryKey,
-  getOrderListMainQueryKey,
-  getSellerGoodsInfoQueryKey,
-  getSellerGoodsSearchKeywordQueryKey,
-  getSellerGoodsSearchQueryKey,
-  getWalletGetUsdtQueryKey,
-} from '@openmall/sdk/hooks';
+  addressList,
+  bannerBannerList,
+  categoryTree,
+  localuserGet,
+  orderListMain,
+  sellerGoodsInfo,
+  sellerGoodsSearch,
+  sellerGoodsSearchKeyword,
+  walletGetUsdt,
+} from '@openmall/sdk';
+import { queryKeyOf } from '@openmall/sdk/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../shared/session/session.ts';
 import { fetchPreloadData, adopt } from './preload-data.ts';
@@ -27,12 +28,12 @@ afterEach(() => {
 });
 
 it('uses the query keys of the pages', () => {
-  expect(keysAt('/index')).toEqual([getBannerBannerListQueryKey({ type: 'pc' }), getCategoryTreeQueryKey()]);
-  expect(keysAt('/productDetails', '?id=7')).toEqual([getSellerGoodsInfoQueryKey({ sellerGoodsId: '7' })]);
+  expect(keysAt('/index')).toEqual([queryKeyOf(bannerBannerList, { type: 'pc' }), queryKeyOf(categoryTree)]);
+  expect(keysAt('/productDetails', '?id=7')).toEqual([queryKeyOf(sellerGoodsInfo, { sellerGoodsId: '7' })]);
   expect(keysAt('/searchGoods', '?k=%22lamp%22&page=2')).toEqual([
-    getSellerGoodsSearchQueryKey({ keyword: 'lamp', pageNum: 2, pageSize: 20 }),
-    getSellerGoodsSearchKeywordQueryKey({ keyword: 'lamp' }),
-    getCategoryTreeQueryKey(),
+    queryKeyOf(sellerGoodsSearch, { keyword: 'lamp', pageNum: 2, pageSize: 20 }),
+    queryKeyOf(sellerGoodsSearchKeyword, { keyword: 'lamp' }),
+    queryKeyOf(categoryTree),
   ]);
 });
 
@@ -51,10 +52,10 @@ it('requests the data of a buyer only for a buyer', () => {
   expect(keysAt('/userInfo/my-order')).toEqual([]);
   session.open({ token: 'somebody', username: 'a@example.com', usercode: '1' });
   expect(keysAt('/userInfo/my-order', '?index=1')).toEqual([
-    getLocaluserGetQueryKey(),
-    getOrderListMainQueryKey({ status: 0, pageNum: 1 }),
+    queryKeyOf(localuserGet),
+    queryKeyOf(orderListMain, { status: 0, pageNum: 1 }),
   ]);
-  expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([getWalletGetUsdtQueryKey(), getAddressListQueryKey()]);
+  expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([queryKeyOf(walletGetUsdt), queryKeyOf(addressList)]);
 });
 
 it('requests nothing for pages without preloaded data', () => {

@@ -1,5 +1,5 @@
-import type { SellerGoodsListParams } from '@openmall/sdk';
-import { useSellerGoodsList, useSellerGoodsListQueryOptions } from '@openmall/sdk/hooks';
+import { sellerGoodsList, type SellerGoodsListParams } from '@openmall/sdk';
+import { queryOptionsOf, useSellerGoodsList, useTransport } from '@openmall/sdk/hooks';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { GoodsResult } from './GoodsResults.tsx';
 import { listParams } from './list-state.ts';
@@ -18,7 +18,7 @@ export function useGoodsList(list: List, fixed: SellerGoodsListParams = {}): Goo
   const { data, error, isPlaceholderData, refetch } = useSellerGoodsList(params, {
     query: { placeholderData: keepPreviousData },
   });
-  const next = useSellerGoodsListQueryOptions({ ...params, pageNum: list.state.page + 1 });
+  const next = queryOptionsOf(useTransport(), sellerGoodsList, { ...params, pageNum: list.state.page + 1 });
   return {
     result: { data, error, isPlaceholderData, retry: () => void refetch() },
     onNearNext: () => void queryClient.prefetchQuery({ ...next, meta: { inline: true } }),

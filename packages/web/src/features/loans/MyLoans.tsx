@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
-import type { Loan } from '@openmall/sdk';
-import { getWalletGetUsdtQueryKey, useCreditBill, useCreditHistroy } from '@openmall/sdk/hooks';
+import { walletGetUsdt, type Loan } from '@openmall/sdk';
+import { queryKeyOf, useCreditBill, useCreditHistroy } from '@openmall/sdk/hooks';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -27,7 +27,7 @@ function useBalanceAfterReview(isUnderReview: boolean | undefined): void {
   const wasUnderReview = useRef(isUnderReview);
   useEffect(() => {
     if (wasUnderReview.current === true && isUnderReview === false)
-      void queryClient.invalidateQueries({ queryKey: getWalletGetUsdtQueryKey() });
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(walletGetUsdt) });
     wasUnderReview.current = isUnderReview;
   }, [isUnderReview, queryClient]);
 }

@@ -1,4 +1,5 @@
-import { getSellerGoodsSearchKeywordQueryKey, useSellerGoodsSearchKeywordHook } from '@openmall/sdk/hooks';
+import { sellerGoodsSearchKeyword } from '@openmall/sdk';
+import { queryOptionsOf, useTransport } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { searchGoodsPath, searchStorePath } from '../../shared/navigation/paths.ts';
@@ -8,13 +9,12 @@ import { searchHistory } from './history/search-history.ts';
 export function useSearch(): (keyword: string) => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const suggest = useSellerGoodsSearchKeywordHook();
+  const transport = useTransport();
   return async (keyword) => {
     searchHistory.add(keyword);
-    const queryKey = getSellerGoodsSearchKeywordQueryKey({ keyword });
     // A failed call must not block the results page, which shows the error and a retry button.
     const found = await queryClient
-      .fetchQuery({ queryKey, queryFn: ({ signal }) => suggest({ keyword }, signal) })
+      .fetchQuery(queryOptionsOf(transport, sellerGoodsSearchKeyword, { keyword }))
       .catch(() => undefined);
     const hasStoresOnly = found && found.goodsList.length === 0;
     await navigate(hasStoresOnly ? searchStorePath(keyword) : searchGoodsPath(keyword));

@@ -1,5 +1,5 @@
-import type { Goods } from '@openmall/sdk';
-import { useSellerGoodsInfoQueryOptions } from '@openmall/sdk/hooks';
+import { sellerGoodsInfo, type Goods } from '@openmall/sdk';
+import { queryOptionsOf, useTransport } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function useQuickAdd(goods: Goods): QuickAdd {
   const cart = useCart();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const options = useSellerGoodsInfoQueryOptions({ sellerGoodsId: goods.id });
+  const options = queryOptionsOf(useTransport(), sellerGoodsInfo, { sellerGoodsId: goods.id });
   const [busy, setBusy] = useState(false);
   if (!cart) return { busy, add: undefined };
   const add = async () => {

@@ -1,5 +1,5 @@
 import { orderInfo } from '@openmall/sdk';
-import { getOrderInfoQueryKey, useTransport } from '@openmall/sdk/hooks';
+import { queryOptionsOf, useTransport } from '@openmall/sdk/hooks';
 import { useQueries } from '@tanstack/react-query';
 
 /** Loads the orders of a checkout, which are paid together. */
@@ -7,8 +7,7 @@ export function useOrders(orderIds: readonly string[], pollMs?: number) {
   const transport = useTransport();
   return useQueries({
     queries: orderIds.map((orderId) => ({
-      queryKey: getOrderInfoQueryKey({ orderId }),
-      queryFn: ({ signal }: { signal: AbortSignal }) => orderInfo(transport, { orderId }, { signal }),
+      ...queryOptionsOf(transport, orderInfo, { orderId }),
       meta: { inline: true },
       refetchInterval: pollMs ?? (false as const),
     })),

@@ -1,5 +1,5 @@
 import { isApiError, orderInfo } from '@openmall/sdk';
-import { getOrderInfoQueryKey, useOrderPay, useTransport } from '@openmall/sdk/hooks';
+import { queryOptionsOf, useOrderPay, useTransport } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../outcome-unknown.ts';
@@ -33,11 +33,7 @@ export function usePay(
   const isSending = useRef(false);
   // Fetched through the query cache, so that the next page does not show old data.
   const fetchOrder = (orderId: string) =>
-    queryClient.fetchQuery({
-      queryKey: getOrderInfoQueryKey({ orderId }),
-      queryFn: () => orderInfo(transport, { orderId }),
-      staleTime: 0,
-    });
+    queryClient.fetchQuery({ ...queryOptionsOf(transport, orderInfo, { orderId }), staleTime: 0 });
   const arePaid = async () => {
     const orders = await Promise.all(orderIds.map(fetchOrder));
     return orders.every((order) => order.orderInfo.payStatus === 1);

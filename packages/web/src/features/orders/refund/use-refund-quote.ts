@@ -1,5 +1,5 @@
-import type { OrderRefundQuoteData } from '@openmall/sdk';
-import { getOrderRefundQuoteQueryKey, useOrderRefundQuote } from '@openmall/sdk/hooks';
+import { orderRefundQuote, type OrderRefundQuoteData } from '@openmall/sdk';
+import { queryKeyOf, useOrderRefundQuote } from '@openmall/sdk/hooks';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { refundLines, type RefundValues } from './refund-values.ts';
 
@@ -34,7 +34,7 @@ export function useRefundQuote(orderId: string, values: RefundValues): Quotes {
 export function useShownAmount(orderId: string): (values: RefundValues) => number | undefined {
   const client = useQueryClient();
   return (values) => {
-    const key = getOrderRefundQuoteQueryKey(paramsOf(orderId, refundLines(values)));
-    return client.getQueryData<OrderRefundQuoteData>(key)?.total;
+    const key = queryKeyOf(orderRefundQuote, paramsOf(orderId, refundLines(values)));
+    return client.getQueryData(key)?.total;
   };
 }

@@ -1,5 +1,5 @@
-import type { OrderReturnQuoteData } from '@openmall/sdk';
-import { getOrderReturnQuoteQueryKey } from '@openmall/sdk/hooks';
+import { orderReturnQuote } from '@openmall/sdk';
+import { queryKeyOf } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { quoteInput, type ReturnValues } from './return-values.ts';
 
@@ -12,9 +12,9 @@ interface ShownReturn {
 
 export function useShownReturn(orderId: string): ShownReturn {
   const client = useQueryClient();
-  const keyOf = (values: ReturnValues) => getOrderReturnQuoteQueryKey(quoteInput(orderId, values));
+  const keyOf = (values: ReturnValues) => queryKeyOf(orderReturnQuote, quoteInput(orderId, values));
   return {
-    totalOf: (values) => client.getQueryData<OrderReturnQuoteData>(keyOf(values))?.total,
+    totalOf: (values) => client.getQueryData(keyOf(values))?.total,
     refresh: (values) => void client.invalidateQueries({ queryKey: keyOf(values) }),
   };
 }

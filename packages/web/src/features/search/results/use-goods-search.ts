@@ -1,5 +1,5 @@
-import type { GoodsSearchPage, SellerGoodsSearchParams } from '@openmall/sdk';
-import { useSellerGoodsSearch, useSellerGoodsSearchQueryOptions } from '@openmall/sdk/hooks';
+import { sellerGoodsSearch, type GoodsSearchPage, type SellerGoodsSearchParams } from '@openmall/sdk';
+import { queryOptionsOf, useSellerGoodsSearch, useTransport } from '@openmall/sdk/hooks';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 
 interface GoodsSearch {
@@ -19,7 +19,10 @@ export function useGoodsSearch(params: SellerGoodsSearchParams): GoodsSearch {
   const { data, error, isPlaceholderData, refetch } = useSellerGoodsSearch(params, {
     query: { placeholderData: keepPreviousData },
   });
-  const next = useSellerGoodsSearchQueryOptions({ ...params, pageNum: (params.pageNum ?? 1) + 1 });
+  const next = queryOptionsOf(useTransport(), sellerGoodsSearch, {
+    ...params,
+    pageNum: (params.pageNum ?? 1) + 1,
+  });
   return {
     result: { data, error, isPlaceholderData, retry: () => void refetch() },
     onNearNext: () => void queryClient.prefetchQuery({ ...next, meta: { inline: true } }),

@@ -1,5 +1,5 @@
-import { getWalletGetUsdtQueryKey, getWalletLogsQueryKey } from '@openmall/sdk/hooks';
-import type { WalletRecordStatus } from '@openmall/sdk';
+import { walletGetUsdt, walletLogs, type WalletRecordStatus } from '@openmall/sdk';
+import { queryKeyOf } from '@openmall/sdk/hooks';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -38,8 +38,8 @@ export function useRefreshWhenSettled(records: readonly WithState[] | undefined)
   const previous = useRef(openCount);
   useEffect(() => {
     if (openCount !== undefined && previous.current !== undefined && openCount < previous.current)
-      for (const [name] of [getWalletGetUsdtQueryKey(), getWalletLogsQueryKey()])
-        void queryClient.invalidateQueries({ queryKey: [name] });
+      for (const read of [walletGetUsdt, walletLogs])
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(read) });
     previous.current = openCount;
   }, [openCount, queryClient]);
 }

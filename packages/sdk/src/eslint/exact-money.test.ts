@@ -1,14 +1,9 @@
 import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
-import { exactMoney } from './exact-money.js';
+import { recommended } from './index.ts';
 
 const linter = new Linter();
-const findings = (code: string) =>
-  linter
-    .verify(code, [
-      { plugins: { mall: { rules: { 'exact-money': exactMoney } } }, rules: { 'mall/exact-money': 'error' } },
-    ] as never)
-    .map(({ message }) => message);
+const findings = (code: string) => linter.verify(code, [recommended] as never).map(({ message }) => message);
 
 describe('Reports money computed with floats', () => {
   test.each([

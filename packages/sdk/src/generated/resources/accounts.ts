@@ -1,0 +1,28 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+export {
+  userNewlogin as logIn,
+  userLogout as logOut,
+  userHeartbeat as heartbeat,
+  userLogoff as close,
+  userUpdateOldAndNewPsw as changePassword,
+  userSetSafewordReg as setFundPassword,
+  userUpdateOldAndNewSafeword as changeFundPassword,
+  userBindWithdrawAddress as bindWithdrawAddress,
+  userGetUserNameVerifTarget as resetTargets,
+  userResetpsw as resetPassword,
+  userSetSafeword as resetFundPassword,
+  localuserGet as get,
+  localuserRegisterNoVerifcode as register,
+  localuserRegisterWithVerifcode as registerWithCode,
+  localuserCheckEmailOrPhone as checkEmailOrPhone,
+  localuserRefreshAvatar as refreshAvatar,
+  localuserMailSettings as mailSettings,
+  localuserSetMailSettings as setMailSettings,
+  localuserSessions as sessions,
+  localuserEndSessions as endSessions,
+  localuserSetDisplayName as setDisplayName,
+  localuserBeforeBind as beforeBind,
+  localuserBindEmailOrPhone as bindEmailOrPhone,
+  localuserGetReferral as getReferral,
+} from '../operation-functions.ts';

@@ -1,0 +1,34 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+export * as accounts from './accounts.ts';
+export * as addresses from './addresses.ts';
+export * as authenticator from './authenticator.ts';
+export * as bankCards from './bankCards.ts';
+export * as cart from './cart.ts';
+export * as categories from './categories.ts';
+export * as codes from './codes.ts';
+export * as coupons from './coupons.ts';
+export * as favourites from './favourites.ts';
+export * as followedStores from './followedStores.ts';
+export * as goods from './goods.ts';
+export * as home from './home.ts';
+export * as identity from './identity.ts';
+export * as loans from './loans.ts';
+export * as lottery from './lottery.ts';
+export * as news from './news.ts';
+export * as newsletter from './newsletter.ts';
+export * as orders from './orders.ts';
+export * as payments from './payments.ts';
+export * as questions from './questions.ts';
+export * as recharges from './recharges.ts';
+export * as residence from './residence.ts';
+export * as reviews from './reviews.ts';
+export * as serviceChat from './serviceChat.ts';
+export * as settings from './settings.ts';
+export * as slider from './slider.ts';
+export * as storeChat from './storeChat.ts';
+export * as stores from './stores.ts';
+export * as uploads from './uploads.ts';
+export * as viewedGoods from './viewedGoods.ts';
+export * as wallet from './wallet.ts';
+export * as withdrawals from './withdrawals.ts';
