@@ -7,6 +7,7 @@ const checks = [
   [['lint', () => 'npx', ['eslint', '--max-warnings', '0', '.']]],
   [
     ['contract, generated files, translations, imports', pinnedNode, ['scripts/check/main.ts']],
+    ['contract against the last release', pinnedNode, ['scripts/contract/diff.mjs']],
     ['formatting', () => 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
   ],
 ];

@@ -1,17 +1,20 @@
 /**
- * `npm run contract:diff <old> [new]`: compares two versions of the contract and reports breaking changes.
- * Each is a file or a git revision (`v0.1.0`, `HEAD~5`); `new` defaults to the current contract.
- * Exits with 1 if a change is breaking. `--changelog` also adds the changes to packages/sdk/CHANGELOG.md.
- * Redocly does the comparison: it knows OpenAPI 3.1, query parameters, and request and response schemas.
+ * `npm run contract:diff [old] [new]`: compares two versions of the contract and reports breaking changes.
+ * Each is a file or a git revision (`v0.1.0`, `HEAD~5`). `old` defaults to the last release, the latest tag `v…`; `new` to
+ * the current contract. Exits with 1 if the version of the new contract is lower than its changes imply.
+ * `--changelog` also adds the changes to packages/sdk/CHANGELOG.md.
+ * Redocly compares OpenAPI: query parameters, request and response schemas; `diff-marks.mjs` compares our marks.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pinnedEnv, pinnedNode, root, run, log } from '../prepare/process.mjs';
+import { withChanges } from './changelog.mjs';
+import { impliedVersion, isAtLeast, markChanges } from './diff-marks.mjs';
 
 const CONTRACT = 'openapi/dist/openapi.json';
-const TITLE = '# What changed in the contract\n';
+const CHANGELOG = join(root, 'packages/sdk/CHANGELOG.md');
 
 /** Path of a contract: the given file, or the contract of a git revision. */
 function contractFile(folder, name, version) {
@@ -28,7 +31,7 @@ function contractFile(folder, name, version) {
 }
 
 const redocly = [join(root, 'node_modules/.bin/redocly'), 'diff'];
-const versionOf = (file) => JSON.parse(readFileSync(file, 'utf8')).info.version;
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** `#/paths/~1api~1seller!info/post/…` is `POST /api/seller!info`; deeper steps are part of the message. */
 function locationOf(pointer) {
@@ -39,21 +42,8 @@ function locationOf(pointer) {
   return [kind, name, method].filter(Boolean).join(' ');
 }
 
-/** Lists the changes, breaking changes first, without changes of wording. */
-function linesOf({ changes }) {
-  const impacts = { major: '**breaking**', minor: 'new' };
-  const lines = changes
-    .filter(({ impact }) => impact in impacts)
-    .toSorted((left, right) => left.impact.localeCompare(right.impact))
-    .map(({ impact, kind, path, verdicts }) => {
-      const message = verdicts.map(({ message }) => message).join(' ') || kind;
-      return `- ${impacts[impact]}: ${locationOf(path)}: ${message}`;
-    });
-  return [...new Set(lines)].join('\n') || '- only wording changed';
-}
-
-/** Adds the changes to the top of the changelog under their version. Replaces an existing entry of that version. */
-async function writeChangelog(folder, before, after) {
+/** The changes of OpenAPI, without changes of wording. */
+async function openApiChanges(folder, before, after) {
   const output = join(folder, 'changes.json');
   const options = ['--format', 'json', '--fail-on', 'none', '-o', output];
   const code = await run(pinnedNode(), [...redocly, before, after, ...options], {
@@ -61,25 +51,69 @@ async function writeChangelog(folder, before, after) {
     env: pinnedEnv(),
   });
   if (code !== 0) throw new Error('The comparison failed.');
-  const heading = `## ${versionOf(after)}\n`;
-  const file = join(root, 'packages/sdk/CHANGELOG.md');
-  const oldSections = existsSync(file) ? readFileSync(file, 'utf8').replace(TITLE, '') : '';
-  const otherSections = oldSections
-    .split(/^(?=## )/m)
-    .filter((part) => part.trim() && !part.startsWith(heading));
-  const section = `${heading}\n${linesOf(JSON.parse(readFileSync(output, 'utf8')))}\n`;
-  writeFileSync(file, [TITLE, section, ...otherSections.map((part) => `${part.trim()}\n`)].join('\n'));
-  log(`changes written to ${file}`);
+  const impacts = { major: 'breaking', minor: 'new' };
+  return read(output)
+    .changes.filter(({ impact }) => impact in impacts)
+    .map(({ impact, kind, path, verdicts }) => ({
+      impact: impacts[impact],
+      place: locationOf(path),
+      message: verdicts.map(({ message }) => message).join(' ') || kind,
+    }));
+}
+
+/** The tag of the last release; undefined before the first. */
+function lastRelease() {
+  try {
+    const git = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*'], git).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Breaking changes first. */
+const linesOf = (changes) => [
+  ...new Set(
+    changes
+      .toSorted((left, right) => left.impact.localeCompare(right.impact))
+      .map(
+        ({ impact, place, message }) =>
+          `- ${impact === 'breaking' ? '**breaking**' : impact}: ${place}: ${message}`,
+      ),
+  ),
+];
+
+async function compare(folder, old, current) {
+  const [before, after] = [contractFile(folder, 'before', old), contractFile(folder, 'after', current)];
+  const [earlier, later] = [read(before), read(after)];
+  const changes = [...(await openApiChanges(folder, before, after)), ...markChanges(earlier, later)];
+  const lines = linesOf(changes);
+  console.log(lines.join('\n') || '- only wording changed');
+  const wanted = impliedVersion(earlier.info.version, new Set(changes.map(({ impact }) => impact)));
+  const { version } = later.info;
+  if (wantsChangelog) {
+    const text = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
+    writeFileSync(
+      CHANGELOG,
+      withChanges(text, version, lines.length > 0 ? lines : ['- only wording changed']),
+    );
+    log(`changes written to ${CHANGELOG}`);
+  }
+  if (isAtLeast(version, wanted)) return 0;
+  log(
+    `these changes imply version ${wanted}, and the contract has ${version}: set info.version in openapi/openapi.yaml`,
+  );
+  return 1;
 }
 
 const wantsChangelog = process.argv.includes('--changelog');
-const [old, current = CONTRACT] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [old = lastRelease(), current = CONTRACT] = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'));
 const folder = mkdtempSync(join(tmpdir(), 'openmall-diff-'));
 try {
-  if (!old) throw new Error('Usage: npm run contract:diff <old> [new] [-- --changelog]');
-  const [before, after] = [contractFile(folder, 'before', old), contractFile(folder, 'after', current)];
-  process.exitCode = await run(pinnedNode(), [...redocly, before, after]);
-  if (wantsChangelog) await writeChangelog(folder, before, after);
+  if (old) process.exitCode = await compare(folder, old, current);
+  else log('there is no release yet (a tag such as v0.1.0), so nothing to compare with');
 } catch (error) {
   log(error.message);
   process.exitCode = 2;

@@ -28,7 +28,7 @@ const isOutcomeUnknown = (error: unknown): boolean =>
  * nothing is ordered twice; at most `retries` times, by default 2. To let a person try again later, pass a `submitToken`
  * of your own and keep it until the call succeeds.
  * @throws ApiError if the call fails, or the reason of the signal that aborts it.
- * @example const [order] = await placeOrders(transport, { lines: [{ sellerGoodsId: 'g_1', count: 2 }], addressId: 'ad_home' });
+ * @example const [placed] = await placeOrders(transport, { lines: [{ sellerGoodsId: 'g_1', count: 2 }], addressId: 'ad_home' });
  */
 export async function placeOrders(
   transport: Transport,
