@@ -1,6 +1,8 @@
 /** `npm run build:packages [-- sdk]`: builds the packages that other projects install, each in its own `dist`. */
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -25,13 +27,32 @@ function toBuilt(target) {
 const mapValues = (paths, map) =>
   Object.fromEntries(Object.entries(paths).map(([name, target]) => [name, map(target)]));
 
+/** Where the source is, if this clone has a remote. */
+function repositoryOf(name) {
+  try {
+    const git = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    const url = execFileSync('git', ['remote', 'get-url', 'origin'], git).trim();
+    // An address with a login or on this machine is nobody else's business.
+    const [, host, path] = /^(?:https:\/\/|git@)([\w.-]+)[/:]([\w./-]+?)(?:\.git)?$/.exec(url) ?? [];
+    if (!host) return {};
+    const page = `https://${host}/${path}`;
+    return {
+      homepage: `${page}/tree/main/packages/${name}#readme`,
+      repository: { type: 'git', url: `git+${page}.git`, directory: `packages/${name}` },
+    };
+  } catch {
+    return {}; // No git, or no remote.
+  }
+}
+
 function packageManifest(name, source) {
   const { exports, bin, ...rest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   delete rest.devDependencies;
   return {
     ...rest,
     exports: { ...mapValues(exports, toBuilt), './package.json': './package.json' },
-    ...(types[name].includes('node') && { engines: { node: '>=22' } }),
+    engines: { node: '>=22' },
+    ...repositoryOf(name),
     ...(bin && { bin: mapValues(bin, (target) => toBuilt(target).default) }),
   };
 }
@@ -43,6 +64,21 @@ function fixDeclarationImports(dist) {
     const file = join(dist, name);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/((?:from |import\()['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js'));
+  }
+}
+
+/**
+ * Adds the source, so that "go to definition" ends in code: the maps of the compiler name `../src`, which is outside of the
+ * package.
+ */
+function addSource(source, dist) {
+  const isShipped = (path) => !/\.test(-d)?\.tsx?$|test-support|\.json$/.test(path);
+  cpSync(join(source, 'src'), join(dist, 'src'), { recursive: true, filter: isShipped });
+  for (const name of readdirSync(dist, { recursive: true }).filter((path) => path.endsWith('.map'))) {
+    const file = join(dist, name);
+    const map = JSON.parse(readFileSync(file, 'utf8'));
+    const sources = map.sources.map((path) => path.replace('../src/', 'src/'));
+    writeFileSync(file, JSON.stringify({ ...map, sources }));
   }
 }
 
@@ -82,6 +118,7 @@ async function build(name) {
   await compile(name, source, dist);
   fixDeclarationImports(dist);
   const manifest = packageManifest(name, source);
+  addSource(source, dist);
   copyFiles(source, dist, manifest);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   log(`${manifest.name} built in packages/${name}/dist`);

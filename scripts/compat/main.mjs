@@ -8,34 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { pinnedEnv, root, log } from '../prepare/process.mjs';
+import { buildPackages, checkPackage, pack } from '../release/pack.mjs';
 import { runInChromium } from './browser.mjs';
 import { openExampleMall } from './example-mall.mjs';
 
 const engines = { deno: '2.9.6', bun: '1.4.5', [`node-${process.platform}-${process.arch}`]: '22' };
 const run = promisify(execFile);
 const npm = (args, cwd) => run('npm', args, { cwd, env: pinnedEnv(), maxBuffer: 1e8 });
-const tool = (name, args) =>
-  run(process.execPath, [join(root, 'node_modules/.bin', name), ...args], { env: pinnedEnv() });
-
-async function pack(folder) {
-  await run(process.execPath, [join(root, 'scripts/build-packages.mjs'), 'sdk']);
-  const { stdout } = await npm(
-    ['pack', '--json', '--pack-destination', folder],
-    join(root, 'packages/sdk/dist'),
-  );
-  // npm 12 returns an object by name where npm 11 returns a list.
-  const [{ filename, size, entryCount }] = Object.values(JSON.parse(stdout));
-  log(`packed ${filename}: ${Math.round(size / 1024)} kB, ${entryCount} files`);
-  return join(folder, filename);
-}
-
-async function checkPackage(tarball) {
-  await tool('publint', ['run', tarball, '--strict']);
-  log('publint: ok');
-  await tool('attw', [tarball, '--profile', 'esm-only']);
-  log('attw: ok');
-}
-
 /** The command that runs a module in each engine. */
 function commands(folder) {
   const bin = (name) => join(folder, 'node_modules', name);
@@ -51,7 +30,8 @@ function commands(folder) {
 const folder = mkdtempSync(join(tmpdir(), 'openmall-compat-'));
 const mall = await openExampleMall(root);
 try {
-  const tarball = await pack(folder);
+  await buildPackages(['sdk']);
+  const tarball = await pack('sdk', folder);
   await checkPackage(tarball);
   writeFileSync(join(folder, 'package.json'), '{ "name": "compat", "private": true, "type": "module" }\n');
   const wanted = Object.entries(engines).map(([name, version]) => `${name}@${version}`);

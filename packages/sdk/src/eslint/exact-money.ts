@@ -16,7 +16,7 @@ export interface SyntaxNode {
   readonly expression?: SyntaxNode;
   readonly arguments?: readonly SyntaxNode[];
 }
-interface Context {
+export interface Context {
   readonly report: (finding: {
     readonly node: SyntaxNode;
     readonly messageId: string;
