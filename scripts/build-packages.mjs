@@ -96,7 +96,10 @@ function copyFiles(source, dist, { exports }) {
 /** Compiles the entry points and what they import. */
 async function compile(name, source, dist) {
   const { exports, bin = {} } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const entries = Object.values({ ...exports, ...bin }).filter((target) => /\.tsx?$/.test(target));
+  const entries = Object.values({ ...exports, ...bin }).filter(
+    // The modules of a pattern are imported by another entry point.
+    (target) => /\.tsx?$/.test(target) && !target.includes('*'),
+  );
   const config = {
     extends: '../../../tsconfig.build.json',
     compilerOptions: { rootDir: '../src', outDir: '.', types: types[name] },

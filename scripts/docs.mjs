@@ -50,7 +50,7 @@ writeFileSync(page, inlineScript(readFileSync(page, 'utf8')));
 log(`the contract: ${page}`);
 
 const { exports } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
-const entries = Object.keys(exports).filter((name) => !/validators|codegen|contract\.json/.test(name));
+const entries = Object.keys(exports).filter((name) => !/validators|codegen|contract\.json|\*/.test(name));
 const options = [
   ...['--tsconfig', join(root, 'tsconfig.json'), '--out', join(dist, 'sdk'), '--name', '@openmall/sdk'],
   ...['--readme', join(root, 'packages/sdk/README.md'), '--skipErrorChecking', '--disableSources'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureCalls } from './calls.mjs';
-import { generateOtherClients, writeEntries } from './entries.mjs';
+import { generateOtherClients, writeEntries, writePartEntries } from './entries.mjs';
 import { budgets } from './budgets.mjs';
 import { withEsbuild, withRolldown } from './sizes.mjs';
 import { callsOf, hooksOf, instantiations } from './types.mjs';
@@ -19,18 +19,33 @@ function checkBudget(name, value, limit) {
   return Math.round(value);
 }
 
+/** Bundles an entry with both bundlers. A budget, if there is one, holds for each of them. */
+async function sizeOf(name, entry, budget) {
+  const bytes = { rolldown: await withRolldown(entry), esbuild: await withEsbuild(entry) };
+  for (const [bundler, limit] of Object.entries(budget ?? {}))
+    checkBudget(`${name} in a bundle of ${bundler}`, bytes[bundler], limit);
+  return bytes;
+}
+
 async function sizes() {
   const rows = {};
-  for (const [client, entries] of Object.entries(writeEntries(folder, operations))) {
+  for (const [client, entries] of Object.entries(writeEntries(folder, contract.operations))) {
     rows[client] = {};
     for (const [amount, entry] of Object.entries(entries)) {
-      const size = await withRolldown(entry);
-      if (client === '@openmall/sdk') checkBudget(`${amount} in a bundle`, size, budgets[amount]);
-      rows[client][amount] = size;
-      rows[client][`${amount}, esbuild`] = await withEsbuild(entry);
+      const bytes = await sizeOf(amount, entry, client === '@openmall/sdk' && budgets[amount]);
+      rows[client][amount] = bytes.rolldown;
+      rows[client][`${amount}, esbuild`] = bytes.esbuild;
     }
   }
   return rows;
+}
+
+async function parts() {
+  const rows = Object.entries(writePartEntries(folder)).map(async ([name, entry]) => [
+    name,
+    await sizeOf(name, entry, budgets.parts[name]),
+  ]);
+  return Object.fromEntries(await Promise.all(rows));
 }
 
 async function calls() {
@@ -67,7 +82,8 @@ async function types() {
 
 await generateOtherClients(root, folder);
 for (const [title, part] of [
-  ['Gzipped bytes in a bundle, with Rolldown (Vite 8) and with esbuild', sizes],
+  ['Gzipped bytes in a bundle with calls of operations, with Rolldown (Vite 8) and with esbuild', sizes],
+  ['Gzipped bytes of one validator, one hook, one resource and money, without their peers', parts],
   ['Time and memory of a call with an immediate response', calls],
   ['Type instantiations of the compiler', types],
 ]) {

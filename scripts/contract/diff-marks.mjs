@@ -112,8 +112,8 @@ export function impliedVersion(version, impacts) {
   return version;
 }
 
-/** Whether a version is at least another one. */
-export function isAtLeast(version, wanted) {
+/** Whether a version is the wanted one or a later one. */
+export function reachesVersion(version, wanted) {
   const [left, right] = [version, wanted].map((text) => text.split('.').map(Number));
   const index = left.findIndex((number, at) => number !== right[at]);
   return index === -1 || left[index] > right[index];

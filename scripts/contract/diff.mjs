@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pinnedEnv, pinnedNode, root, run, log } from '../prepare/process.mjs';
 import { withChanges } from './changelog.mjs';
-import { impliedVersion, isAtLeast, markChanges } from './diff-marks.mjs';
+import { impliedVersion, reachesVersion, markChanges } from './diff-marks.mjs';
 
 const CONTRACT = 'openapi/dist/openapi.json';
 const CHANGELOG = join(root, 'packages/sdk/CHANGELOG.md');
@@ -99,7 +99,7 @@ async function compare(folder, old, current) {
     );
     log(`changes written to ${CHANGELOG}`);
   }
-  if (isAtLeast(version, wanted)) return 0;
+  if (reachesVersion(version, wanted)) return 0;
   log(
     `these changes imply version ${wanted}, and the contract has ${version}: set info.version in openapi/openapi.yaml`,
   );

@@ -6,7 +6,6 @@ import { queryEncoding } from './request/encoding.ts';
 import { type Deadlines, scheduleTimeout } from './request/deadlines.ts';
 import { toFault, readResponse, type ReadResult } from './response/read-response.ts';
 import { throughAll } from './middleware.ts';
-import { mergeHeaders } from './request/merge-headers.ts';
 import { pauseMs } from './request/retry.ts';
 import { createRefresh, createUnauthorizedNotice } from './errors/unauthorized.ts';
 
@@ -70,7 +69,7 @@ export function createTransport({
       scheduleTimeout(clock, deadline.at);
       try {
         init.signal = controller.signal;
-        if (headers || options.headers) mergeHeaders(init, headers, options.headers);
+        init.headers = { ...init.headers, ...headers, ...options.headers };
         const received = await send(url, init);
         text = await received.text();
         response = received;

@@ -3,7 +3,7 @@ import type { Operation } from '../../types.ts';
 
 export interface EncodedRequest {
   readonly url: string;
-  readonly init: RequestInit;
+  readonly init: RequestInit & { headers?: Readonly<Record<string, string>> };
 }
 
 export interface CallContext {

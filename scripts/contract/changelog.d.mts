@@ -1,0 +1,1 @@
+export function withChanges(changelog: string, version: string, lines: readonly string[]): string;
