@@ -162,6 +162,151 @@ export const deskRechargeDecide = /* @__PURE__ */ (() =>
       ),
   }))();
 
+/** Fields of: Create or change a recharge channel. */
+export const deskChannelSave = /* @__PURE__ */ (() =>
+  yup.object({
+    channelId: text()
+      .optional()
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    version: whole('form.number')
+      .optional()
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
+    coin: text<'USDT' | 'USDC' | 'ETH' | 'BTC'>()
+      .required('form.required')
+      .oneOf(['USDT', 'USDC', 'ETH', 'BTC'], 'form.choice'),
+    blockchain: text<'TRC20' | 'ERC20' | 'OMNI'>()
+      .required('form.required')
+      .oneOf(['TRC20', 'ERC20', 'OMNI'], 'form.choice'),
+    address: text()
+      .required('form.required')
+      .test(minLength(20, 'form.address'))
+      .test(maxLength(64, 'form.address'))
+      .test(matches(/^[A-Za-z0-9]+$/u, 'form.address')),
+    minimum: text()
+      .required('form.required')
+      .test(maxLength(29, 'form.amount.max'))
+      .test(matches(/^(0|[1-9]\d{0,17})(\.\d{1,10})?$/u, 'form.amount.decimals')),
+    maximum: text()
+      .required('form.required')
+      .test(maxLength(29, 'form.amount.max'))
+      .test(matches(/^(0|[1-9]\d{0,17})(\.\d{1,10})?$/u, 'form.amount.decimals')),
+    isOpen: yup.boolean().required('form.required'),
+    position: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(999, 'form.number'),
+    reason: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(500, 'form.tooLong'))
+      .test(
+        matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+      ),
+  }))();
+
+/** Fields of: Decide another receiving address. */
+export const deskChannelDecide = /* @__PURE__ */ (() =>
+  yup.object({
+    changeId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    decision: text<'grant' | 'refuse'>().required('form.required').oneOf(['grant', 'refuse'], 'form.choice'),
+  }))();
+
+/** Fields of: Set the price of a coin. */
+export const deskChannelPrice = /* @__PURE__ */ (() =>
+  yup.object({
+    coin: text<'USDT' | 'USDC' | 'ETH' | 'BTC'>()
+      .required('form.required')
+      .oneOf(['USDT', 'USDC', 'ETH', 'BTC'], 'form.choice'),
+    price: text()
+      .optional()
+      .test(matches(/^\d{1,9}(\.\d{1,2})?$/u, 'form.amount.decimals')),
+    reason: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(500, 'form.tooLong'))
+      .test(
+        matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+      ),
+  }))();
+
+/** Fields of: Change a payment method. */
+export const deskMethodSave = /* @__PURE__ */ (() =>
+  yup.object({
+    code: text<'card' | 'ewallet' | 'crypto'>()
+      .required('form.required')
+      .oneOf(['card', 'ewallet', 'crypto'], 'form.choice'),
+    revision: text()
+      .required('form.required')
+      .test(matches(/^[0-9a-f]{16}$/u, 'form.choice')),
+    isOpen: yup.boolean().required('form.required'),
+    countries: text()
+      .required('form.required')
+      .test(maxLength(800, 'form.countries'))
+      .test(matches(/^(\*|[A-Z]{2}(,[A-Z]{2})*)$/u, 'form.countries')),
+    fee: text()
+      .required('form.required')
+      .test(maxLength(6, 'form.share'))
+      .test(matches(/^0(\.\d{1,4})?$/u, 'form.share')),
+    position: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(999, 'form.number'),
+    reason: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(500, 'form.tooLong'))
+      .test(
+        matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+      ),
+  }))();
+
+/** Fields of: Save or remove a product of a third party. */
+export const deskMethodSaveProduct = /* @__PURE__ */ (() =>
+  yup.object({
+    revision: text()
+      .required('form.required')
+      .test(matches(/^[0-9a-f]{16}$/u, 'form.choice')),
+    productType: text<'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay'>()
+      .required('form.required')
+      .oneOf(['Bank', 'GCash', 'GCash2.0', 'GCash3.0', 'Maya', 'GCash pay'], 'form.choice'),
+    bankCode: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(32, 'form.tooLong'))
+      .test(matches(/^[A-Za-z0-9_.-]+$/u, 'form.choice')),
+    isOpen: yup.boolean().required('form.required'),
+    minimum: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(1, 'form.number')
+      .max(1000000, 'form.number'),
+    maximum: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(1, 'form.number')
+      .max(1000000, 'form.number'),
+    currency: text()
+      .required('form.required')
+      .test(matches(/^[A-Z]{3,4}$/u, 'form.currency')),
+    reason: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(500, 'form.tooLong'))
+      .test(
+        matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+      ),
+  }))();
+
 /** Fields of: List loans. */
 export const deskLoanList = /* @__PURE__ */ (() =>
   yup.object({
@@ -578,6 +723,545 @@ export const deskSettingSave = /* @__PURE__ */ (() =>
       .test(
         matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
       ),
+  }))();
+
+/** Fields of: Create or change a category. */
+export const deskCategorySave = /* @__PURE__ */ (() =>
+  yup
+    .object({
+      categoryId: text()
+        .optional()
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(64, 'form.id'))
+        .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+      version: whole('form.number')
+        .optional()
+        .integer('form.number')
+        .min(0, 'form.number')
+        .max(2147483647, 'form.number'),
+      parentId: text()
+        .optional()
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(64, 'form.id'))
+        .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+      texts: yup
+        .array()
+        .of(
+          yup
+            .object({
+              lang: text<
+                | 'cn'
+                | 'tw'
+                | 'en'
+                | 'ja'
+                | 'de'
+                | 'ms'
+                | 'af'
+                | 'th'
+                | 'el'
+                | 'pt'
+                | 'es'
+                | 'fr'
+                | 'ru'
+                | 'it'
+                | 'tr'
+                | 'ko'
+                | 'ph'
+                | 'ar'
+                | 'id'
+                | 'hi'
+                | 'vi'
+              >()
+                .required('form.required')
+                .oneOf(
+                  [
+                    'cn',
+                    'tw',
+                    'en',
+                    'ja',
+                    'de',
+                    'ms',
+                    'af',
+                    'th',
+                    'el',
+                    'pt',
+                    'es',
+                    'fr',
+                    'ru',
+                    'it',
+                    'tr',
+                    'ko',
+                    'ph',
+                    'ar',
+                    'id',
+                    'hi',
+                    'vi',
+                  ],
+                  'form.lang',
+                ),
+              name: text()
+                .required('form.required')
+                .test(minLength(1, 'form.required'))
+                .test(maxLength(60, 'form.tooLong'))
+                .test(
+                  matches(
+                    /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+                    'form.required',
+                  ),
+                ),
+              description: text().required('form.required').test(maxLength(500, 'form.tooLong')),
+            })
+            .exact('form.choice'),
+        )
+        .required('form.required')
+        .min(1, 'form.required')
+        .max(21, 'form.choice'),
+      image: text().optional().test(maxLength(500, 'form.image.url')),
+      isHidden: yup.boolean().optional(),
+      isRecommended: yup.boolean().optional(),
+    })
+    .exact('form.choice'))();
+
+/** Fields of: Put categories in order. */
+export const deskCategoryOrder = /* @__PURE__ */ (() =>
+  yup
+    .object({
+      parentId: text()
+        .required('form.required')
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(64, 'form.id'))
+        .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+      categoryIds: yup
+        .array()
+        .of(
+          text()
+            .required('form.required')
+            .test(minLength(1, 'form.required'))
+            .test(maxLength(64, 'form.id'))
+            .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+        )
+        .required('form.required')
+        .min(1, 'form.required')
+        .max(500, 'form.choice'),
+    })
+    .exact('form.choice'))();
+
+/** Fields of: Delete a category. */
+export const deskCategoryRemove = /* @__PURE__ */ (() =>
+  yup.object({
+    categoryId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    version: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
+  }))();
+
+/** Fields of: Create or change a banner. */
+export const deskBannerSave = /* @__PURE__ */ (() =>
+  yup
+    .object({
+      bannerId: text()
+        .optional()
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(64, 'form.id'))
+        .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+      version: whole('form.number')
+        .optional()
+        .integer('form.number')
+        .min(0, 'form.number')
+        .max(2147483647, 'form.number'),
+      device: text<'pc' | 'h5'>().required('form.required').oneOf(['pc', 'h5'], 'form.choice'),
+      isBig: yup.boolean().required('form.required'),
+      texts: yup
+        .array()
+        .of(
+          yup
+            .object({
+              lang: text<
+                | 'cn'
+                | 'tw'
+                | 'en'
+                | 'ja'
+                | 'de'
+                | 'ms'
+                | 'af'
+                | 'th'
+                | 'el'
+                | 'pt'
+                | 'es'
+                | 'fr'
+                | 'ru'
+                | 'it'
+                | 'tr'
+                | 'ko'
+                | 'ph'
+                | 'ar'
+                | 'id'
+                | 'hi'
+                | 'vi'
+              >()
+                .required('form.required')
+                .oneOf(
+                  [
+                    'cn',
+                    'tw',
+                    'en',
+                    'ja',
+                    'de',
+                    'ms',
+                    'af',
+                    'th',
+                    'el',
+                    'pt',
+                    'es',
+                    'fr',
+                    'ru',
+                    'it',
+                    'tr',
+                    'ko',
+                    'ph',
+                    'ar',
+                    'id',
+                    'hi',
+                    'vi',
+                  ],
+                  'form.lang',
+                ),
+              title: text()
+                .required('form.required')
+                .test(minLength(1, 'form.required'))
+                .test(maxLength(120, 'form.tooLong'))
+                .test(
+                  matches(
+                    /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+                    'form.required',
+                  ),
+                ),
+            })
+            .exact('form.choice'),
+        )
+        .required('form.required')
+        .min(1, 'form.required')
+        .max(21, 'form.choice'),
+      image: text().required('form.required').test(maxLength(500, 'form.image.url')),
+      link: text()
+        .required('form.required')
+        .test(maxLength(500, 'form.url'))
+        .test(matches(/^(\/(?!\/)|https:\/\/)[^\s]*$/u, 'form.url')),
+      isHidden: yup.boolean().required('form.required'),
+      startsAt: whole('form.number')
+        .required('form.required')
+        .integer('form.number')
+        .min(0, 'form.time')
+        .max(253402300799999, 'form.time'),
+      endsAt: whole('form.number')
+        .required('form.required')
+        .integer('form.number')
+        .min(0, 'form.time')
+        .max(253402300799999, 'form.time'),
+    })
+    .exact('form.choice'))();
+
+/** Fields of: Put banners in order. */
+export const deskBannerOrder = /* @__PURE__ */ (() =>
+  yup
+    .object({
+      device: text<'pc' | 'h5'>().required('form.required').oneOf(['pc', 'h5'], 'form.choice'),
+      bannerIds: yup
+        .array()
+        .of(
+          text()
+            .required('form.required')
+            .test(minLength(1, 'form.required'))
+            .test(maxLength(64, 'form.id'))
+            .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+        )
+        .required('form.required')
+        .min(1, 'form.required')
+        .max(500, 'form.choice'),
+    })
+    .exact('form.choice'))();
+
+/** Fields of: Delete a banner. */
+export const deskBannerRemove = /* @__PURE__ */ (() =>
+  yup.object({
+    bannerId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    version: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
+  }))();
+
+/** Fields of: List news. */
+export const deskNewsList = /* @__PURE__ */ (() =>
+  yup.object({
+    pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+    pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+    keyword: text()
+      .optional()
+      .test(minLength(1, 'form.search.required'))
+      .test(maxLength(64, 'form.search.long'))
+      .test(
+        matches(
+          /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+          'form.search.required',
+        ),
+      ),
+    state: text<'shown' | 'scheduled' | 'hidden'>()
+      .optional()
+      .oneOf(['shown', 'scheduled', 'hidden'], 'form.choice'),
+  }))();
+
+/** Fields of: Show a news item for editing. */
+export const deskNewsInfo = /* @__PURE__ */ (() =>
+  yup.object({
+    newsId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  }))();
+
+/** Fields of: Create or change a news item. */
+export const deskNewsSave = /* @__PURE__ */ (() =>
+  yup
+    .object({
+      newsId: text()
+        .optional()
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(64, 'form.id'))
+        .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+      version: whole('form.number')
+        .optional()
+        .integer('form.number')
+        .min(0, 'form.number')
+        .max(2147483647, 'form.number'),
+      texts: yup
+        .array()
+        .of(
+          yup
+            .object({
+              lang: text<
+                | 'cn'
+                | 'tw'
+                | 'en'
+                | 'ja'
+                | 'de'
+                | 'ms'
+                | 'af'
+                | 'th'
+                | 'el'
+                | 'pt'
+                | 'es'
+                | 'fr'
+                | 'ru'
+                | 'it'
+                | 'tr'
+                | 'ko'
+                | 'ph'
+                | 'ar'
+                | 'id'
+                | 'hi'
+                | 'vi'
+              >()
+                .required('form.required')
+                .oneOf(
+                  [
+                    'cn',
+                    'tw',
+                    'en',
+                    'ja',
+                    'de',
+                    'ms',
+                    'af',
+                    'th',
+                    'el',
+                    'pt',
+                    'es',
+                    'fr',
+                    'ru',
+                    'it',
+                    'tr',
+                    'ko',
+                    'ph',
+                    'ar',
+                    'id',
+                    'hi',
+                    'vi',
+                  ],
+                  'form.lang',
+                ),
+              title: text()
+                .required('form.required')
+                .test(minLength(1, 'form.required'))
+                .test(maxLength(120, 'form.tooLong'))
+                .test(
+                  matches(
+                    /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+                    'form.required',
+                  ),
+                ),
+              content: text()
+                .required('form.required')
+                .test(minLength(1, 'form.required'))
+                .test(maxLength(10000, 'form.tooLong')),
+            })
+            .exact('form.choice'),
+        )
+        .required('form.required')
+        .min(1, 'form.required')
+        .max(21, 'form.choice'),
+      image: text().required('form.required').test(maxLength(500, 'form.image.url')),
+      isHidden: yup.boolean().required('form.required'),
+      releasedAt: whole('form.number')
+        .required('form.required')
+        .integer('form.number')
+        .min(0, 'form.time')
+        .max(253402300799999, 'form.time'),
+    })
+    .exact('form.choice'))();
+
+/** Fields of: Delete a news item. */
+export const deskNewsRemove = /* @__PURE__ */ (() =>
+  yup.object({
+    newsId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    version: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
+  }))();
+
+/** Fields of: Create or change a lucky draw. */
+export const deskLotterySave = /* @__PURE__ */ (() =>
+  yup
+    .object({
+      lotteryId: text()
+        .optional()
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(64, 'form.id'))
+        .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+      version: whole('form.number')
+        .optional()
+        .integer('form.number')
+        .min(0, 'form.number')
+        .max(2147483647, 'form.number'),
+      texts: yup
+        .array()
+        .of(
+          yup
+            .object({
+              lang: text<
+                | 'cn'
+                | 'tw'
+                | 'en'
+                | 'ja'
+                | 'de'
+                | 'ms'
+                | 'af'
+                | 'th'
+                | 'el'
+                | 'pt'
+                | 'es'
+                | 'fr'
+                | 'ru'
+                | 'it'
+                | 'tr'
+                | 'ko'
+                | 'ph'
+                | 'ar'
+                | 'id'
+                | 'hi'
+                | 'vi'
+              >()
+                .required('form.required')
+                .oneOf(
+                  [
+                    'cn',
+                    'tw',
+                    'en',
+                    'ja',
+                    'de',
+                    'ms',
+                    'af',
+                    'th',
+                    'el',
+                    'pt',
+                    'es',
+                    'fr',
+                    'ru',
+                    'it',
+                    'tr',
+                    'ko',
+                    'ph',
+                    'ar',
+                    'id',
+                    'hi',
+                    'vi',
+                  ],
+                  'form.lang',
+                ),
+              title: text()
+                .required('form.required')
+                .test(minLength(1, 'form.required'))
+                .test(maxLength(120, 'form.tooLong'))
+                .test(
+                  matches(
+                    /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+                    'form.required',
+                  ),
+                ),
+            })
+            .exact('form.choice'),
+        )
+        .required('form.required')
+        .min(1, 'form.required')
+        .max(21, 'form.choice'),
+      link: text()
+        .required('form.required')
+        .test(maxLength(500, 'form.url'))
+        .test(matches(/^(\/(?!\/)|https:\/\/)[^\s]*$/u, 'form.url')),
+      isHidden: yup.boolean().required('form.required'),
+      startsAt: whole('form.number')
+        .required('form.required')
+        .integer('form.number')
+        .min(0, 'form.time')
+        .max(253402300799999, 'form.time'),
+      endsAt: whole('form.number')
+        .required('form.required')
+        .integer('form.number')
+        .min(0, 'form.time')
+        .max(253402300799999, 'form.time'),
+    })
+    .exact('form.choice'))();
+
+/** Fields of: Delete a lucky draw. */
+export const deskLotteryRemove = /* @__PURE__ */ (() =>
+  yup.object({
+    lotteryId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    version: whole('form.number')
+      .required('form.required')
+      .integer('form.number')
+      .min(0, 'form.number')
+      .max(2147483647, 'form.number'),
   }))();
 
 /** Fields of: List conversations with users. */

@@ -5,9 +5,22 @@ import type {
   MerchantApplicationInfoOk,
   MerchantApplicationSubmitOk,
   MerchantApplicationSubmitParams,
+  MerchantChatListOk,
+  MerchantChatListParams,
+  MerchantChatMessagesOk,
+  MerchantChatMessagesParams,
+  MerchantChatWriteOk,
+  MerchantChatWriteParams,
+  MerchantDiscountEndParams,
+  MerchantDiscountSaveOk,
+  MerchantDiscountSaveParams,
   MerchantEarningListOk,
   MerchantEarningListParams,
+  MerchantGoodsBulk,
+  MerchantGoodsBulkEditOk,
   MerchantGoodsDraft,
+  MerchantGoodsExportRowsOk,
+  MerchantGoodsExportRowsParams,
   MerchantGoodsImport,
   MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
@@ -25,15 +38,31 @@ import type {
   MerchantOrderShipParams,
   MerchantPayoutAskOk,
   MerchantPayoutAskParams,
+  MerchantRefundDecideParams,
+  MerchantRefundInfoOk,
+  MerchantRefundInfoParams,
+  MerchantRefundListOk,
+  MerchantRefundListParams,
   MerchantReturnArriveParams,
   MerchantReturnDecideParams,
   MerchantReturnInfoOk,
   MerchantReturnInfoParams,
   MerchantReturnListOk,
   MerchantReturnListParams,
+  MerchantReviewAnswerParams,
+  MerchantReviewInfoOk,
+  MerchantReviewInfoParams,
+  MerchantReviewListOk,
+  MerchantReviewListParams,
+  MerchantReviewWithdrawAnswerParams,
   MerchantSessionLoginOk,
   MerchantSessionLoginParams,
   MerchantSessionMeOk,
+  MerchantStoreDraft,
+  MerchantStoreInfoOk,
+  MerchantStoreSaveOk,
+  MerchantVariantSaveAllOk,
+  MerchantVariantSheet,
   MerchantVariantStockParams,
 } from './hooks/openmall.schemas.ts';
 
@@ -315,6 +344,66 @@ export interface Operations {
     data: null;
     errors: 'returnNotFound' | 'returnStepNotPossible' | 'reasonRequired' | SharedError | GuardedError;
   };
+  /** List refunds of the store. */
+  merchantRefundList: {
+    input: MerchantRefundListParams;
+    data: MerchantRefundListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one refund. */
+  merchantRefundInfo: {
+    input: MerchantRefundInfoParams;
+    data: MerchantRefundInfoOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Grant or refuse a refund. */
+  merchantRefundDecide: {
+    input: MerchantRefundDecideParams;
+    data: null;
+    errors: 'recordNotFound' | 'orderNotRefundable' | 'reasonRequired' | SharedError | GuardedError;
+  };
+  /** List reviews of the store. */
+  merchantReviewList: {
+    input: MerchantReviewListParams;
+    data: MerchantReviewListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one review. */
+  merchantReviewInfo: {
+    input: MerchantReviewInfoParams;
+    data: MerchantReviewInfoOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Answer a review. */
+  merchantReviewAnswer: {
+    input: MerchantReviewAnswerParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Withdraw the answer to a review. */
+  merchantReviewWithdrawAnswer: {
+    input: MerchantReviewWithdrawAnswerParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** List conversations with buyers. */
+  merchantChatList: {
+    input: MerchantChatListParams;
+    data: MerchantChatListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one conversation. */
+  merchantChatMessages: {
+    input: MerchantChatMessagesParams;
+    data: MerchantChatMessagesOk['data'];
+    errors: 'userNotFound' | SharedError | GuardedError;
+  };
+  /** Write to a buyer. */
+  merchantChatWrite: {
+    input: MerchantChatWriteParams;
+    data: MerchantChatWriteOk['data'];
+    errors: 'userNotFound' | 'messageEmpty' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
   /** List goods of the store. */
   merchantGoodsList: {
     input: MerchantGoodsListParams;
@@ -358,6 +447,49 @@ export interface Operations {
     data: null;
     errors: 'skuNotFound' | SharedError | GuardedError;
   };
+  /** Change many goods at once. */
+  merchantGoodsBulkEdit: {
+    input: MerchantGoodsBulk;
+    data: MerchantGoodsBulkEditOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Export goods as rows of a sheet. */
+  merchantGoodsExportRows: {
+    input: MerchantGoodsExportRowsParams;
+    data: MerchantGoodsExportRowsOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Set the variants of goods. */
+  merchantVariantSaveAll: {
+    input: MerchantVariantSheet;
+    data: MerchantVariantSaveAllOk['data'];
+    errors:
+      'goodsNotFound' | 'skuNotFound' | 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Discount goods for a time. */
+  merchantDiscountSave: {
+    input: MerchantDiscountSaveParams;
+    data: MerchantDiscountSaveOk['data'];
+    errors: 'goodsNotFound' | 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** End a discount. */
+  merchantDiscountEnd: {
+    input: MerchantDiscountEndParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Show the page of the store. */
+  merchantStoreInfo: {
+    input: NoInput;
+    data: MerchantStoreInfoOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Change the page of the store. */
+  merchantStoreSave: {
+    input: MerchantStoreDraft;
+    data: MerchantStoreSaveOk['data'];
+    errors: 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
   /** List what the store earned. */
   merchantEarningList: {
     input: MerchantEarningListParams;
@@ -395,7 +527,11 @@ export interface Operations {
 export interface PagingOf {
   readonly merchantOrderList: 'pageList';
   readonly merchantReturnList: 'pageList';
+  readonly merchantRefundList: 'pageList';
+  readonly merchantReviewList: 'pageList';
+  readonly merchantChatList: 'pageList';
   readonly merchantGoodsList: 'pageList';
+  readonly merchantGoodsExportRows: 'pageList';
   readonly merchantEarningList: 'pageList';
 }
 /** The paged reads. */
