@@ -17,7 +17,9 @@ interface Titled {
   readonly title: string;
   readonly texts: readonly Translation<'title'>[];
 }
-interface WithState { readonly state: PeriodState }
+interface WithState {
+  readonly state: PeriodState;
+}
 
 const titled = (titles: ByLanguage, lang: string): Titled => ({
   title: titles[lang] ?? titles['en'] ?? '',
