@@ -7,7 +7,17 @@ import {
   useMerchantSessionEnd,
   useMerchantSessionMe,
 } from '@openmall/sdk/merchant/hooks';
-import { BanknoteArrowDown, House, MessageCircle, Package, Star, Tag, Undo2, Wallet } from 'lucide-react';
+import {
+  BanknoteArrowDown,
+  House,
+  MessageCircle,
+  Package,
+  Star,
+  Store,
+  Tag,
+  Undo2,
+  Wallet,
+} from 'lucide-react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Shell } from '../app/Shell.tsx';
 import { t } from '../shared/i18n/i18n.ts';
@@ -28,6 +38,7 @@ import { ReturnsPage } from './returns/ReturnsPage.tsx';
 import { ReviewDetail } from './reviews/ReviewDetail.tsx';
 import { ReviewsPage } from './reviews/ReviewsPage.tsx';
 import { session } from './session.ts';
+import { StorePage } from './store/StorePage.tsx';
 import { useMay } from './use-may.ts';
 
 const NoStore = () => (
@@ -74,6 +85,7 @@ const Pages = () => {
           <Route path=":goodsId" element={<GoodsDetail />} />
         </Route>
       )}
+      {may('merchantStoreInfo') && <Route path="/store" element={<StorePage />} />}
       {may('merchantEarningList') && <Route path="/earnings" element={<EarningsPage />} />}
       <Route path="*" element={<Navigate to="/home" replace />} />
     </Routes>
@@ -88,6 +100,7 @@ const MENU = [
   { to: '/goods', label: t('menu.goods'), icon: Tag, operation: 'merchantGoodsList' },
   { to: '/reviews', label: t('menu.reviews'), icon: Star, operation: 'merchantReviewList' },
   { to: '/chat', label: t('menu.chat'), icon: MessageCircle, operation: 'merchantChatList' },
+  { to: '/store', label: t('menu.store'), icon: Store, operation: 'merchantStoreInfo' },
   { to: '/earnings', label: t('menu.earnings'), icon: Wallet, operation: 'merchantEarningList' },
 ] as const;
 

@@ -11,6 +11,8 @@ import { messageOf } from '../../shared/net/error-of.ts';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { Pictures } from '../../shared/ui/Pictures.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
+import { DiscountList } from '../discounts/DiscountList.tsx';
+import { VariantsForm } from '../goods-variants/VariantsForm.tsx';
 import { useMay } from '../use-may.ts';
 import { GoodsForm } from './GoodsForm.tsx';
 import { ShelfChip } from './GoodsPage.tsx';
@@ -38,8 +40,10 @@ export function GoodsDetail() {
   const { data: info, error } = useMerchantGoodsInfo({ goodsId });
   const shelf = useMerchantGoodsShelf();
   const may = useMay();
-  const [isEditing, setEditing] = useState(false);
-  if (isEditing && info) return <GoodsForm info={info} onDone={() => setEditing(false)} />;
+  const [editing, setEditing] = useState<'goods' | 'variants'>();
+  const onDone = () => setEditing(undefined);
+  if (editing === 'goods' && info) return <GoodsForm info={info} onDone={onDone} />;
+  if (editing === 'variants' && info) return <VariantsForm info={info} onDone={onDone} />;
   const isOnShelf = info?.goods.isOnShelf ?? false;
   const actions = info && may('merchantGoodsSave') && (
     <>
@@ -50,7 +54,10 @@ export function GoodsDetail() {
       >
         {t(isOnShelf ? 'goods.takeOff' : 'goods.putOn')}
       </Button>
-      <Button variant="contained" onClick={() => setEditing(true)}>
+      <Button variant="outlined" onClick={() => setEditing('variants')}>
+        {t('variants.edit')}
+      </Button>
+      <Button variant="contained" onClick={() => setEditing('goods')}>
         {t('action.edit')}
       </Button>
     </>
@@ -75,7 +82,11 @@ export function GoodsDetail() {
             </Section>
           )}
           <About info={info} />
-          <StockList variants={info.variants} mayChange={may('merchantVariantStock')} />
+          <StockList
+            variants={info.variants.filter(({ isHidden }) => !isHidden)}
+            mayChange={may('merchantVariantStock')}
+          />
+          <DiscountList info={info} mayChange={may('merchantDiscountSave')} />
         </>
       )}
     </RecordDetail>

@@ -6,6 +6,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { MerchantGoodsListParams, MerchantGoodsRow } from '@openmall/sdk/merchant';
 import { useMerchantGoodsList } from '@openmall/sdk/merchant/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
@@ -14,7 +15,9 @@ import { filterOf } from '../../shared/list/filter-of.ts';
 import { RecordList } from '../../shared/list/RecordList.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
 import { StateChip } from '../../shared/ui/StateChip.tsx';
+import { BulkBar } from '../goods-bulk/BulkBar.tsx';
 import { useMay } from '../use-may.ts';
+import { GoodsExport } from './GoodsExport.tsx';
 
 export const ShelfChip = ({ isOnShelf }: { readonly isOnShelf: boolean }) => (
   <StateChip color={isOnShelf ? 'success' : 'default'} label={t(isOnShelf ? 'shelf.on' : 'shelf.off')} />
@@ -88,6 +91,8 @@ export function GoodsPage() {
   const { search } = useLocation();
   const may = useMay();
   const input = listInput(state) as MerchantGoodsListParams; // The server checks what stands in the address.
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const selection = may('merchantGoodsBulkEdit') ? { ids, onChange: setIds } : undefined;
   const list = useMerchantGoodsList(input, { query: { placeholderData: keepPreviousData } });
   return (
     <RecordList
@@ -97,11 +102,18 @@ export function GoodsPage() {
       list={list}
       columns={columns}
       filters={filters}
+      selection={selection}
+      selectionBar={
+        selection && (
+          <BulkBar selection={selection} filter={input} total={list.data?.pageInfo.totalElements ?? 0} />
+        )
+      }
       searchHint={t('goods.search')}
       empty={t('goods.empty')}
       tools={
         may('merchantGoodsSave') && (
-          <Stack direction="row" sx={{ gap: 1 }}>
+          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <GoodsExport filter={input} />
             <Button component={Link} to={{ pathname: '/goods/import', search }}>
               {t('goods.import')}
             </Button>

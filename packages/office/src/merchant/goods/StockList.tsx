@@ -64,7 +64,7 @@ interface Props {
 export const StockList = ({ variants, mayChange }: Props) => (
   <Section title={t('goods.variants')}>
     {variants.map((variant) => (
-      <Row key={variant.id} variant={variant} mayChange={mayChange} />
+      <Row key={`${variant.id} ${variant.stock}`} variant={variant} mayChange={mayChange} />
     ))}
   </Section>
 );

@@ -19,6 +19,8 @@ export interface ActionField {
   readonly label: string;
   readonly hint?: string;
   readonly multiline?: boolean;
+  /** The kind of the field; a text if left out. */
+  readonly type?: 'datetime-local';
   /** What the field starts with. */
   readonly initial?: string | undefined;
   /** One of these is chosen. */
@@ -76,6 +78,7 @@ export function ActionInput({ field, autoFocus }: Props) {
       label={field.label}
       autoFocus={autoFocus}
       multiline={field.multiline ?? false}
+      {...(field.type && { type: field.type })}
       select={field.options !== undefined}
       slotProps={{ select: { sx: { minBlockSize: 44 } } }}
       error={problem !== undefined}
