@@ -33,6 +33,8 @@ export interface AppContext {
   readonly events?: EventBus | undefined;
   /** The WebSocket port of this process; undefined while no socket server is open. */
   readonly pushPort?: (() => number | undefined) | undefined;
+  /** Whether a mail server is set up. Without one, mails stay in the outbox. */
+  readonly canSendMail?: boolean | undefined;
   /** The mall as its mails name it. */
   readonly mall?: Mall | undefined;
   /** The payment provider. Without it, only the balance can pay. */

@@ -57,6 +57,7 @@ const createContext = async (
   ),
   uploads: await openUploads(options),
   hasStrangers: options.databaseUrl !== undefined,
+  canSendMail: options.smtp !== undefined,
   demoBonus: options.autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined,
 });
 

@@ -1,7 +1,9 @@
 import {
   Banknote,
   BadgeCheck,
+  BookOpenCheck,
   Coins,
+  CreditCard,
   HandCoins,
   History,
   House,
@@ -13,6 +15,7 @@ import {
   Store,
   UserCog,
   Users,
+  UserX,
 } from 'lucide-react';
 import { t } from '../shared/i18n/i18n.ts';
 
@@ -32,6 +35,20 @@ export const DESK_MENU = [
     icon: Banknote,
     operation: 'deskWithdrawalList',
     queues: ['withdrawalsToCheck', 'withdrawalsToPay'],
+  },
+  {
+    to: '/channels',
+    label: t('channels.title'),
+    icon: CreditCard,
+    operation: 'deskChannelList',
+    queues: [],
+  },
+  {
+    to: '/ledger',
+    label: t('ledger.title'),
+    icon: BookOpenCheck,
+    operation: 'deskLedgerAccounts',
+    queues: [],
   },
   { to: '/loans', label: t('menu.loans'), icon: HandCoins, operation: 'deskLoanList', queues: ['loans'] },
   {
@@ -56,6 +73,7 @@ export const DESK_MENU = [
     queues: ['disputes'],
   },
   { to: '/customers', label: t('menu.customers'), icon: Users, operation: 'deskCustomerList', queues: [] },
+  { to: '/closings', label: t('closings.title'), icon: UserX, operation: 'deskClosingList', queues: [] },
   { to: '/chat', label: t('menu.chat'), icon: MessageCircle, operation: 'deskChatList', queues: ['chat'] },
   {
     to: '/content',

@@ -4,10 +4,13 @@ import { ApplicationDetail } from './applications/ApplicationDetail.tsx';
 import { ApplicationsPage } from './applications/ApplicationsPage.tsx';
 import { AuditDetail } from './audit/AuditDetail.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
+import { ChannelsPage } from './channels/ChannelsPage.tsx';
 import { ChatDetail } from './chat/ChatDetail.tsx';
 import { ChatPage } from './chat/ChatPage.tsx';
 import { CONTENT_ROUTES } from './content-routes.tsx';
 import { ContentPage } from './content/ContentPage.tsx';
+import { ClosingDetail } from './closings/ClosingDetail.tsx';
+import { ClosingsPage } from './closings/ClosingsPage.tsx';
 import { CustomerDetail } from './customers/CustomerDetail.tsx';
 import { CustomersPage } from './customers/CustomersPage.tsx';
 import { DisputeDetail } from './disputes/DisputeDetail.tsx';
@@ -15,6 +18,8 @@ import { DisputesPage } from './disputes/DisputesPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { IdentityDetail } from './identity/IdentityDetail.tsx';
 import { IdentityPage } from './identity/IdentityPage.tsx';
+import { AccountDetail } from './ledger/AccountDetail.tsx';
+import { LedgerPage } from './ledger/LedgerPage.tsx';
 import { LoanDetail } from './loans/LoanDetail.tsx';
 import { LoansPage } from './loans/LoansPage.tsx';
 import { RechargeDetail } from './recharges/RechargeDetail.tsx';
@@ -37,6 +42,12 @@ export const DESK_ROUTES: Readonly<Record<DeskPath, ReactElement>> = {
   '/withdrawals': (
     <Route key="withdrawals" path="/withdrawals" element={<WithdrawalsPage />}>
       <Route path=":withdrawalId" element={<WithdrawalDetail />} />
+    </Route>
+  ),
+  '/channels': <Route key="channels" path="/channels" element={<ChannelsPage />} />,
+  '/ledger': (
+    <Route key="ledger" path="/ledger" element={<LedgerPage />}>
+      <Route path=":accountId" element={<AccountDetail />} />
     </Route>
   ),
   '/loans': (
@@ -62,6 +73,11 @@ export const DESK_ROUTES: Readonly<Record<DeskPath, ReactElement>> = {
   '/customers': (
     <Route key="customers" path="/customers" element={<CustomersPage />}>
       <Route path=":userId" element={<CustomerDetail />} />
+    </Route>
+  ),
+  '/closings': (
+    <Route key="closings" path="/closings" element={<ClosingsPage />}>
+      <Route path=":userId" element={<ClosingDetail />} />
     </Route>
   ),
   '/chat': (

@@ -24,6 +24,15 @@ import {
   deskChannelPrice,
 } from '../api/desk/deskChannel.ts';
 import { deskMethodList, deskMethodSave, deskMethodSaveProduct } from '../api/desk/deskMethod.ts';
+import {
+  deskLedgerAccounts,
+  deskLedgerTransfers,
+  deskLedgerSuspended,
+  deskLedgerStartCheck,
+  deskLedgerLastCheck,
+} from '../api/desk/deskLedger.ts';
+import { deskClosingList } from '../api/desk/deskClosing.ts';
+import { deskOpeningInfo, deskOpeningHide } from '../api/desk/deskOpening.ts';
 import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan.ts';
 import { deskDisputeList, deskDisputeInfo, deskDisputeDecide } from '../api/desk/deskDispute.ts';
 import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
@@ -38,16 +47,6 @@ import { deskRoleList, deskRoleSave, deskRoleRemove } from '../api/desk/deskRole
 import { deskStaffList, deskStaffSave } from '../api/desk/deskStaff.ts';
 import { deskAuditList } from '../api/desk/deskAudit.ts';
 import { deskSettingList, deskSettingSave } from '../api/desk/deskSetting.ts';
-import {
-  deskCategoryList,
-  deskCategorySave,
-  deskCategoryOrder,
-  deskCategoryRemove,
-  deskCategoryImportStarter,
-} from '../api/desk/deskCategory.ts';
-import { deskBannerList, deskBannerSave, deskBannerOrder, deskBannerRemove } from '../api/desk/deskBanner.ts';
-import { deskNewsList, deskNewsInfo, deskNewsSave, deskNewsRemove } from '../api/desk/deskNews.ts';
-import { deskLotteryList, deskLotterySave, deskLotteryRemove } from '../api/desk/deskLottery.ts';
 import { deskChatList, deskChatMessages, deskChatWrite } from '../api/desk/deskChat.ts';
 
 /** The handler of each operation. */
@@ -71,6 +70,14 @@ export const handlers: DeskHandlers = {
   deskMethodList,
   deskMethodSave,
   deskMethodSaveProduct,
+  deskLedgerAccounts,
+  deskLedgerTransfers,
+  deskLedgerSuspended,
+  deskLedgerStartCheck,
+  deskLedgerLastCheck,
+  deskClosingList,
+  deskOpeningInfo,
+  deskOpeningHide,
   deskLoanList,
   deskLoanInfo,
   deskLoanDecide,
@@ -94,22 +101,6 @@ export const handlers: DeskHandlers = {
   deskAuditList,
   deskSettingList,
   deskSettingSave,
-  deskCategoryList,
-  deskCategorySave,
-  deskCategoryOrder,
-  deskCategoryRemove,
-  deskCategoryImportStarter,
-  deskBannerList,
-  deskBannerSave,
-  deskBannerOrder,
-  deskBannerRemove,
-  deskNewsList,
-  deskNewsInfo,
-  deskNewsSave,
-  deskNewsRemove,
-  deskLotteryList,
-  deskLotterySave,
-  deskLotteryRemove,
   deskChatList,
   deskChatMessages,
   deskChatWrite,

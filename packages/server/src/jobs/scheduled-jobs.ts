@@ -3,6 +3,7 @@ import { sweepSessions } from '../domain/accounts/sessions.ts';
 import type { AppContext } from '../context.ts';
 import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts';
 import { noticeChanges } from '../domain/favourites/notice-changes.ts';
+import { runLedgerCheck } from '../domain/ledger/check-runs.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
 import { approveByDefault } from '../domain/orders/deadlines/approve-by-default.ts';
@@ -20,6 +21,7 @@ import { releaseDueAddresses } from '../domain/wallet/withdrawals/release-addres
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { repeat, type RepeatedJob } from './repeat.ts';
 
+const CHECKS_MS = 2_000;
 const EXPIRY_MS = 5_000;
 const DEADLINES_MS = 15_000;
 const LOANS_MS = 60_000;
@@ -52,6 +54,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Adding default reviews', REVIEWS_MS, all(reviewByDefault)),
     repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(ctx))),
     repeat('Expiring unpaid recharges', RECHARGES_MS, async () => void (await expireThirdParty(ctx))),
+    repeat('Checking the ledger', CHECKS_MS, async () => void (await runLedgerCheck(ctx))),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
     repeat('Deleting ended sessions of the back office', SWEEP_MS, () => sweepOfficeSessions(ctx)),

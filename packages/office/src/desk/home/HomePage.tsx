@@ -6,6 +6,7 @@ import { Figure } from '../../shared/ui/Figure.tsx';
 import { Figures } from '../../shared/ui/Figures.tsx';
 import { FiguresPage } from '../../shared/ui/FiguresPage.tsx';
 import { SalesCard } from '../../shared/ui/SalesCard.tsx';
+import { OpeningCard } from '../opening/OpeningCard.tsx';
 
 /** The list behind each queue, with the filter that shows what waits. */
 const LISTS = {
@@ -49,7 +50,7 @@ const Money = ({ money }: { readonly money: NonNullable<DeskFigures['money']> })
 export function HomePage() {
   const query = useDeskHomeFigures();
   return (
-    <FiguresPage query={query}>
+    <FiguresPage query={query} first={<OpeningCard />}>
       {(data) => (
         <>
           {data.queues.length > 0 && <Queues queues={data.queues} />}

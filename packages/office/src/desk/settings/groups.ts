@@ -1,12 +1,14 @@
 /** The settings by what they belong to. A setting in no group is shown in the last one. */
 const GROUPS = {
-  site: ['site_', 'download_url', 'websocket_url', 'customer_service_url'],
+  site: ['site_', 'opening_', 'download_url', 'websocket_url', 'customer_service_url'],
   orders: ['order_', 'refund_', 'unpaid_', 'mall_max', 'delivery_', 'default_delivery'],
   money: [
     'withdraw_',
     'address_release',
     'recharge_',
     'can_recharge',
+    'channel_',
+    'third_party',
     'coin_prices',
     'accepted_',
     'payment_methods',

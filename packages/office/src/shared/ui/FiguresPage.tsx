@@ -12,11 +12,13 @@ interface Props<Data> {
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
+  /** Stands above the figures and does not wait for them. */
+  readonly first?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** The first page of an area: its figures, while they load a skeleton, and a button if they did not load. */
-export const FiguresPage = <Data,>({ query: { data, error, refetch }, children }: Props<Data>) => (
+export const FiguresPage = <Data,>({ query: { data, error, refetch }, first, children }: Props<Data>) => (
   <Stack sx={{ gap: 3 }}>
     <Typography variant="h1">{t('menu.home')}</Typography>
     {Boolean(error) && (
@@ -24,6 +26,7 @@ export const FiguresPage = <Data,>({ query: { data, error, refetch }, children }
         {t('figures.failed')}
       </Alert>
     )}
+    {first}
     {!data && !error && <Skeleton variant="rounded" height={320} aria-busy />}
     {data && children(data)}
   </Stack>

@@ -7,17 +7,6 @@ import type {
   DeskApplicationListParams,
   DeskAuditListOk,
   DeskAuditListParams,
-  DeskBannerDraft,
-  DeskBannerListOk,
-  DeskBannerRemoveParams,
-  DeskBannerSaveOk,
-  DeskBannerSequence,
-  DeskCategoryDraft,
-  DeskCategoryImportStarterOk,
-  DeskCategoryListOk,
-  DeskCategoryOrder,
-  DeskCategoryRemoveParams,
-  DeskCategorySaveOk,
   DeskChannelDecideParams,
   DeskChannelListOk,
   DeskChannelPriceParams,
@@ -29,6 +18,8 @@ import type {
   DeskChatMessagesParams,
   DeskChatWriteOk,
   DeskChatWriteParams,
+  DeskClosingListOk,
+  DeskClosingListParams,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
   DeskCustomerInfoParams,
@@ -46,25 +37,23 @@ import type {
   DeskIdentityInfoParams,
   DeskIdentityListOk,
   DeskIdentityListParams,
+  DeskLedgerAccountsOk,
+  DeskLedgerAccountsParams,
+  DeskLedgerLastCheckOk,
+  DeskLedgerStartCheckOk,
+  DeskLedgerSuspendedOk,
+  DeskLedgerTransfersOk,
+  DeskLedgerTransfersParams,
   DeskLoanDecideParams,
   DeskLoanInfoOk,
   DeskLoanInfoParams,
   DeskLoanListOk,
   DeskLoanListParams,
-  DeskLotteryDraft,
-  DeskLotteryListOk,
-  DeskLotteryRemoveParams,
-  DeskLotterySaveOk,
   DeskMethodListOk,
   DeskMethodSaveParams,
   DeskMethodSaveProductParams,
-  DeskNewsDraft,
-  DeskNewsInfoOk,
-  DeskNewsInfoParams,
-  DeskNewsListOk,
-  DeskNewsListParams,
-  DeskNewsRemoveParams,
-  DeskNewsSaveOk,
+  DeskOpeningHideParams,
+  DeskOpeningInfoOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
   DeskRechargeListParams,
@@ -276,9 +265,6 @@ export type ErrorKey =
   | 'reasonRequired'
   | 'roleLocked'
   | 'grantExceedsOwn'
-  | 'categoryHasGoods'
-  | 'categoryHasChildren'
-  | 'categoriesExist'
   | 'lastOwner';
 
 /** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
@@ -428,6 +414,50 @@ export interface Operations {
       | 'secondFactorNeeded'
       | SharedError
       | GuardedError;
+  };
+  /** List accounts of the ledger. */
+  deskLedgerAccounts: {
+    input: DeskLedgerAccountsParams;
+    data: DeskLedgerAccountsOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List transfers of the ledger. */
+  deskLedgerTransfers: {
+    input: DeskLedgerTransfersParams;
+    data: DeskLedgerTransfersOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List money in suspense. */
+  deskLedgerSuspended: {
+    input: NoInput;
+    data: DeskLedgerSuspendedOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Check the ledger. */
+  deskLedgerStartCheck: {
+    input: NoInput;
+    data: DeskLedgerStartCheckOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Read the last check of the ledger. */
+  deskLedgerLastCheck: {
+    input: NoInput;
+    data: DeskLedgerLastCheckOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List closed accounts and those that could not be closed. */
+  deskClosingList: {
+    input: DeskClosingListParams;
+    data: DeskClosingListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Read what is missing to open the mall. */
+  deskOpeningInfo: { input: NoInput; data: DeskOpeningInfoOk['data']; errors: SharedError | GuardedError };
+  /** Hide the steps to open the mall. */
+  deskOpeningHide: {
+    input: DeskOpeningHideParams;
+    data: null;
+    errors: 'duplicateSubmission' | SharedError | GuardedError;
   };
   /** List loans. */
   deskLoanList: {
@@ -603,102 +633,6 @@ export interface Operations {
     data: null;
     errors: 'recordNotFound' | 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
   };
-  /** List categories. */
-  deskCategoryList: { input: NoInput; data: DeskCategoryListOk['data']; errors: SharedError | GuardedError };
-  /** Create or change a category. */
-  deskCategorySave: {
-    input: DeskCategoryDraft;
-    data: DeskCategorySaveOk['data'];
-    errors:
-      | 'categoryNotFound'
-      | 'categoryHasChildren'
-      | 'changedMeanwhile'
-      | 'imageUploadFailed'
-      | SharedError
-      | GuardedError;
-  };
-  /** Put categories in order. */
-  deskCategoryOrder: {
-    input: DeskCategoryOrder;
-    data: null;
-    errors: 'changedMeanwhile' | SharedError | GuardedError;
-  };
-  /** Delete a category. */
-  deskCategoryRemove: {
-    input: DeskCategoryRemoveParams;
-    data: null;
-    errors:
-      | 'categoryNotFound'
-      | 'categoryHasGoods'
-      | 'categoryHasChildren'
-      | 'changedMeanwhile'
-      | SharedError
-      | GuardedError;
-  };
-  /** Import the starter set of categories. */
-  deskCategoryImportStarter: {
-    input: NoInput;
-    data: DeskCategoryImportStarterOk['data'];
-    errors: 'categoriesExist' | SharedError | GuardedError;
-  };
-  /** List banners. */
-  deskBannerList: { input: NoInput; data: DeskBannerListOk['data']; errors: SharedError | GuardedError };
-  /** Create or change a banner. */
-  deskBannerSave: {
-    input: DeskBannerDraft;
-    data: DeskBannerSaveOk['data'];
-    errors: 'recordNotFound' | 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
-  };
-  /** Put banners in order. */
-  deskBannerOrder: {
-    input: DeskBannerSequence;
-    data: null;
-    errors: 'changedMeanwhile' | SharedError | GuardedError;
-  };
-  /** Delete a banner. */
-  deskBannerRemove: {
-    input: DeskBannerRemoveParams;
-    data: null;
-    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
-  };
-  /** List news. */
-  deskNewsList: {
-    input: DeskNewsListParams;
-    data: DeskNewsListOk['data'];
-    errors: SharedError | GuardedError;
-  };
-  /** Show a news item for editing. */
-  deskNewsInfo: {
-    input: DeskNewsInfoParams;
-    data: DeskNewsInfoOk['data'];
-    errors: 'newsNotFound' | SharedError | GuardedError;
-  };
-  /** Create or change a news item. */
-  deskNewsSave: {
-    input: DeskNewsDraft;
-    data: DeskNewsSaveOk['data'];
-    errors: 'newsNotFound' | 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
-  };
-  /** Delete a news item. */
-  deskNewsRemove: {
-    input: DeskNewsRemoveParams;
-    data: null;
-    errors: 'newsNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
-  };
-  /** List lucky draws. */
-  deskLotteryList: { input: NoInput; data: DeskLotteryListOk['data']; errors: SharedError | GuardedError };
-  /** Create or change a lucky draw. */
-  deskLotterySave: {
-    input: DeskLotteryDraft;
-    data: DeskLotterySaveOk['data'];
-    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
-  };
-  /** Delete a lucky draw. */
-  deskLotteryRemove: {
-    input: DeskLotteryRemoveParams;
-    data: null;
-    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
-  };
   /** List conversations with users. */
   deskChatList: {
     input: DeskChatListParams;
@@ -723,13 +657,15 @@ export interface Operations {
 export interface PagingOf {
   readonly deskWithdrawalList: 'pageList';
   readonly deskRechargeList: 'pageList';
+  readonly deskLedgerAccounts: 'pageList';
+  readonly deskLedgerTransfers: 'pageList';
+  readonly deskClosingList: 'pageList';
   readonly deskLoanList: 'pageList';
   readonly deskDisputeList: 'pageList';
   readonly deskIdentityList: 'pageList';
   readonly deskApplicationList: 'pageList';
   readonly deskCustomerList: 'pageList';
   readonly deskAuditList: 'pageList';
-  readonly deskNewsList: 'pageList';
   readonly deskChatList: 'pageList';
 }
 /** The paged reads. */

@@ -367,12 +367,10 @@ export const DeskPermission = zod
     'loans:see': 'loans:see',
     /** Decide loans */
     'loans:act': 'loans:act',
-    /** See and change categories, banners, news and lucky draws */
-    'disputes:see': 'disputes:see',
     /** Answer users */
-    'disputes:act': 'disputes:act',
+    'disputes:see': 'disputes:see',
     /** See and change settings */
-    'content:act': 'content:act',
+    'disputes:act': 'disputes:act',
     /** See and change staff */
     'chat:act': 'chat:act',
     /** See and change roles */
@@ -1755,6 +1753,627 @@ export const DeskMethodSaveProductAnswer = zod.union([DeskMethodSaveProductOk, F
 export type DeskMethodSaveProductAnswer = zod.input<typeof DeskMethodSaveProductAnswer>;
 export type DeskMethodSaveProductAnswerOutput = zod.output<typeof DeskMethodSaveProductAnswer>;
 
+export const DeskAccountKind = zod
+  .enum([
+    'wallet',
+    'withdraw_hold',
+    'merchant',
+    'loan_debt',
+    'escrow',
+    'chain',
+    'fee',
+    'tax',
+    'freight',
+    'interest',
+    'demo',
+    'test',
+    'suspense',
+    'promotion',
+    'commission',
+  ])
+  .describe('What kind of account it is.');
+
+export type DeskAccountKind = zod.input<typeof DeskAccountKind>;
+export type DeskAccountKindOutput = zod.output<typeof DeskAccountKind>;
+
+export const DeskAccountIdMax = 120;
+
+export const DeskAccountIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+
+export const DeskAccountId = zod
+  .string()
+  .min(1)
+  .max(DeskAccountIdMax)
+  .regex(DeskAccountIdRegExp)
+  .describe('An account of the ledger.');
+
+export type DeskAccountId = zod.input<typeof DeskAccountId>;
+export type DeskAccountIdOutput = zod.output<typeof DeskAccountId>;
+
+export const OptionalIdMax = 64;
+
+export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OptionalId = zod
+  .string()
+  .min(1)
+  .max(OptionalIdMax)
+  .regex(OptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OptionalId = zod.input<typeof OptionalId>;
+export type OptionalIdOutput = zod.output<typeof OptionalId>;
+
+export const DeskLedgerAmountMax = 40;
+
+export const DeskLedgerAmountRegExp = new RegExp('^-?(0|[1-9]\\d{0,27})(\\.\\d{1,10})?$');
+
+export const DeskLedgerAmount = zod
+  .string()
+  .max(DeskLedgerAmountMax)
+  .regex(DeskLedgerAmountRegExp)
+  .describe('An exact amount, below zero for what the mall owes to an account.');
+
+export type DeskLedgerAmount = zod.input<typeof DeskLedgerAmount>;
+export type DeskLedgerAmountOutput = zod.output<typeof DeskLedgerAmount>;
+
+export const deskAccountRowOwnerMax = 255;
+
+export const deskAccountRowOwnerIdMax = 64;
+
+export const deskAccountRowOwnerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskAccountRowCurrencyMax = 255;
+
+export const deskAccountRowCurrencyRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskAccountRowTransfersMin = 0;
+export const deskAccountRowTransfersMax = 2147483647;
+
+export const DeskAccountRow = zod
+  .object({
+    id: DeskAccountId,
+    kind: DeskAccountKind,
+    owner: zod
+      .string()
+      .max(deskAccountRowOwnerMax)
+      .nullable()
+      .describe('User or store that it belongs to, or null for the mall.'),
+    ownerId: zod
+      .string()
+      .min(1)
+      .max(deskAccountRowOwnerIdMax)
+      .regex(deskAccountRowOwnerIdRegExp)
+      .nullable()
+      .describe('Their identifier, or null.'),
+    currency: zod
+      .string()
+      .max(deskAccountRowCurrencyMax)
+      .regex(deskAccountRowCurrencyRegExp)
+      .describe('Its currency.'),
+    balance: DeskLedgerAmount,
+    transfers: zod
+      .int()
+      .min(deskAccountRowTransfersMin)
+      .max(deskAccountRowTransfersMax)
+      .describe('How many transfers moved it.'),
+  })
+  .describe('An account of the ledger.');
+
+export type DeskAccountRow = zod.input<typeof DeskAccountRow>;
+export type DeskAccountRowOutput = zod.output<typeof DeskAccountRow>;
+
+export const deskAccountPagePageListMax = 100;
+
+export const DeskAccountPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskAccountRow).max(deskAccountPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of accounts.');
+
+export type DeskAccountPage = zod.input<typeof DeskAccountPage>;
+export type DeskAccountPageOutput = zod.output<typeof DeskAccountPage>;
+
+export const DeskLedgerAccountsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskAccountPage,
+  })
+  .describe('One page of accounts.');
+
+export type DeskLedgerAccountsOk = zod.input<typeof DeskLedgerAccountsOk>;
+export type DeskLedgerAccountsOkOutput = zod.output<typeof DeskLedgerAccountsOk>;
+
+export const DeskLedgerAccountsAnswer = zod.union([DeskLedgerAccountsOk, Failure]);
+
+export type DeskLedgerAccountsAnswer = zod.input<typeof DeskLedgerAccountsAnswer>;
+export type DeskLedgerAccountsAnswerOutput = zod.output<typeof DeskLedgerAccountsAnswer>;
+
+export const deskTransferRowIdMax = 120;
+
+export const deskTransferRowIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskTransferRowKindMax = 255;
+
+export const deskTransferRowKindRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskTransferRowReferenceMax = 255;
+
+export const deskTransferRowReferenceRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskTransferRowSlotMax = 255;
+
+export const deskTransferRowSlotRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskTransferRowOutcomeMax = 255;
+
+export const deskTransferRowOutcomeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskTransferRowFromMax = 120;
+
+export const deskTransferRowFromRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskTransferRowToMax = 120;
+
+export const deskTransferRowToRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskTransferRowAfterMax = 40;
+
+export const DeskTransferRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskTransferRowIdMax)
+      .regex(deskTransferRowIdRegExp)
+      .describe('The transfer.'),
+    at: EpochMs.describe('When it was booked.'),
+    kind: zod
+      .string()
+      .max(deskTransferRowKindMax)
+      .regex(deskTransferRowKindRegExp)
+      .describe('What it was booked for.'),
+    reference: zod
+      .string()
+      .max(deskTransferRowReferenceMax)
+      .regex(deskTransferRowReferenceRegExp)
+      .describe('The order or record.'),
+    slot: zod
+      .string()
+      .max(deskTransferRowSlotMax)
+      .regex(deskTransferRowSlotRegExp)
+      .describe('Which part of its life.'),
+    outcome: zod
+      .string()
+      .max(deskTransferRowOutcomeMax)
+      .regex(deskTransferRowOutcomeRegExp)
+      .describe('What it did.'),
+    from: zod
+      .string()
+      .min(1)
+      .max(deskTransferRowFromMax)
+      .regex(deskTransferRowFromRegExp)
+      .describe('The account that gave.'),
+    to: zod
+      .string()
+      .min(1)
+      .max(deskTransferRowToMax)
+      .regex(deskTransferRowToRegExp)
+      .describe('The account that got.'),
+    amount: DeskLedgerAmount,
+    after: zod
+      .string()
+      .max(deskTransferRowAfterMax)
+      .nullable()
+      .describe('Balance of the selected account afterwards, or null where none is stored.'),
+  })
+  .describe('A transfer between two accounts, seen from the selected one.');
+
+export type DeskTransferRow = zod.input<typeof DeskTransferRow>;
+export type DeskTransferRowOutput = zod.output<typeof DeskTransferRow>;
+
+export const deskTransferPagePageListMax = 100;
+
+export const DeskTransferPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskTransferRow).max(deskTransferPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of transfers.');
+
+export type DeskTransferPage = zod.input<typeof DeskTransferPage>;
+export type DeskTransferPageOutput = zod.output<typeof DeskTransferPage>;
+
+export const DeskLedgerTransfersOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskTransferPage,
+  })
+  .describe('One page of transfers.');
+
+export type DeskLedgerTransfersOk = zod.input<typeof DeskLedgerTransfersOk>;
+export type DeskLedgerTransfersOkOutput = zod.output<typeof DeskLedgerTransfersOk>;
+
+export const DeskLedgerTransfersAnswer = zod.union([DeskLedgerTransfersOk, Failure]);
+
+export type DeskLedgerTransfersAnswer = zod.input<typeof DeskLedgerTransfersAnswer>;
+export type DeskLedgerTransfersAnswerOutput = zod.output<typeof DeskLedgerTransfersAnswer>;
+
+export const deskSuspendedRowIdMax = 120;
+
+export const deskSuspendedRowIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskSuspendedRowUserIdMax = 64;
+
+export const deskSuspendedRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskSuspendedRowKindMax = 255;
+
+export const deskSuspendedRowKindRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSuspendedRowReferenceMax = 255;
+
+export const deskSuspendedRowReferenceRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskSuspendedRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskSuspendedRowIdMax)
+      .regex(deskSuspendedRowIdRegExp)
+      .describe('The transfer.'),
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskSuspendedRowUserIdMax)
+      .regex(deskSuspendedRowUserIdRegExp)
+      .describe('Whose it would have been.'),
+    amount: DeskLedgerAmount,
+    kind: zod
+      .string()
+      .max(deskSuspendedRowKindMax)
+      .regex(deskSuspendedRowKindRegExp)
+      .describe('Where it came from.'),
+    reference: zod
+      .string()
+      .max(deskSuspendedRowReferenceMax)
+      .regex(deskSuspendedRowReferenceRegExp)
+      .describe('The order or record.'),
+    at: EpochMs.describe('When it came.'),
+  })
+  .describe('Money that came after its owner had closed the account.');
+
+export type DeskSuspendedRow = zod.input<typeof DeskSuspendedRow>;
+export type DeskSuspendedRowOutput = zod.output<typeof DeskSuspendedRow>;
+
+export const deskSuspendedRowsMax = 500;
+
+export const DeskSuspended = zod
+  .object({
+    rows: zod.array(DeskSuspendedRow).max(deskSuspendedRowsMax).describe('Up to 500, the oldest first.'),
+  })
+  .describe('Money in suspense.');
+
+export type DeskSuspended = zod.input<typeof DeskSuspended>;
+export type DeskSuspendedOutput = zod.output<typeof DeskSuspended>;
+
+export const DeskLedgerSuspendedOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskSuspended,
+  })
+  .describe('Money in suspense.');
+
+export type DeskLedgerSuspendedOk = zod.input<typeof DeskLedgerSuspendedOk>;
+export type DeskLedgerSuspendedOkOutput = zod.output<typeof DeskLedgerSuspendedOk>;
+
+export const DeskLedgerSuspendedAnswer = zod.union([DeskLedgerSuspendedOk, Failure]);
+
+export type DeskLedgerSuspendedAnswer = zod.input<typeof DeskLedgerSuspendedAnswer>;
+export type DeskLedgerSuspendedAnswerOutput = zod.output<typeof DeskLedgerSuspendedAnswer>;
+
+export const RichTextMax = 50000;
+
+export const RichText = zod
+  .string()
+  .max(RichTextMax)
+  .describe('A text in HTML that a client sanitises before it shows it.');
+
+export type RichText = zod.input<typeof RichText>;
+export type RichTextOutput = zod.output<typeof RichText>;
+
+export const deskBreachNameMax = 255;
+
+export const deskBreachNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskBreachDescriptionMax = 2000;
+
+export const deskBreachRowsMin = 0;
+export const deskBreachRowsMax = 2147483647;
+
+export const deskBreachExamplesMax = 5;
+
+export const DeskBreach = zod
+  .object({
+    name: zod.string().max(deskBreachNameMax).regex(deskBreachNameRegExp).describe('Its number.'),
+    description: zod.string().max(deskBreachDescriptionMax).describe('What should hold.'),
+    rows: zod.int().min(deskBreachRowsMin).max(deskBreachRowsMax).describe('In how many places it does not.'),
+    examples: zod
+      .array(RichText.describe('A row, as text.'))
+      .max(deskBreachExamplesMax)
+      .describe('The first of them.'),
+  })
+  .describe('An invariant that does not hold.');
+
+export type DeskBreach = zod.input<typeof DeskBreach>;
+export type DeskBreachOutput = zod.output<typeof DeskBreach>;
+
+export const deskLedgerCheckIdMax = 64;
+
+export const deskLedgerCheckIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLedgerCheckRequestedByMax = 255;
+
+export const deskLedgerCheckRequestedByRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLedgerCheckCheckedMin = 0;
+export const deskLedgerCheckCheckedMax = 2147483647;
+
+export const deskLedgerCheckTotalMin = 0;
+export const deskLedgerCheckTotalMax = 2147483647;
+
+export const deskLedgerCheckBreachesMax = 100;
+
+export const DeskLedgerCheck = zod
+  .object({
+    id: zod.string().min(1).max(deskLedgerCheckIdMax).regex(deskLedgerCheckIdRegExp).describe('The check.'),
+    state: zod.enum(['waiting', 'running', 'done', 'failed']).describe('Where it stands.'),
+    requestedBy: zod
+      .string()
+      .max(deskLedgerCheckRequestedByMax)
+      .regex(deskLedgerCheckRequestedByRegExp)
+      .describe('Who asked for it.'),
+    requestedAt: EpochMs.describe('When it was asked for.'),
+    finishedAt: OptionalTime.describe('When it ended, or null.'),
+    checked: zod
+      .int()
+      .min(deskLedgerCheckCheckedMin)
+      .max(deskLedgerCheckCheckedMax)
+      .describe('How many invariants are checked.'),
+    total: zod
+      .int()
+      .min(deskLedgerCheckTotalMin)
+      .max(deskLedgerCheckTotalMax)
+      .describe('How many there are.'),
+    breaches: zod.array(DeskBreach).max(deskLedgerCheckBreachesMax).describe('Those that do not hold.'),
+  })
+  .nullable()
+  .describe('The last check of the ledger, or null where there was none.');
+
+export type DeskLedgerCheck = zod.input<typeof DeskLedgerCheck>;
+export type DeskLedgerCheckOutput = zod.output<typeof DeskLedgerCheck>;
+
+export const DeskLedgerChecked = zod
+  .object({
+    check: DeskLedgerCheck,
+  })
+  .describe('The last check.');
+
+export type DeskLedgerChecked = zod.input<typeof DeskLedgerChecked>;
+export type DeskLedgerCheckedOutput = zod.output<typeof DeskLedgerChecked>;
+
+export const DeskLedgerStartCheckOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLedgerChecked,
+  })
+  .describe('The check waits to be run.');
+
+export type DeskLedgerStartCheckOk = zod.input<typeof DeskLedgerStartCheckOk>;
+export type DeskLedgerStartCheckOkOutput = zod.output<typeof DeskLedgerStartCheckOk>;
+
+export const DeskLedgerStartCheckAnswer = zod.union([DeskLedgerStartCheckOk, Failure]);
+
+export type DeskLedgerStartCheckAnswer = zod.input<typeof DeskLedgerStartCheckAnswer>;
+export type DeskLedgerStartCheckAnswerOutput = zod.output<typeof DeskLedgerStartCheckAnswer>;
+
+export const DeskLedgerLastCheckOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLedgerChecked,
+  })
+  .describe('The last check.');
+
+export type DeskLedgerLastCheckOk = zod.input<typeof DeskLedgerLastCheckOk>;
+export type DeskLedgerLastCheckOkOutput = zod.output<typeof DeskLedgerLastCheckOk>;
+
+export const DeskLedgerLastCheckAnswer = zod.union([DeskLedgerLastCheckOk, Failure]);
+
+export type DeskLedgerLastCheckAnswer = zod.input<typeof DeskLedgerLastCheckAnswer>;
+export type DeskLedgerLastCheckAnswerOutput = zod.output<typeof DeskLedgerLastCheckAnswer>;
+
+export const DeskClosingState = zod
+  .enum(['blocked', 'closed'])
+  .describe('Whether the account is closed, or something keeps it open.');
+
+export type DeskClosingState = zod.input<typeof DeskClosingState>;
+export type DeskClosingStateOutput = zod.output<typeof DeskClosingState>;
+
+export const DeskClosingBlocker = zod
+  .enum([
+    'balance',
+    'orders',
+    'storeMoney',
+    'recharges',
+    'payments',
+    'withdrawals',
+    'loans',
+    'held',
+    'returns',
+  ])
+  .describe('What keeps an account open.');
+
+export type DeskClosingBlocker = zod.input<typeof DeskClosingBlocker>;
+export type DeskClosingBlockerOutput = zod.output<typeof DeskClosingBlocker>;
+
+export const deskClosingRowIdMax = 64;
+
+export const deskClosingRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskClosingRowUsernameMax = 255;
+
+export const deskClosingRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskClosingRowReasonMax = 2000;
+
+export const deskClosingRowAttemptsMin = 0;
+export const deskClosingRowAttemptsMax = 2147483647;
+
+export const deskClosingRowBlockersMax = 10;
+
+export const DeskClosingRow = zod
+  .object({
+    id: zod.string().min(1).max(deskClosingRowIdMax).regex(deskClosingRowIdRegExp).describe('The user.'),
+    username: zod
+      .string()
+      .max(deskClosingRowUsernameMax)
+      .regex(deskClosingRowUsernameRegExp)
+      .describe('Login name of the user; of a closed account, what is left of it.'),
+    state: DeskClosingState,
+    at: EpochMs.describe('When it was closed or last tried.'),
+    reason: zod.string().max(deskClosingRowReasonMax).describe('Why the owner leaves.'),
+    attempts: zod
+      .int()
+      .min(deskClosingRowAttemptsMin)
+      .max(deskClosingRowAttemptsMax)
+      .describe('How often it could not be closed.'),
+    blockers: zod
+      .array(DeskClosingBlocker)
+      .max(deskClosingRowBlockersMax)
+      .describe('What keeps it open now.'),
+    balance: DeskLedgerAmount.describe('What is left in wallet and stores.'),
+    suspended: DeskLedgerAmount.describe('What came in after it was closed and waits for a decision.'),
+  })
+  .describe('An account that its owner closed or tried to close.');
+
+export type DeskClosingRow = zod.input<typeof DeskClosingRow>;
+export type DeskClosingRowOutput = zod.output<typeof DeskClosingRow>;
+
+export const deskClosingPagePageListMax = 100;
+
+export const DeskClosingPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskClosingRow).max(deskClosingPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of accounts.');
+
+export type DeskClosingPage = zod.input<typeof DeskClosingPage>;
+export type DeskClosingPageOutput = zod.output<typeof DeskClosingPage>;
+
+export const DeskClosingListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskClosingPage,
+  })
+  .describe('One page of accounts.');
+
+export type DeskClosingListOk = zod.input<typeof DeskClosingListOk>;
+export type DeskClosingListOkOutput = zod.output<typeof DeskClosingListOk>;
+
+export const DeskClosingListAnswer = zod.union([DeskClosingListOk, Failure]);
+
+export type DeskClosingListAnswer = zod.input<typeof DeskClosingListAnswer>;
+export type DeskClosingListAnswerOutput = zod.output<typeof DeskClosingListAnswer>;
+
+export const deskOpeningStepCountMin = 0;
+export const deskOpeningStepCountMax = 2147483647;
+
+export const DeskOpeningStep = zod
+  .object({
+    step: zod
+      .enum(['site', 'channels', 'payments', 'categories', 'store', 'goods', 'mail'])
+      .describe('What it is about.'),
+    isDone: zod.boolean().describe('Whether the mall has it.'),
+    isRequired: zod.boolean().describe("Whether the mall can't sell without it."),
+    count: zod
+      .int()
+      .min(deskOpeningStepCountMin)
+      .max(deskOpeningStepCountMax)
+      .describe('How many of it the mall has, such as categories.'),
+  })
+  .describe('A step to an open mall.');
+
+export type DeskOpeningStep = zod.input<typeof DeskOpeningStep>;
+export type DeskOpeningStepOutput = zod.output<typeof DeskOpeningStep>;
+
+export const deskOpeningSiteNameMax = 255;
+
+export const deskOpeningSiteNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskOpeningStepsMax = 10;
+
+export const DeskOpening = zod
+  .object({
+    isHidden: zod.boolean().describe('Whether the list was hidden after the mall was ready.'),
+    isReady: zod.boolean().describe('Whether all required steps are done.'),
+    siteName: zod
+      .string()
+      .max(deskOpeningSiteNameMax)
+      .regex(deskOpeningSiteNameRegExp)
+      .describe('Name of the mall, from its theme.'),
+    steps: zod.array(DeskOpeningStep).max(deskOpeningStepsMax).describe('All steps, in order.'),
+  })
+  .describe('The steps to an open mall.');
+
+export type DeskOpening = zod.input<typeof DeskOpening>;
+export type DeskOpeningOutput = zod.output<typeof DeskOpening>;
+
+export const DeskOpeningInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskOpening,
+  })
+  .describe('The steps.');
+
+export type DeskOpeningInfoOk = zod.input<typeof DeskOpeningInfoOk>;
+export type DeskOpeningInfoOkOutput = zod.output<typeof DeskOpeningInfoOk>;
+
+export const DeskOpeningInfoAnswer = zod.union([DeskOpeningInfoOk, Failure]);
+
+export type DeskOpeningInfoAnswer = zod.input<typeof DeskOpeningInfoAnswer>;
+export type DeskOpeningInfoAnswerOutput = zod.output<typeof DeskOpeningInfoAnswer>;
+
+export const DeskOpeningHideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The list is hidden or shown.');
+
+export type DeskOpeningHideOk = zod.input<typeof DeskOpeningHideOk>;
+export type DeskOpeningHideOkOutput = zod.output<typeof DeskOpeningHideOk>;
+
+export const DeskOpeningHideAnswer = zod.union([DeskOpeningHideOk, Failure]);
+
+export type DeskOpeningHideAnswer = zod.input<typeof DeskOpeningHideAnswer>;
+export type DeskOpeningHideAnswerOutput = zod.output<typeof DeskOpeningHideAnswer>;
+
 export const DeskLoanState = zod
   .enum(['applied', 'running', 'overdue', 'refused', 'repaid'])
   .describe('Where it stands.');
@@ -2843,21 +3462,6 @@ export const DeskCustomerListAnswer = zod.union([DeskCustomerListOk, Failure]);
 export type DeskCustomerListAnswer = zod.input<typeof DeskCustomerListAnswer>;
 export type DeskCustomerListAnswerOutput = zod.output<typeof DeskCustomerListAnswer>;
 
-export const OptionalIdMax = 64;
-
-export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const OptionalId = zod
-  .string()
-  .min(1)
-  .max(OptionalIdMax)
-  .regex(OptionalIdRegExp)
-  .nullable()
-  .describe('An opaque identifier, or null for none.');
-
-export type OptionalId = zod.input<typeof OptionalId>;
-export type OptionalIdOutput = zod.output<typeof OptionalId>;
-
 export const deskAuditRowIdMax = 64;
 
 export const deskAuditRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -3315,16 +3919,6 @@ export const DeskAuditListAnswer = zod.union([DeskAuditListOk, Failure]);
 export type DeskAuditListAnswer = zod.input<typeof DeskAuditListAnswer>;
 export type DeskAuditListAnswerOutput = zod.output<typeof DeskAuditListAnswer>;
 
-export const RichTextMax = 50000;
-
-export const RichText = zod
-  .string()
-  .max(RichTextMax)
-  .describe('A text in HTML that a client sanitises before it shows it.');
-
-export type RichText = zod.input<typeof RichText>;
-export type RichTextOutput = zod.output<typeof RichText>;
-
 export const deskSettingRowCodeMax = 255;
 
 export const deskSettingRowCodeRegExp = new RegExp(
@@ -3397,899 +3991,6 @@ export const DeskSettingSaveAnswer = zod.union([DeskSettingSaveOk, Failure]);
 
 export type DeskSettingSaveAnswer = zod.input<typeof DeskSettingSaveAnswer>;
 export type DeskSettingSaveAnswerOutput = zod.output<typeof DeskSettingSaveAnswer>;
-
-export const deskCategoryTextNameMax = 60;
-
-export const deskCategoryTextNameRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskCategoryTextDescriptionMax = 500;
-
-export const DeskCategoryText = zod
-  .strictObject({
-    lang: Lang.describe('The language.'),
-    name: zod
-      .string()
-      .min(1)
-      .max(deskCategoryTextNameMax)
-      .regex(deskCategoryTextNameRegExp)
-      .describe('Its name.'),
-    description: zod.string().max(deskCategoryTextDescriptionMax).describe('What it holds, or empty.'),
-  })
-  .describe('The texts of a category in one language.');
-
-export type DeskCategoryText = zod.input<typeof DeskCategoryText>;
-export type DeskCategoryTextOutput = zod.output<typeof DeskCategoryText>;
-
-export const deskCategoryRowIdMax = 64;
-
-export const deskCategoryRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskCategoryRowParentIdMax = 64;
-
-export const deskCategoryRowParentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskCategoryRowNameMax = 255;
-
-export const deskCategoryRowNameRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskCategoryRowTextsMax = 21;
-
-export const deskCategoryRowGoodsMin = 0;
-export const deskCategoryRowGoodsMax = 2147483647;
-
-export const DeskCategoryRow = zod
-  .object({
-    id: zod
-      .string()
-      .min(1)
-      .max(deskCategoryRowIdMax)
-      .regex(deskCategoryRowIdRegExp)
-      .describe('The category.'),
-    parentId: zod
-      .string()
-      .min(1)
-      .max(deskCategoryRowParentIdMax)
-      .regex(deskCategoryRowParentIdRegExp)
-      .nullable()
-      .describe('The category above, or null at the first level.'),
-    name: zod
-      .string()
-      .max(deskCategoryRowNameMax)
-      .regex(deskCategoryRowNameRegExp)
-      .describe('Its name in the language of the caller, or in English.'),
-    texts: zod.array(DeskCategoryText).max(deskCategoryRowTextsMax).describe('Its texts, English first.'),
-    image: OptionalImage.describe('Its picture, or null.'),
-    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
-    isRecommended: zod.boolean().describe('Whether the store recommends it.'),
-    goods: zod
-      .int()
-      .min(deskCategoryRowGoodsMin)
-      .max(deskCategoryRowGoodsMax)
-      .describe('Products that use it, also those off the shelf.'),
-    version: Version.describe('Version of the category.'),
-  })
-  .describe('A category of either level.');
-
-export type DeskCategoryRow = zod.input<typeof DeskCategoryRow>;
-export type DeskCategoryRowOutput = zod.output<typeof DeskCategoryRow>;
-
-export const deskCategoriesCategoriesMax = 2000;
-
-export const DeskCategories = zod
-  .object({
-    categories: zod
-      .array(DeskCategoryRow)
-      .max(deskCategoriesCategoriesMax)
-      .describe('All categories in display order, each followed by those beneath it.'),
-  })
-  .describe('All categories.');
-
-export type DeskCategories = zod.input<typeof DeskCategories>;
-export type DeskCategoriesOutput = zod.output<typeof DeskCategories>;
-
-export const DeskCategoryListOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskCategories,
-  })
-  .describe('All categories.');
-
-export type DeskCategoryListOk = zod.input<typeof DeskCategoryListOk>;
-export type DeskCategoryListOkOutput = zod.output<typeof DeskCategoryListOk>;
-
-export const DeskCategoryListAnswer = zod.union([DeskCategoryListOk, Failure]);
-
-export type DeskCategoryListAnswer = zod.input<typeof DeskCategoryListAnswer>;
-export type DeskCategoryListAnswerOutput = zod.output<typeof DeskCategoryListAnswer>;
-
-export const deskCategoryDraftCategoryIdMax = 64;
-
-export const deskCategoryDraftCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskCategoryDraftParentIdMax = 64;
-
-export const deskCategoryDraftParentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskCategoryDraftTextsMax = 21;
-
-export const DeskCategoryDraft = zod
-  .strictObject({
-    categoryId: zod
-      .string()
-      .min(1)
-      .max(deskCategoryDraftCategoryIdMax)
-      .regex(deskCategoryDraftCategoryIdRegExp)
-      .optional()
-      .describe('The category to change; absent to create one.'),
-    version: Version.optional().describe('The version that was read; needed for a change.'),
-    parentId: zod
-      .string()
-      .min(1)
-      .max(deskCategoryDraftParentIdMax)
-      .regex(deskCategoryDraftParentIdRegExp)
-      .nullish()
-      .describe('The category above, or null at the first level.'),
-    texts: zod
-      .array(DeskCategoryText)
-      .min(1)
-      .max(deskCategoryDraftTextsMax)
-      .describe('Its texts, one of them in English.'),
-    image: OptionalImage.optional().describe('Its picture: an upload or the one that it has; null for none.'),
-    isHidden: zod.boolean().optional().describe('Whether buyers do not see it.'),
-    isRecommended: zod.boolean().optional().describe('Whether the store recommends it.'),
-  })
-  .describe('A category to create or change.');
-
-export type DeskCategoryDraft = zod.input<typeof DeskCategoryDraft>;
-export type DeskCategoryDraftOutput = zod.output<typeof DeskCategoryDraft>;
-
-export const deskCategorySavedCategoryIdMax = 64;
-
-export const deskCategorySavedCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskCategorySaved = zod
-  .object({
-    categoryId: zod
-      .string()
-      .min(1)
-      .max(deskCategorySavedCategoryIdMax)
-      .regex(deskCategorySavedCategoryIdRegExp)
-      .describe('The category.'),
-    version: Version.describe('Its new version.'),
-  })
-  .describe('The category after the change.');
-
-export type DeskCategorySaved = zod.input<typeof DeskCategorySaved>;
-export type DeskCategorySavedOutput = zod.output<typeof DeskCategorySaved>;
-
-export const DeskCategorySaveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskCategorySaved,
-  })
-  .describe('The category is saved.');
-
-export type DeskCategorySaveOk = zod.input<typeof DeskCategorySaveOk>;
-export type DeskCategorySaveOkOutput = zod.output<typeof DeskCategorySaveOk>;
-
-export const DeskCategorySaveAnswer = zod.union([DeskCategorySaveOk, Failure]);
-
-export type DeskCategorySaveAnswer = zod.input<typeof DeskCategorySaveAnswer>;
-export type DeskCategorySaveAnswerOutput = zod.output<typeof DeskCategorySaveAnswer>;
-
-export const deskCategoryOrderParentIdMax = 64;
-
-export const deskCategoryOrderParentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskCategoryOrderCategoryIdsMax = 500;
-
-export const DeskCategoryOrder = zod
-  .strictObject({
-    parentId: zod
-      .string()
-      .min(1)
-      .max(deskCategoryOrderParentIdMax)
-      .regex(deskCategoryOrderParentIdRegExp)
-      .nullable()
-      .describe('The category above, or null for the first level.'),
-    categoryIds: zod
-      .array(Id.describe('A category.'))
-      .min(1)
-      .max(deskCategoryOrderCategoryIdsMax)
-      .describe('All categories of the level, in their new order.'),
-  })
-  .describe('The order of the categories of a level.');
-
-export type DeskCategoryOrder = zod.input<typeof DeskCategoryOrder>;
-export type DeskCategoryOrderOutput = zod.output<typeof DeskCategoryOrder>;
-
-export const DeskCategoryOrderOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The categories are in order.');
-
-export type DeskCategoryOrderOk = zod.input<typeof DeskCategoryOrderOk>;
-export type DeskCategoryOrderOkOutput = zod.output<typeof DeskCategoryOrderOk>;
-
-export const DeskCategoryOrderAnswer = zod.union([DeskCategoryOrderOk, Failure]);
-
-export type DeskCategoryOrderAnswer = zod.input<typeof DeskCategoryOrderAnswer>;
-export type DeskCategoryOrderAnswerOutput = zod.output<typeof DeskCategoryOrderAnswer>;
-
-export const DeskCategoryRemoveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The category is gone.');
-
-export type DeskCategoryRemoveOk = zod.input<typeof DeskCategoryRemoveOk>;
-export type DeskCategoryRemoveOkOutput = zod.output<typeof DeskCategoryRemoveOk>;
-
-export const DeskCategoryRemoveAnswer = zod.union([DeskCategoryRemoveOk, Failure]);
-
-export type DeskCategoryRemoveAnswer = zod.input<typeof DeskCategoryRemoveAnswer>;
-export type DeskCategoryRemoveAnswerOutput = zod.output<typeof DeskCategoryRemoveAnswer>;
-
-export const deskCategoriesImportedCategoriesMin = 0;
-export const deskCategoriesImportedCategoriesMax = 2147483647;
-
-export const DeskCategoriesImported = zod
-  .object({
-    categories: zod
-      .int()
-      .min(deskCategoriesImportedCategoriesMin)
-      .max(deskCategoriesImportedCategoriesMax)
-      .describe('How many categories were created.'),
-  })
-  .describe('What was imported.');
-
-export type DeskCategoriesImported = zod.input<typeof DeskCategoriesImported>;
-export type DeskCategoriesImportedOutput = zod.output<typeof DeskCategoriesImported>;
-
-export const DeskCategoryImportStarterOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskCategoriesImported,
-  })
-  .describe('The categories are there.');
-
-export type DeskCategoryImportStarterOk = zod.input<typeof DeskCategoryImportStarterOk>;
-export type DeskCategoryImportStarterOkOutput = zod.output<typeof DeskCategoryImportStarterOk>;
-
-export const DeskCategoryImportStarterAnswer = zod.union([DeskCategoryImportStarterOk, Failure]);
-
-export type DeskCategoryImportStarterAnswer = zod.input<typeof DeskCategoryImportStarterAnswer>;
-export type DeskCategoryImportStarterAnswerOutput = zod.output<typeof DeskCategoryImportStarterAnswer>;
-
-export const BannerDevice = zod
-  .enum(['pc', 'h5'])
-  .describe('`pc` for the wide store, `h5` for the mobile site.');
-
-export type BannerDevice = zod.input<typeof BannerDevice>;
-export type BannerDeviceOutput = zod.output<typeof BannerDevice>;
-
-export const DeskTitleTextMax = 120;
-
-export const DeskTitleTextRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskTitleText = zod
-  .string()
-  .min(1)
-  .max(DeskTitleTextMax)
-  .regex(DeskTitleTextRegExp)
-  .describe('A title of at most 120 characters.');
-
-export type DeskTitleText = zod.input<typeof DeskTitleText>;
-export type DeskTitleTextOutput = zod.output<typeof DeskTitleText>;
-
-export const DeskTitle = zod
-  .strictObject({
-    lang: Lang.describe('The language.'),
-    title: DeskTitleText,
-  })
-  .describe('The title of a record in one language.');
-
-export type DeskTitle = zod.input<typeof DeskTitle>;
-export type DeskTitleOutput = zod.output<typeof DeskTitle>;
-
-export const DeskTitlesMax = 21;
-
-export const DeskTitles = zod
-  .array(DeskTitle)
-  .min(1)
-  .max(DeskTitlesMax)
-  .describe('The title in each language, one of them English.');
-
-export type DeskTitles = zod.input<typeof DeskTitles>;
-export type DeskTitlesOutput = zod.output<typeof DeskTitles>;
-
-export const BannerLinkMax = 2000;
-
-export const BannerLink = zod
-  .string()
-  .max(BannerLinkMax)
-  .nullable()
-  .describe('Where the banner leads, a path of the store or an https address; null where it leads nowhere.');
-
-export type BannerLink = zod.input<typeof BannerLink>;
-export type BannerLinkOutput = zod.output<typeof BannerLink>;
-
-export const DeskPeriodState = zod
-  .enum(['shown', 'scheduled', 'ended', 'hidden'])
-  .describe('Whether buyers see it now, later, no longer, or not at all.');
-
-export type DeskPeriodState = zod.input<typeof DeskPeriodState>;
-export type DeskPeriodStateOutput = zod.output<typeof DeskPeriodState>;
-
-export const deskBannerRowIdMax = 64;
-
-export const deskBannerRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskBannerRowTitleMax = 255;
-
-export const deskBannerRowTitleRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskBannerRow = zod
-  .object({
-    id: zod.string().min(1).max(deskBannerRowIdMax).regex(deskBannerRowIdRegExp).describe('The banner.'),
-    device: BannerDevice,
-    isBig: zod.boolean().describe('Whether it is for the large stage.'),
-    title: zod
-      .string()
-      .max(deskBannerRowTitleMax)
-      .regex(deskBannerRowTitleRegExp)
-      .describe('Its text in the language of the caller, or in English.'),
-    texts: DeskTitles,
-    image: ImageUrl.describe('Its picture.'),
-    link: BannerLink,
-    state: DeskPeriodState,
-    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
-    startsAt: OptionalTime.describe('From when it is shown, or null.'),
-    endsAt: OptionalTime.describe('Until when it is shown, or null.'),
-    version: Version.describe('Version of the banner.'),
-  })
-  .describe('A banner of the home page.');
-
-export type DeskBannerRow = zod.input<typeof DeskBannerRow>;
-export type DeskBannerRowOutput = zod.output<typeof DeskBannerRow>;
-
-export const deskBannersBannersMax = 500;
-
-export const DeskBanners = zod
-  .object({
-    banners: zod.array(DeskBannerRow).max(deskBannersBannersMax).describe('All banners in display order.'),
-  })
-  .describe('All banners.');
-
-export type DeskBanners = zod.input<typeof DeskBanners>;
-export type DeskBannersOutput = zod.output<typeof DeskBanners>;
-
-export const DeskBannerListOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskBanners,
-  })
-  .describe('All banners.');
-
-export type DeskBannerListOk = zod.input<typeof DeskBannerListOk>;
-export type DeskBannerListOkOutput = zod.output<typeof DeskBannerListOk>;
-
-export const DeskBannerListAnswer = zod.union([DeskBannerListOk, Failure]);
-
-export type DeskBannerListAnswer = zod.input<typeof DeskBannerListAnswer>;
-export type DeskBannerListAnswerOutput = zod.output<typeof DeskBannerListAnswer>;
-
-export const DeskLinkMax = 500;
-
-export const DeskLinkRegExp = new RegExp('^(/(?!/)|https://)[^\\s]*$');
-
-export const DeskLink = zod
-  .string()
-  .max(DeskLinkMax)
-  .regex(DeskLinkRegExp)
-  .nullable()
-  .describe('A path of the store or an https address, or null for none.');
-
-export type DeskLink = zod.input<typeof DeskLink>;
-export type DeskLinkOutput = zod.output<typeof DeskLink>;
-
-export const deskBannerDraftBannerIdMax = 64;
-
-export const deskBannerDraftBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskBannerDraft = zod
-  .strictObject({
-    bannerId: zod
-      .string()
-      .min(1)
-      .max(deskBannerDraftBannerIdMax)
-      .regex(deskBannerDraftBannerIdRegExp)
-      .optional()
-      .describe('The banner to change; absent to create one.'),
-    version: Version.optional().describe('The version that was read; needed for a change.'),
-    device: BannerDevice,
-    isBig: zod.boolean().describe('Whether it is for the large stage.'),
-    texts: DeskTitles,
-    image: ImageUrl.describe('Its picture: an upload or the one that it has.'),
-    link: DeskLink,
-    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
-    startsAt: OptionalTime.describe('From when it is shown, or null for at once.'),
-    endsAt: OptionalTime.describe('Until when it is shown, or null for no end.'),
-  })
-  .describe('A banner to create or change.');
-
-export type DeskBannerDraft = zod.input<typeof DeskBannerDraft>;
-export type DeskBannerDraftOutput = zod.output<typeof DeskBannerDraft>;
-
-export const deskBannerSavedBannerIdMax = 64;
-
-export const deskBannerSavedBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskBannerSaved = zod
-  .object({
-    bannerId: zod
-      .string()
-      .min(1)
-      .max(deskBannerSavedBannerIdMax)
-      .regex(deskBannerSavedBannerIdRegExp)
-      .describe('The banner.'),
-    version: Version.describe('Its new version.'),
-  })
-  .describe('The banner after the change.');
-
-export type DeskBannerSaved = zod.input<typeof DeskBannerSaved>;
-export type DeskBannerSavedOutput = zod.output<typeof DeskBannerSaved>;
-
-export const DeskBannerSaveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskBannerSaved,
-  })
-  .describe('The banner is saved.');
-
-export type DeskBannerSaveOk = zod.input<typeof DeskBannerSaveOk>;
-export type DeskBannerSaveOkOutput = zod.output<typeof DeskBannerSaveOk>;
-
-export const DeskBannerSaveAnswer = zod.union([DeskBannerSaveOk, Failure]);
-
-export type DeskBannerSaveAnswer = zod.input<typeof DeskBannerSaveAnswer>;
-export type DeskBannerSaveAnswerOutput = zod.output<typeof DeskBannerSaveAnswer>;
-
-export const deskBannerSequenceBannerIdsMax = 500;
-
-export const DeskBannerSequence = zod
-  .strictObject({
-    device: BannerDevice,
-    bannerIds: zod
-      .array(Id.describe('A banner.'))
-      .min(1)
-      .max(deskBannerSequenceBannerIdsMax)
-      .describe('All banners of this kind, in their new order.'),
-  })
-  .describe('The order of the banners of one kind of store.');
-
-export type DeskBannerSequence = zod.input<typeof DeskBannerSequence>;
-export type DeskBannerSequenceOutput = zod.output<typeof DeskBannerSequence>;
-
-export const DeskBannerOrderOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The banners are in order.');
-
-export type DeskBannerOrderOk = zod.input<typeof DeskBannerOrderOk>;
-export type DeskBannerOrderOkOutput = zod.output<typeof DeskBannerOrderOk>;
-
-export const DeskBannerOrderAnswer = zod.union([DeskBannerOrderOk, Failure]);
-
-export type DeskBannerOrderAnswer = zod.input<typeof DeskBannerOrderAnswer>;
-export type DeskBannerOrderAnswerOutput = zod.output<typeof DeskBannerOrderAnswer>;
-
-export const DeskBannerRemoveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The banner is gone.');
-
-export type DeskBannerRemoveOk = zod.input<typeof DeskBannerRemoveOk>;
-export type DeskBannerRemoveOkOutput = zod.output<typeof DeskBannerRemoveOk>;
-
-export const DeskBannerRemoveAnswer = zod.union([DeskBannerRemoveOk, Failure]);
-
-export type DeskBannerRemoveAnswer = zod.input<typeof DeskBannerRemoveAnswer>;
-export type DeskBannerRemoveAnswerOutput = zod.output<typeof DeskBannerRemoveAnswer>;
-
-export const DeskNewsState = zod
-  .enum(['shown', 'scheduled', 'hidden'])
-  .describe('Whether buyers see it now, later, or not at all.');
-
-export type DeskNewsState = zod.input<typeof DeskNewsState>;
-export type DeskNewsStateOutput = zod.output<typeof DeskNewsState>;
-
-export const DeskLanguagesMax = 21;
-
-export const DeskLanguages = zod
-  .array(Lang)
-  .max(DeskLanguagesMax)
-  .describe('The languages that it is written in.');
-
-export type DeskLanguages = zod.input<typeof DeskLanguages>;
-export type DeskLanguagesOutput = zod.output<typeof DeskLanguages>;
-
-export const deskNewsRowIdMax = 64;
-
-export const deskNewsRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskNewsRowTitleMax = 255;
-
-export const deskNewsRowTitleRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskNewsRow = zod
-  .object({
-    id: zod.string().min(1).max(deskNewsRowIdMax).regex(deskNewsRowIdRegExp).describe('The news item.'),
-    title: zod
-      .string()
-      .max(deskNewsRowTitleMax)
-      .regex(deskNewsRowTitleRegExp)
-      .describe('Its title in the language of the caller, or in English.'),
-    languages: DeskLanguages,
-    image: OptionalImage.describe('Its picture, or null.'),
-    state: DeskNewsState,
-    releasedAt: EpochMs.describe('When it appears.'),
-    version: Version.describe('Version of the news item.'),
-  })
-  .describe('A news item.');
-
-export type DeskNewsRow = zod.input<typeof DeskNewsRow>;
-export type DeskNewsRowOutput = zod.output<typeof DeskNewsRow>;
-
-export const deskNewsCountCountMin = 0;
-export const deskNewsCountCountMax = 2147483647;
-
-export const DeskNewsCount = zod
-  .object({
-    state: DeskNewsState,
-    count: zod.int().min(deskNewsCountCountMin).max(deskNewsCountCountMax).describe('How many are in it.'),
-  })
-  .describe('How many news are in a state. States without one are left out.');
-
-export type DeskNewsCount = zod.input<typeof DeskNewsCount>;
-export type DeskNewsCountOutput = zod.output<typeof DeskNewsCount>;
-
-export const deskNewsPagePageListMax = 100;
-
-export const deskNewsPageCountsMax = 3;
-
-export const DeskNewsPage = zod
-  .object({
-    pageInfo: PageInfo,
-    pageList: zod.array(DeskNewsRow).max(deskNewsPagePageListMax).describe('The news of this page.'),
-    counts: zod
-      .array(DeskNewsCount)
-      .max(deskNewsPageCountsMax)
-      .describe('How many are in each state, whatever state the list is asked for.'),
-  })
-  .describe('One page of news.');
-
-export type DeskNewsPage = zod.input<typeof DeskNewsPage>;
-export type DeskNewsPageOutput = zod.output<typeof DeskNewsPage>;
-
-export const DeskNewsListOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskNewsPage,
-  })
-  .describe('One page of news.');
-
-export type DeskNewsListOk = zod.input<typeof DeskNewsListOk>;
-export type DeskNewsListOkOutput = zod.output<typeof DeskNewsListOk>;
-
-export const DeskNewsListAnswer = zod.union([DeskNewsListOk, Failure]);
-
-export type DeskNewsListAnswer = zod.input<typeof DeskNewsListAnswer>;
-export type DeskNewsListAnswerOutput = zod.output<typeof DeskNewsListAnswer>;
-
-export const deskArticleContentMax = 10000;
-
-export const DeskArticle = zod
-  .strictObject({
-    lang: Lang.describe('The language.'),
-    title: DeskTitleText,
-    content: zod
-      .string()
-      .min(1)
-      .max(deskArticleContentMax)
-      .describe('The text in HTML, which a client sanitises.'),
-  })
-  .describe('Title and text in one language.');
-
-export type DeskArticle = zod.input<typeof DeskArticle>;
-export type DeskArticleOutput = zod.output<typeof DeskArticle>;
-
-export const DeskArticlesMax = 21;
-
-export const DeskArticles = zod
-  .array(DeskArticle)
-  .min(1)
-  .max(DeskArticlesMax)
-  .describe('Title and text in each language, one of them English.');
-
-export type DeskArticles = zod.input<typeof DeskArticles>;
-export type DeskArticlesOutput = zod.output<typeof DeskArticles>;
-
-export const DeskNewsInfo = zod
-  .object({
-    news: DeskNewsRow,
-    texts: DeskArticles,
-    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
-  })
-  .describe('A news item with everything that can be edited.');
-
-export type DeskNewsInfo = zod.input<typeof DeskNewsInfo>;
-export type DeskNewsInfoOutput = zod.output<typeof DeskNewsInfo>;
-
-export const DeskNewsInfoOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskNewsInfo,
-  })
-  .describe('The news item.');
-
-export type DeskNewsInfoOk = zod.input<typeof DeskNewsInfoOk>;
-export type DeskNewsInfoOkOutput = zod.output<typeof DeskNewsInfoOk>;
-
-export const DeskNewsInfoAnswer = zod.union([DeskNewsInfoOk, Failure]);
-
-export type DeskNewsInfoAnswer = zod.input<typeof DeskNewsInfoAnswer>;
-export type DeskNewsInfoAnswerOutput = zod.output<typeof DeskNewsInfoAnswer>;
-
-export const deskNewsDraftNewsIdMax = 64;
-
-export const deskNewsDraftNewsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskNewsDraft = zod
-  .strictObject({
-    newsId: zod
-      .string()
-      .min(1)
-      .max(deskNewsDraftNewsIdMax)
-      .regex(deskNewsDraftNewsIdRegExp)
-      .optional()
-      .describe('The news item to change; absent to create one.'),
-    version: Version.optional().describe('The version that was read; needed for a change.'),
-    texts: DeskArticles,
-    image: OptionalImage.describe('Its picture: an upload or the one that it has; null for none.'),
-    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
-    releasedAt: EpochMs.describe('When it appears.'),
-  })
-  .describe('A news item to create or change.');
-
-export type DeskNewsDraft = zod.input<typeof DeskNewsDraft>;
-export type DeskNewsDraftOutput = zod.output<typeof DeskNewsDraft>;
-
-export const deskNewsSavedNewsIdMax = 64;
-
-export const deskNewsSavedNewsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskNewsSaved = zod
-  .object({
-    newsId: zod
-      .string()
-      .min(1)
-      .max(deskNewsSavedNewsIdMax)
-      .regex(deskNewsSavedNewsIdRegExp)
-      .describe('The news item.'),
-    version: Version.describe('Its new version.'),
-  })
-  .describe('The news item after the change.');
-
-export type DeskNewsSaved = zod.input<typeof DeskNewsSaved>;
-export type DeskNewsSavedOutput = zod.output<typeof DeskNewsSaved>;
-
-export const DeskNewsSaveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskNewsSaved,
-  })
-  .describe('The news item is saved.');
-
-export type DeskNewsSaveOk = zod.input<typeof DeskNewsSaveOk>;
-export type DeskNewsSaveOkOutput = zod.output<typeof DeskNewsSaveOk>;
-
-export const DeskNewsSaveAnswer = zod.union([DeskNewsSaveOk, Failure]);
-
-export type DeskNewsSaveAnswer = zod.input<typeof DeskNewsSaveAnswer>;
-export type DeskNewsSaveAnswerOutput = zod.output<typeof DeskNewsSaveAnswer>;
-
-export const DeskNewsRemoveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The news item is gone.');
-
-export type DeskNewsRemoveOk = zod.input<typeof DeskNewsRemoveOk>;
-export type DeskNewsRemoveOkOutput = zod.output<typeof DeskNewsRemoveOk>;
-
-export const DeskNewsRemoveAnswer = zod.union([DeskNewsRemoveOk, Failure]);
-
-export type DeskNewsRemoveAnswer = zod.input<typeof DeskNewsRemoveAnswer>;
-export type DeskNewsRemoveAnswerOutput = zod.output<typeof DeskNewsRemoveAnswer>;
-
-export const UrlMax = 2000;
-
-export const Url = zod.string().max(UrlMax).describe('A web address, absolute or relative to the server.');
-
-export type Url = zod.input<typeof Url>;
-export type UrlOutput = zod.output<typeof Url>;
-
-export const deskLotteryRowIdMax = 64;
-
-export const deskLotteryRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskLotteryRowTitleMax = 255;
-
-export const deskLotteryRowTitleRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskLotteryRowLinkMax = 2000;
-
-export const DeskLotteryRow = zod
-  .object({
-    id: zod
-      .string()
-      .min(1)
-      .max(deskLotteryRowIdMax)
-      .regex(deskLotteryRowIdRegExp)
-      .describe('The lucky draw.'),
-    title: zod
-      .string()
-      .max(deskLotteryRowTitleMax)
-      .regex(deskLotteryRowTitleRegExp)
-      .describe('Its title in the language of the caller, or in English.'),
-    texts: DeskTitles,
-    link: zod.string().max(deskLotteryRowLinkMax).describe('The page that it leads to.'),
-    state: DeskPeriodState,
-    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
-    startsAt: EpochMs.describe('When it starts.'),
-    endsAt: EpochMs.describe('When it ends.'),
-    version: Version.describe('Version of the lucky draw.'),
-  })
-  .describe('A lucky draw.');
-
-export type DeskLotteryRow = zod.input<typeof DeskLotteryRow>;
-export type DeskLotteryRowOutput = zod.output<typeof DeskLotteryRow>;
-
-export const deskLotteriesLotteriesMax = 500;
-
-export const DeskLotteries = zod
-  .object({
-    lotteries: zod
-      .array(DeskLotteryRow)
-      .max(deskLotteriesLotteriesMax)
-      .describe('All lucky draws, the latest first.'),
-  })
-  .describe('All lucky draws.');
-
-export type DeskLotteries = zod.input<typeof DeskLotteries>;
-export type DeskLotteriesOutput = zod.output<typeof DeskLotteries>;
-
-export const DeskLotteryListOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskLotteries,
-  })
-  .describe('All lucky draws.');
-
-export type DeskLotteryListOk = zod.input<typeof DeskLotteryListOk>;
-export type DeskLotteryListOkOutput = zod.output<typeof DeskLotteryListOk>;
-
-export const DeskLotteryListAnswer = zod.union([DeskLotteryListOk, Failure]);
-
-export type DeskLotteryListAnswer = zod.input<typeof DeskLotteryListAnswer>;
-export type DeskLotteryListAnswerOutput = zod.output<typeof DeskLotteryListAnswer>;
-
-export const deskLotteryDraftLotteryIdMax = 64;
-
-export const deskLotteryDraftLotteryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskLotteryDraftLinkMax = 500;
-
-export const deskLotteryDraftLinkRegExp = new RegExp('^(/(?!/)|https://)[^\\s]*$');
-
-export const DeskLotteryDraft = zod
-  .strictObject({
-    lotteryId: zod
-      .string()
-      .min(1)
-      .max(deskLotteryDraftLotteryIdMax)
-      .regex(deskLotteryDraftLotteryIdRegExp)
-      .optional()
-      .describe('The lucky draw to change; absent to create one.'),
-    version: Version.optional().describe('The version that was read; needed for a change.'),
-    texts: DeskTitles,
-    link: zod
-      .string()
-      .max(deskLotteryDraftLinkMax)
-      .regex(deskLotteryDraftLinkRegExp)
-      .describe('The page that it leads to, a path of the store or an https address.'),
-    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
-    startsAt: EpochMs.describe('When it starts.'),
-    endsAt: EpochMs.describe('When it ends.'),
-  })
-  .describe('A lucky draw to create or change.');
-
-export type DeskLotteryDraft = zod.input<typeof DeskLotteryDraft>;
-export type DeskLotteryDraftOutput = zod.output<typeof DeskLotteryDraft>;
-
-export const deskLotterySavedLotteryIdMax = 64;
-
-export const deskLotterySavedLotteryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskLotterySaved = zod
-  .object({
-    lotteryId: zod
-      .string()
-      .min(1)
-      .max(deskLotterySavedLotteryIdMax)
-      .regex(deskLotterySavedLotteryIdRegExp)
-      .describe('The lucky draw.'),
-    version: Version.describe('Its new version.'),
-  })
-  .describe('The lucky draw after the change.');
-
-export type DeskLotterySaved = zod.input<typeof DeskLotterySaved>;
-export type DeskLotterySavedOutput = zod.output<typeof DeskLotterySaved>;
-
-export const DeskLotterySaveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskLotterySaved,
-  })
-  .describe('The lucky draw is saved.');
-
-export type DeskLotterySaveOk = zod.input<typeof DeskLotterySaveOk>;
-export type DeskLotterySaveOkOutput = zod.output<typeof DeskLotterySaveOk>;
-
-export const DeskLotterySaveAnswer = zod.union([DeskLotterySaveOk, Failure]);
-
-export type DeskLotterySaveAnswer = zod.input<typeof DeskLotterySaveAnswer>;
-export type DeskLotterySaveAnswerOutput = zod.output<typeof DeskLotterySaveAnswer>;
-
-export const DeskLotteryRemoveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The lucky draw is gone.');
-
-export type DeskLotteryRemoveOk = zod.input<typeof DeskLotteryRemoveOk>;
-export type DeskLotteryRemoveOkOutput = zod.output<typeof DeskLotteryRemoveOk>;
-
-export const DeskLotteryRemoveAnswer = zod.union([DeskLotteryRemoveOk, Failure]);
-
-export type DeskLotteryRemoveAnswer = zod.input<typeof DeskLotteryRemoveAnswer>;
-export type DeskLotteryRemoveAnswerOutput = zod.output<typeof DeskLotteryRemoveAnswer>;
 
 export const deskChatRowUserIdMax = 64;
 
@@ -5052,6 +4753,205 @@ export const DeskMethodSaveProductQueryParams = zod.object({
 });
 
 export const DeskMethodSaveProductResponse = DeskMethodSaveProductOk;
+
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * @summary List accounts of the ledger
+ */
+export const deskLedgerAccountsQueryPageNumDefault = 1;
+export const deskLedgerAccountsQueryPageNumMax = 10000;
+
+export const deskLedgerAccountsQueryPageSizeDefault = 20;
+export const deskLedgerAccountsQueryPageSizeMax = 100;
+
+export const deskLedgerAccountsQueryKeywordMax = 64;
+
+export const deskLedgerAccountsQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLedgerAccountsQuerySortByDefault = `balance`;
+export const deskLedgerAccountsQuerySortDirDefault = `desc`;
+
+export const DeskLedgerAccountsQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLedgerAccountsQueryPageNumMax)
+    .default(deskLedgerAccountsQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLedgerAccountsQueryPageSizeMax)
+    .default(deskLedgerAccountsQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskLedgerAccountsQueryKeywordMax)
+    .regex(deskLedgerAccountsQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id or a name has this.'),
+  kind: zod
+    .enum([
+      'wallet',
+      'withdraw_hold',
+      'merchant',
+      'loan_debt',
+      'escrow',
+      'chain',
+      'fee',
+      'tax',
+      'freight',
+      'interest',
+      'demo',
+      'test',
+      'suspense',
+      'promotion',
+      'commission',
+    ])
+    .optional()
+    .describe('Keeps only accounts of this kind.'),
+  sortBy: zod
+    .enum(['balance', 'id'])
+    .default(deskLedgerAccountsQuerySortByDefault)
+    .describe('What the accounts are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskLedgerAccountsQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskLedgerAccountsResponse = DeskLedgerAccountsOk;
+
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * @summary List transfers of the ledger
+ */
+export const deskLedgerTransfersQueryPageNumDefault = 1;
+export const deskLedgerTransfersQueryPageNumMax = 10000;
+
+export const deskLedgerTransfersQueryPageSizeDefault = 20;
+export const deskLedgerTransfersQueryPageSizeMax = 100;
+
+export const deskLedgerTransfersQueryAccountIdMax = 120;
+
+export const deskLedgerTransfersQueryAccountIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskLedgerTransfersQueryReferenceMax = 64;
+
+export const deskLedgerTransfersQueryReferenceRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskLedgerTransfersQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLedgerTransfersQueryPageNumMax)
+    .default(deskLedgerTransfersQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLedgerTransfersQueryPageSizeMax)
+    .default(deskLedgerTransfersQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  accountId: zod
+    .string()
+    .min(1)
+    .max(deskLedgerTransfersQueryAccountIdMax)
+    .regex(deskLedgerTransfersQueryAccountIdRegExp)
+    .optional()
+    .describe('Keeps only transfers from or to this account.'),
+  reference: zod
+    .string()
+    .min(1)
+    .max(deskLedgerTransfersQueryReferenceMax)
+    .regex(deskLedgerTransfersQueryReferenceRegExp)
+    .optional()
+    .describe('Keeps only transfers of this order or record.'),
+});
+
+export const DeskLedgerTransfersResponse = DeskLedgerTransfersOk;
+
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ * @summary List money in suspense
+ */
+export const DeskLedgerSuspendedResponse = DeskLedgerSuspendedOk;
+
+/**
+ * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
+ * @summary Check the ledger
+ */
+export const DeskLedgerStartCheckResponse = DeskLedgerStartCheckOk;
+
+/**
+ * Reads the progress or the result of the last check.
+ * @summary Read the last check of the ledger
+ */
+export const DeskLedgerLastCheckResponse = DeskLedgerLastCheckOk;
+
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * @summary List closed accounts and those that could not be closed
+ */
+export const deskClosingListQueryPageNumDefault = 1;
+export const deskClosingListQueryPageNumMax = 10000;
+
+export const deskClosingListQueryPageSizeDefault = 20;
+export const deskClosingListQueryPageSizeMax = 100;
+
+export const deskClosingListQueryKeywordMax = 64;
+
+export const deskClosingListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskClosingListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskClosingListQueryPageNumMax)
+    .default(deskClosingListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskClosingListQueryPageSizeMax)
+    .default(deskClosingListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskClosingListQueryKeywordMax)
+    .regex(deskClosingListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id or a name has this.'),
+  state: zod.enum(['blocked', 'closed']).optional().describe('Keeps only accounts in this state.'),
+});
+
+export const DeskClosingListResponse = DeskClosingListOk;
+
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ * @summary Read what is missing to open the mall
+ */
+export const DeskOpeningInfoResponse = DeskOpeningInfoOk;
+
+/**
+ * Hides the list of steps for everybody once all that are required are done, or shows it again.
+ * @summary Hide the steps to open the mall
+ */
+export const DeskOpeningHideQueryParams = zod.object({
+  isHidden: zod.coerce.boolean().describe('Whether the list is hidden.'),
+});
+
+export const DeskOpeningHideResponse = DeskOpeningHideOk;
 
 /**
  * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
@@ -5930,248 +5830,6 @@ export const DeskSettingSaveQueryParams = zod.object({
 });
 
 export const DeskSettingSaveResponse = DeskSettingSaveOk;
-
-/**
- * Lists all categories of both levels in display order, hidden ones too, with their texts in every language and how many products use them.
- * @summary List categories
- */
-export const DeskCategoryListResponse = DeskCategoryListOk;
-
-/**
- * Creates a category as the last one of its level, or changes one. With another parent it moves there with its products. A change sends the version it read; a stale one is refused.
- * @summary Create or change a category
- */
-export const DeskCategorySaveBody = DeskCategoryDraft;
-
-export const DeskCategorySaveResponse = DeskCategorySaveOk;
-
-/**
- * Puts the categories of one level, or those beneath one, in the order that is sent. Refused if one was added, moved or deleted meanwhile.
- * @summary Put categories in order
- */
-export const DeskCategoryOrderBody = DeskCategoryOrder;
-
-export const DeskCategoryOrderResponse = DeskCategoryOrderOk;
-
-/**
- * Deletes a category that no product uses and that has none beneath it. Others can be hidden instead.
- * @summary Delete a category
- */
-export const deskCategoryRemoveQueryCategoryIdMax = 64;
-
-export const deskCategoryRemoveQueryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskCategoryRemoveQueryVersionMin = 0;
-export const deskCategoryRemoveQueryVersionMax = 2147483647;
-
-export const DeskCategoryRemoveQueryParams = zod.object({
-  categoryId: zod
-    .string()
-    .min(1)
-    .max(deskCategoryRemoveQueryCategoryIdMax)
-    .regex(deskCategoryRemoveQueryCategoryIdRegExp)
-    .describe('The category, by its identifier.'),
-  version: zod.coerce
-    .number()
-    .int()
-    .min(deskCategoryRemoveQueryVersionMin)
-    .max(deskCategoryRemoveQueryVersionMax)
-    .describe('The version that was read.'),
-});
-
-export const DeskCategoryRemoveResponse = DeskCategoryRemoveOk;
-
-/**
- * Creates a set of categories of both levels with pictures and names in all languages, in a mall that has none yet.
- * @summary Import the starter set of categories
- */
-export const DeskCategoryImportStarterResponse = DeskCategoryImportStarterOk;
-
-/**
- * Lists all banners of the home page, for the website first, in display order, with their state now and their texts.
- * @summary List banners
- */
-export const DeskBannerListResponse = DeskBannerListOk;
-
-/**
- * Creates a banner as the last one of its place, or changes one. A change sends the version it read; a stale one is refused.
- * @summary Create or change a banner
- */
-export const DeskBannerSaveBody = DeskBannerDraft;
-
-export const DeskBannerSaveResponse = DeskBannerSaveOk;
-
-/**
- * Puts the banners of one kind of store in the order that is sent. Refused if one was added or deleted meanwhile.
- * @summary Put banners in order
- */
-export const DeskBannerOrderBody = DeskBannerSequence;
-
-export const DeskBannerOrderResponse = DeskBannerOrderOk;
-
-/**
- * Deletes a banner with its picture. One that should come back later can be hidden instead.
- * @summary Delete a banner
- */
-export const deskBannerRemoveQueryBannerIdMax = 64;
-
-export const deskBannerRemoveQueryBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskBannerRemoveQueryVersionMin = 0;
-export const deskBannerRemoveQueryVersionMax = 2147483647;
-
-export const DeskBannerRemoveQueryParams = zod.object({
-  bannerId: zod
-    .string()
-    .min(1)
-    .max(deskBannerRemoveQueryBannerIdMax)
-    .regex(deskBannerRemoveQueryBannerIdRegExp)
-    .describe('The banner, by its identifier.'),
-  version: zod.coerce
-    .number()
-    .int()
-    .min(deskBannerRemoveQueryVersionMin)
-    .max(deskBannerRemoveQueryVersionMax)
-    .describe('The version that was read.'),
-});
-
-export const DeskBannerRemoveResponse = DeskBannerRemoveOk;
-
-/**
- * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
- * @summary List news
- */
-export const deskNewsListQueryPageNumDefault = 1;
-export const deskNewsListQueryPageNumMax = 10000;
-
-export const deskNewsListQueryPageSizeDefault = 20;
-export const deskNewsListQueryPageSizeMax = 100;
-
-export const deskNewsListQueryKeywordMax = 64;
-
-export const deskNewsListQueryKeywordRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskNewsListQueryParams = zod.object({
-  pageNum: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskNewsListQueryPageNumMax)
-    .default(deskNewsListQueryPageNumDefault)
-    .describe('Which page, counted from 1. A page past the end is empty.'),
-  pageSize: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskNewsListQueryPageSizeMax)
-    .default(deskNewsListQueryPageSizeDefault)
-    .describe('How many rows a page has.'),
-  keyword: zod
-    .string()
-    .min(1)
-    .max(deskNewsListQueryKeywordMax)
-    .regex(deskNewsListQueryKeywordRegExp)
-    .optional()
-    .describe('Keeps only news with this in a title of any language.'),
-  state: zod.enum(['shown', 'scheduled', 'hidden']).optional().describe('Keeps only news in this state.'),
-});
-
-export const DeskNewsListResponse = DeskNewsListOk;
-
-/**
- * Answers a news item with its texts in every language and the version that a change has to send.
- * @summary Show a news item for editing
- */
-export const deskNewsInfoQueryNewsIdMax = 64;
-
-export const deskNewsInfoQueryNewsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskNewsInfoQueryParams = zod.object({
-  newsId: zod
-    .string()
-    .min(1)
-    .max(deskNewsInfoQueryNewsIdMax)
-    .regex(deskNewsInfoQueryNewsIdRegExp)
-    .describe('The news item, by its identifier.'),
-});
-
-export const DeskNewsInfoResponse = DeskNewsInfoOk;
-
-/**
- * Creates a news item or changes one. It appears at its date, unless it is hidden. A stale change is refused.
- * @summary Create or change a news item
- */
-export const DeskNewsSaveBody = DeskNewsDraft;
-
-export const DeskNewsSaveResponse = DeskNewsSaveOk;
-
-/**
- * Deletes a news item with its picture. One that should come back later can be hidden instead.
- * @summary Delete a news item
- */
-export const deskNewsRemoveQueryNewsIdMax = 64;
-
-export const deskNewsRemoveQueryNewsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskNewsRemoveQueryVersionMin = 0;
-export const deskNewsRemoveQueryVersionMax = 2147483647;
-
-export const DeskNewsRemoveQueryParams = zod.object({
-  newsId: zod
-    .string()
-    .min(1)
-    .max(deskNewsRemoveQueryNewsIdMax)
-    .regex(deskNewsRemoveQueryNewsIdRegExp)
-    .describe('The news item, by its identifier.'),
-  version: zod.coerce
-    .number()
-    .int()
-    .min(deskNewsRemoveQueryVersionMin)
-    .max(deskNewsRemoveQueryVersionMax)
-    .describe('The version that was read.'),
-});
-
-export const DeskNewsRemoveResponse = DeskNewsRemoveOk;
-
-/**
- * Lists all lucky draws, the latest first, with their state now. Buyers see the first one that has not ended.
- * @summary List lucky draws
- */
-export const DeskLotteryListResponse = DeskLotteryListOk;
-
-/**
- * Creates a lucky draw or changes one. A change sends the version it read; a stale one is refused.
- * @summary Create or change a lucky draw
- */
-export const DeskLotterySaveBody = DeskLotteryDraft;
-
-export const DeskLotterySaveResponse = DeskLotterySaveOk;
-
-/**
- * Deletes a lucky draw. One that should come back later can be hidden instead.
- * @summary Delete a lucky draw
- */
-export const deskLotteryRemoveQueryLotteryIdMax = 64;
-
-export const deskLotteryRemoveQueryLotteryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskLotteryRemoveQueryVersionMin = 0;
-export const deskLotteryRemoveQueryVersionMax = 2147483647;
-
-export const DeskLotteryRemoveQueryParams = zod.object({
-  lotteryId: zod
-    .string()
-    .min(1)
-    .max(deskLotteryRemoveQueryLotteryIdMax)
-    .regex(deskLotteryRemoveQueryLotteryIdRegExp)
-    .describe('The lucky draw, by its identifier.'),
-  version: zod.coerce
-    .number()
-    .int()
-    .min(deskLotteryRemoveQueryVersionMin)
-    .max(deskLotteryRemoveQueryVersionMax)
-    .describe('The version that was read.'),
-});
-
-export const DeskLotteryRemoveResponse = DeskLotteryRemoveOk;
 
 /**
  * Lists conversations of users with customer service, the longest wait first, with the last text of each.

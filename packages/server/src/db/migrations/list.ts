@@ -45,6 +45,7 @@ import { variantPictures } from './0145-variant-pictures.ts';
 import { carts } from './0135-carts.ts';
 import { channelChanges } from './0170-channel-changes.ts';
 import { stripeCharges } from './0171-stripe-charges.ts';
+import { ledgerChecks } from './0172-ledger-checks.ts';
 import { addressRelease } from './0130-address-release.ts';
 import { failedAttempts } from './0131-failed-attempts.ts';
 import { sizeOfGoods } from './0180-size-of-goods.ts';
@@ -114,4 +115,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0150-store-version', statements: storeVersion },
   { name: '0160-category-versions', statements: categoryVersions },
   { name: '0161-content-versions', statements: contentVersions },
+  { name: '0172-ledger-checks', statements: ledgerChecks },
 ];

@@ -138,3 +138,10 @@ export interface SubscriptionTable {
   /** When the last mail asked for the confirmation. */
   requested_at: OptionalTime;
 }
+/** An account that could not be closed because of money or open records. */
+export interface ClosingAttemptTable {
+  user_id: string;
+  reason: string;
+  attempts: number;
+  at: Time;
+}

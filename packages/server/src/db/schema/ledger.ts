@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Amount, DefaultAmount, Optional, OptionalTime, Time } from './column-types.ts';
 
 export type AccountKind =
@@ -65,4 +65,23 @@ export interface SuspenseItemTable {
   amount: Amount;
   created_at: Time;
   settled_at: OptionalTime;
+}
+/** A check of all invariants that a person asked for. */
+export interface LedgerCheckTable {
+  id: string;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
+  requested_by: string;
+  requested_at: Time;
+  started_at: OptionalTime;
+  finished_at: OptionalTime;
+  checked: Generated<number>;
+  total: number;
+  breaches: ColumnType<readonly StoredBreach[], string | undefined, string>;
+}
+/** An invariant that did not hold. */
+export interface StoredBreach {
+  readonly name: string;
+  readonly description: string;
+  readonly rows: number;
+  readonly examples: readonly string[];
 }

@@ -13,6 +13,7 @@ import type {
   SubscriptionTable,
   TokenTable,
   UserAccountTable,
+  ClosingAttemptTable,
 } from './accounts.ts';
 import type {
   AttributeTable,
@@ -37,7 +38,14 @@ import type { CouponClaimTable, CouponTable } from './coupons.ts';
 import type { AuditLogTable, MerchantApplicationTable } from './operations.ts';
 import type { ChatMessageTable } from './chat.ts';
 import type { LoanLogTable, LoanTable } from './loans.ts';
-import type { AccountKind, AccountTable, JournalTable, SuspenseItemTable, TransferTable } from './ledger.ts';
+import type {
+  AccountKind,
+  AccountTable,
+  JournalTable,
+  LedgerCheckTable,
+  SuspenseItemTable,
+  TransferTable,
+} from './ledger.ts';
 import type {
   LineAttribute,
   NewsTable,
@@ -117,6 +125,8 @@ export type Tables = {
   journal: JournalTable;
   transfer: TransferTable;
   suspense_item: SuspenseItemTable;
+  ledger_check: LedgerCheckTable;
+  closing_attempt: ClosingAttemptTable;
   submission: SubmissionTable;
   coupon: CouponTable;
   coupon_claim: CouponClaimTable;

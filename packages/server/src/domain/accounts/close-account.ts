@@ -78,6 +78,7 @@ const PERSONAL = [
   'browse_history',
   'coupon_claim',
   'withdraw_address',
+  'closing_attempt',
 ] as const;
 
 /** Releases uploads that no review shows. The sweeper removes them like unused ones. */
@@ -148,6 +149,23 @@ async function forgetPerson(tx: Tx, { clock }: AppContext, userId: string): Prom
   await unfollowAll(tx, userId);
 }
 
+/** Keeps for the desk that an owner could not leave. */
+async function keepAttempt({ db, clock }: AppContext, userId: string, reason: string): Promise<void> {
+  const now = clock.now();
+  await db
+    .insertInto('closing_attempt')
+    .values({ user_id: userId, reason, attempts: 1, at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet((eb) => ({ reason, at: now, attempts: eb('closing_attempt.attempts', '+', 1) })),
+    )
+    .execute();
+}
+
+const isKeptOpen = (error: unknown): boolean =>
+  error instanceof DomainError && error.key.startsWith('deregisterWith');
+
 /**
  * Closes an account permanently: ends its sessions and erases personal data. Its login name stays reserved for a
  * term, see `releaseNames`.
@@ -156,32 +174,39 @@ async function forgetPerson(tx: Tx, { clock }: AppContext, userId: string): Prom
  */
 export async function closeAccount(ctx: AppContext, userId: string, closing: Closing): Promise<void> {
   await checkClosing(ctx, userId, closing);
-  await transact(ctx, async (tx) => {
-    const user = await tx
-      .selectFrom('user_account')
-      .select(['login_name', 'state'])
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (user.state === 'closed') throw new DomainError('sessionExpired');
-    await emptyWallet(tx, ctx, userId);
-    await assertNothingOpen(tx, userId);
-    await forgetPerson(tx, ctx, userId);
-    await tx.updateTable('store').set({ is_open: false }).where('owner_id', '=', userId).execute();
-    const closed = { state: 'closed', closed_at: ctx.clock.now(), closing_reason: closing.reason } as const;
-    const name = closedName(user.login_name);
-    await tx
-      .updateTable('user_account')
-      .set({ ...closed, username: name, login_name: name, password_hash: '', fund_password_hash: null })
-      .set({
-        email: null,
-        phone: null,
-        email_verified: false,
-        phone_verified: false,
-        avatar: 1,
-        display_name: null,
-      })
-      .where('id', '=', userId)
-      .execute();
-  });
+  try {
+    await transact(ctx, (tx) => close(tx, ctx, userId, closing.reason));
+  } catch (error) {
+    if (isKeptOpen(error)) await keepAttempt(ctx, userId, closing.reason);
+    throw error;
+  }
+}
+
+async function close(tx: Tx, ctx: AppContext, userId: string, reason: string): Promise<void> {
+  const user = await tx
+    .selectFrom('user_account')
+    .select(['login_name', 'state'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (user.state === 'closed') throw new DomainError('sessionExpired');
+  await emptyWallet(tx, ctx, userId);
+  await assertNothingOpen(tx, userId);
+  await forgetPerson(tx, ctx, userId);
+  await tx.updateTable('store').set({ is_open: false }).where('owner_id', '=', userId).execute();
+  const closed = { state: 'closed', closed_at: ctx.clock.now(), closing_reason: reason } as const;
+  const name = closedName(user.login_name);
+  await tx
+    .updateTable('user_account')
+    .set({ ...closed, username: name, login_name: name, password_hash: '', fund_password_hash: null })
+    .set({
+      email: null,
+      phone: null,
+      email_verified: false,
+      phone_verified: false,
+      avatar: 1,
+      display_name: null,
+    })
+    .where('id', '=', userId)
+    .execute();
 }

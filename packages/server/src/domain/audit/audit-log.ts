@@ -50,6 +50,7 @@ const ROLES_BY_ACTION = {
   saveRole: 'operator',
   removeRole: 'operator',
   writeSetting: 'operator',
+  checkLedger: 'operator',
   saveChannel: 'operator',
   grantChannel: 'operator',
   refuseChannel: 'operator',

@@ -237,12 +237,21 @@ export interface Breach {
   readonly rows: readonly Record<string, unknown>[];
 }
 
+/** Checks one invariant; undefined if it holds. */
+export async function checkInvariant(
+  db: Db,
+  { name, description, broken }: Invariant,
+): Promise<Breach | undefined> {
+  const { rows } = await broken.execute(db);
+  return rows.length > 0 ? { name, description, rows } : undefined;
+}
+
 /** Checks all invariants and returns those that are broken. */
 export async function checkInvariants(db: Db): Promise<readonly Breach[]> {
   const breaches: Breach[] = [];
-  for (const { name, description, broken } of INVARIANTS) {
-    const { rows } = await broken.execute(db);
-    if (rows.length > 0) breaches.push({ name, description, rows });
+  for (const one of INVARIANTS) {
+    const breach = await checkInvariant(db, one);
+    if (breach) breaches.push(breach);
   }
   return breaches;
 }

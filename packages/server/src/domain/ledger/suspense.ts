@@ -110,6 +110,7 @@ export const listSuspended = (db: Db) =>
     .selectFrom('suspense_item')
     .innerJoin('journal', 'journal.id', 'suspense_item.journal_id')
     .select(['user_id', 'account_id', 'amount', 'ref_kind', 'ref_id', 'created_at'])
+    .select(sql<string>`suspense_item.journal_id || ':' || suspense_item.line`.as('id'))
     .where('settled_at', 'is', null)
     .orderBy('created_at')
     .orderBy(sql`suspense_item.journal_id`)

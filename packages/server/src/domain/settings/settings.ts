@@ -78,6 +78,8 @@ const DEFAULTS = {
   address_release_hours: { value: '48', isPublic: true },
   /** From this sum on, in dollars, two people approve a withdrawal. */
   withdraw_second_approval_from: { value: '1000', isPublic: false },
+  /** Whether the desk no longer shows the steps to open the mall. */
+  opening_hidden: { value: 'false', isPublic: false },
   /** Whether a second person has to grant the address that a recharge channel receives money on. */
   channel_second_approval: { value: 'false', isPublic: false },
   /** The share that the mall keeps of received goods. */

@@ -61,6 +61,7 @@ const EXAMPLES: Readonly<Record<string, string | number | boolean>> = {
   minimum: 1,
   maximum: 2,
   isOpen: false,
+  isHidden: false,
   position: 1,
   revision: '0000000000000000',
   countries: '*',

@@ -237,7 +237,6 @@ export type DeskPermission =
   | 'loans:act'
   | 'disputes:see'
   | 'disputes:act'
-  | 'content:act'
   | 'chat:act'
   | 'settings:write'
   | 'staff:act'
@@ -1109,6 +1108,386 @@ export interface DeskMethodSaveProductOk {
 export type DeskMethodSaveProductAnswer = DeskMethodSaveProductOk | Failure;
 
 /**
+ * What kind of account it is.
+ */
+export type DeskAccountKind =
+  | 'wallet'
+  | 'withdraw_hold'
+  | 'merchant'
+  | 'loan_debt'
+  | 'escrow'
+  | 'chain'
+  | 'fee'
+  | 'tax'
+  | 'freight'
+  | 'interest'
+  | 'demo'
+  | 'test'
+  | 'suspense'
+  | 'promotion'
+  | 'commission';
+/**
+ * An account of the ledger.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[A-Za-z0-9_:-]+$
+ */
+export type DeskAccountId = string;
+
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OptionalId = string | null;
+
+/**
+ * An exact amount, below zero for what the mall owes to an account.
+ * @maxLength 40
+ * @pattern ^-?(0|[1-9]\d{0,27})(\.\d{1,10})?$
+ */
+export type DeskLedgerAmount = string;
+
+/**
+ * An account of the ledger.
+ */
+export interface DeskAccountRow {
+  id: DeskAccountId;
+  kind: DeskAccountKind;
+  /** User or store that it belongs to, or null for the mall. */
+  owner: OptionalLabel | null;
+  /** Their identifier, or null. */
+  ownerId: OptionalId | null;
+  /** Its currency. */
+  currency: Label;
+  balance: DeskLedgerAmount;
+  /** How many transfers moved it. */
+  transfers: Count;
+}
+
+/**
+ * One page of accounts.
+ */
+export interface DeskAccountPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskAccountRow[];
+}
+
+/**
+ * One page of accounts.
+ */
+export interface DeskLedgerAccountsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskAccountPage;
+}
+
+export type DeskLedgerAccountsAnswer = DeskLedgerAccountsOk | Failure;
+
+/**
+ * A transfer between two accounts, seen from the selected one.
+ */
+export interface DeskTransferRow {
+  /** The transfer. */
+  id: DeskAccountId;
+  /** When it was booked. */
+  at: EpochMs;
+  /** What it was booked for. */
+  kind: Label;
+  /** The order or record. */
+  reference: Label;
+  /** Which part of its life. */
+  slot: Label;
+  /** What it did. */
+  outcome: Label;
+  /** The account that gave. */
+  from: DeskAccountId;
+  /** The account that got. */
+  to: DeskAccountId;
+  amount: DeskLedgerAmount;
+  /**
+   * Balance of the selected account afterwards, or null where none is stored.
+   * @maxLength 40
+   * @nullable
+   */
+  after: string | null;
+}
+
+/**
+ * One page of transfers.
+ */
+export interface DeskTransferPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskTransferRow[];
+}
+
+/**
+ * One page of transfers.
+ */
+export interface DeskLedgerTransfersOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskTransferPage;
+}
+
+export type DeskLedgerTransfersAnswer = DeskLedgerTransfersOk | Failure;
+
+/**
+ * Money that came after its owner had closed the account.
+ */
+export interface DeskSuspendedRow {
+  /** The transfer. */
+  id: DeskAccountId;
+  /** Whose it would have been. */
+  userId: Id;
+  amount: DeskLedgerAmount;
+  /** Where it came from. */
+  kind: Label;
+  /** The order or record. */
+  reference: Label;
+  /** When it came. */
+  at: EpochMs;
+}
+
+/**
+ * Money in suspense.
+ */
+export interface DeskSuspended {
+  /**
+   * Up to 500, the oldest first.
+   * @maxItems 500
+   */
+  rows: DeskSuspendedRow[];
+}
+
+/**
+ * Money in suspense.
+ */
+export interface DeskLedgerSuspendedOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskSuspended;
+}
+
+export type DeskLedgerSuspendedAnswer = DeskLedgerSuspendedOk | Failure;
+
+/**
+ * A text in HTML that a client sanitises before it shows it.
+ * @maxLength 50000
+ */
+export type RichText = string;
+
+/**
+ * An invariant that does not hold.
+ */
+export interface DeskBreach {
+  /** Its number. */
+  name: Label;
+  /** What should hold. */
+  description: Text;
+  /** In how many places it does not. */
+  rows: Count;
+  /**
+   * The first of them.
+   * @maxItems 5
+   */
+  examples: RichText[];
+}
+
+/**
+ * Where it stands.
+ */
+export type DeskLedgerCheckState = 'waiting' | 'running' | 'done' | 'failed';
+/**
+ * The last check of the ledger, or null where there was none.
+ * @nullable
+ */
+export type DeskLedgerCheck = {
+  /** The check. */
+  id: Id;
+  /** Where it stands. */
+  state: DeskLedgerCheckState;
+  /** Who asked for it. */
+  requestedBy: Label;
+  /** When it was asked for. */
+  requestedAt: EpochMs;
+  /** When it ended, or null. */
+  finishedAt: OptionalTime | null;
+  /** How many invariants are checked. */
+  checked: Count;
+  /** How many there are. */
+  total: Count;
+  /**
+   * Those that do not hold.
+   * @maxItems 100
+   */
+  breaches: DeskBreach[];
+} | null;
+
+/**
+ * The last check.
+ */
+export interface DeskLedgerChecked {
+  check: DeskLedgerCheck | null;
+}
+
+/**
+ * The check waits to be run.
+ */
+export interface DeskLedgerStartCheckOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLedgerChecked;
+}
+
+export type DeskLedgerStartCheckAnswer = DeskLedgerStartCheckOk | Failure;
+
+/**
+ * The last check.
+ */
+export interface DeskLedgerLastCheckOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLedgerChecked;
+}
+
+export type DeskLedgerLastCheckAnswer = DeskLedgerLastCheckOk | Failure;
+
+/**
+ * Whether the account is closed, or something keeps it open.
+ */
+export type DeskClosingState = 'blocked' | 'closed';
+/**
+ * What keeps an account open.
+ */
+export type DeskClosingBlocker =
+  | 'balance'
+  | 'orders'
+  | 'storeMoney'
+  | 'recharges'
+  | 'payments'
+  | 'withdrawals'
+  | 'loans'
+  | 'held'
+  | 'returns';
+/**
+ * An account that its owner closed or tried to close.
+ */
+export interface DeskClosingRow {
+  /** The user. */
+  id: Id;
+  /** Login name of the user; of a closed account, what is left of it. */
+  username: Label;
+  state: DeskClosingState;
+  /** When it was closed or last tried. */
+  at: EpochMs;
+  /** Why the owner leaves. */
+  reason: Text;
+  /** How often it could not be closed. */
+  attempts: Count;
+  /**
+   * What keeps it open now.
+   * @maxItems 10
+   */
+  blockers: DeskClosingBlocker[];
+  /** What is left in wallet and stores. */
+  balance: DeskLedgerAmount;
+  /** What came in after it was closed and waits for a decision. */
+  suspended: DeskLedgerAmount;
+}
+
+/**
+ * One page of accounts.
+ */
+export interface DeskClosingPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskClosingRow[];
+}
+
+/**
+ * One page of accounts.
+ */
+export interface DeskClosingListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskClosingPage;
+}
+
+export type DeskClosingListAnswer = DeskClosingListOk | Failure;
+
+/**
+ * What it is about.
+ */
+export type DeskOpeningStepStep =
+  'site' | 'channels' | 'payments' | 'categories' | 'store' | 'goods' | 'mail';
+/**
+ * A step to an open mall.
+ */
+export interface DeskOpeningStep {
+  /** What it is about. */
+  step: DeskOpeningStepStep;
+  /** Whether the mall has it. */
+  isDone: boolean;
+  /** Whether the mall can't sell without it. */
+  isRequired: boolean;
+  /** How many of it the mall has, such as categories. */
+  count: Count;
+}
+
+/**
+ * The steps to an open mall.
+ */
+export interface DeskOpening {
+  /** Whether the list was hidden after the mall was ready. */
+  isHidden: boolean;
+  /** Whether all required steps are done. */
+  isReady: boolean;
+  /** Name of the mall, from its theme. */
+  siteName: Label;
+  /**
+   * All steps, in order.
+   * @maxItems 10
+   */
+  steps: DeskOpeningStep[];
+}
+
+/**
+ * The steps.
+ */
+export interface DeskOpeningInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskOpening;
+}
+
+export type DeskOpeningInfoAnswer = DeskOpeningInfoOk | Failure;
+
+/**
+ * The list is hidden or shown.
+ */
+export interface DeskOpeningHideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskOpeningHideAnswer = DeskOpeningHideOk | Failure;
+
+/**
  * Where it stands.
  */
 export type DeskLoanState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
@@ -1678,15 +2057,6 @@ export interface DeskCustomerListOk {
 export type DeskCustomerListAnswer = DeskCustomerListOk | Failure;
 
 /**
- * An opaque identifier, or null for none.
- * @minLength 1
- * @maxLength 64
- * @nullable
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type OptionalId = string | null;
-
-/**
  * On which side the actor stands.
  */
 export type DeskAuditRowActorKind = 'staff' | 'merchant' | 'system';
@@ -1994,12 +2364,6 @@ export interface DeskAuditListOk {
 export type DeskAuditListAnswer = DeskAuditListOk | Failure;
 
 /**
- * A text in HTML that a client sanitises before it shows it.
- * @maxLength 50000
- */
-export type RichText = string;
-
-/**
  * What kind of value it takes.
  */
 export type DeskSettingRowKind = 'number' | 'boolean' | 'text' | 'json';
@@ -2055,606 +2419,6 @@ export interface DeskSettingSaveOk {
 }
 
 export type DeskSettingSaveAnswer = DeskSettingSaveOk | Failure;
-
-/**
- * The texts of a category in one language.
- */
-export interface DeskCategoryText {
-  /** The language. */
-  lang: Lang;
-  /** Its name. */
-  name: Name;
-  /**
-   * What it holds, or empty.
-   * @maxLength 500
-   */
-  description: string;
-}
-
-/**
- * A category of either level.
- */
-export interface DeskCategoryRow {
-  /** The category. */
-  id: Id;
-  /** The category above, or null at the first level. */
-  parentId: OptionalId | null;
-  /** Its name in the language of the caller, or in English. */
-  name: Label;
-  /**
-   * Its texts, English first.
-   * @maxItems 21
-   */
-  texts: DeskCategoryText[];
-  /** Its picture, or null. */
-  image: OptionalImage | null;
-  /** Whether buyers do not see it. */
-  isHidden: boolean;
-  /** Whether the store recommends it. */
-  isRecommended: boolean;
-  /** Products that use it, also those off the shelf. */
-  goods: Count;
-  /** Version of the category. */
-  version: Version;
-}
-
-/**
- * All categories.
- */
-export interface DeskCategories {
-  /**
-   * All categories in display order, each followed by those beneath it.
-   * @maxItems 2000
-   */
-  categories: DeskCategoryRow[];
-}
-
-/**
- * All categories.
- */
-export interface DeskCategoryListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskCategories;
-}
-
-export type DeskCategoryListAnswer = DeskCategoryListOk | Failure;
-
-/**
- * A category to create or change.
- */
-export interface DeskCategoryDraft {
-  /** The category to change; absent to create one. */
-  categoryId?: Id;
-  /** The version that was read; needed for a change. */
-  version?: Version;
-  /** The category above, or null at the first level. */
-  parentId?: OptionalId | null;
-  /**
-   * Its texts, one of them in English.
-   * @minItems 1
-   * @maxItems 21
-   */
-  texts: DeskCategoryText[];
-  /** Its picture: an upload or the one that it has; null for none. */
-  image?: OptionalImage | null;
-  /** Whether buyers do not see it. */
-  isHidden?: boolean;
-  /** Whether the store recommends it. */
-  isRecommended?: boolean;
-}
-
-/**
- * The category after the change.
- */
-export interface DeskCategorySaved {
-  /** The category. */
-  categoryId: Id;
-  /** Its new version. */
-  version: Version;
-}
-
-/**
- * The category is saved.
- */
-export interface DeskCategorySaveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskCategorySaved;
-}
-
-export type DeskCategorySaveAnswer = DeskCategorySaveOk | Failure;
-
-/**
- * The order of the categories of a level.
- */
-export interface DeskCategoryOrder {
-  /** The category above, or null for the first level. */
-  parentId: OptionalId | null;
-  /**
-   * All categories of the level, in their new order.
-   * @minItems 1
-   * @maxItems 500
-   */
-  categoryIds: Id[];
-}
-
-/**
- * The categories are in order.
- */
-export interface DeskCategoryOrderOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskCategoryOrderAnswer = DeskCategoryOrderOk | Failure;
-
-/**
- * The category is gone.
- */
-export interface DeskCategoryRemoveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskCategoryRemoveAnswer = DeskCategoryRemoveOk | Failure;
-
-/**
- * What was imported.
- */
-export interface DeskCategoriesImported {
-  /** How many categories were created. */
-  categories: Count;
-}
-
-/**
- * The categories are there.
- */
-export interface DeskCategoryImportStarterOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskCategoriesImported;
-}
-
-export type DeskCategoryImportStarterAnswer = DeskCategoryImportStarterOk | Failure;
-
-/**
- * `pc` for the wide store, `h5` for the mobile site.
- */
-export type BannerDevice = 'pc' | 'h5';
-/**
- * A title of at most 120 characters.
- * @minLength 1
- * @maxLength 120
- * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
- */
-export type DeskTitleText = string;
-
-/**
- * The title of a record in one language.
- */
-export interface DeskTitle {
-  /** The language. */
-  lang: Lang;
-  title: DeskTitleText;
-}
-
-/**
- * The title in each language, one of them English.
- * @minItems 1
- * @maxItems 21
- */
-export type DeskTitles = DeskTitle[];
-
-/**
- * Where the banner leads, a path of the store or an https address; null where it leads nowhere.
- * @maxLength 2000
- * @nullable
- */
-export type BannerLink = string | null;
-
-/**
- * Whether buyers see it now, later, no longer, or not at all.
- */
-export type DeskPeriodState = 'shown' | 'scheduled' | 'ended' | 'hidden';
-/**
- * A banner of the home page.
- */
-export interface DeskBannerRow {
-  /** The banner. */
-  id: Id;
-  device: BannerDevice;
-  /** Whether it is for the large stage. */
-  isBig: boolean;
-  /** Its text in the language of the caller, or in English. */
-  title: Label;
-  texts: DeskTitles;
-  /** Its picture. */
-  image: ImageUrl;
-  link: BannerLink | null;
-  state: DeskPeriodState;
-  /** Whether buyers do not see it. */
-  isHidden: boolean;
-  /** From when it is shown, or null. */
-  startsAt: OptionalTime | null;
-  /** Until when it is shown, or null. */
-  endsAt: OptionalTime | null;
-  /** Version of the banner. */
-  version: Version;
-}
-
-/**
- * All banners.
- */
-export interface DeskBanners {
-  /**
-   * All banners in display order.
-   * @maxItems 500
-   */
-  banners: DeskBannerRow[];
-}
-
-/**
- * All banners.
- */
-export interface DeskBannerListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskBanners;
-}
-
-export type DeskBannerListAnswer = DeskBannerListOk | Failure;
-
-/**
- * A path of the store or an https address, or null for none.
- * @maxLength 500
- * @nullable
- * @pattern ^(/(?!/)|https://)[^\s]*$
- */
-export type DeskLink = string | null;
-
-/**
- * A banner to create or change.
- */
-export interface DeskBannerDraft {
-  /** The banner to change; absent to create one. */
-  bannerId?: Id;
-  /** The version that was read; needed for a change. */
-  version?: Version;
-  device: BannerDevice;
-  /** Whether it is for the large stage. */
-  isBig: boolean;
-  texts: DeskTitles;
-  /** Its picture: an upload or the one that it has. */
-  image: ImageUrl;
-  link: DeskLink | null;
-  /** Whether buyers do not see it. */
-  isHidden: boolean;
-  /** From when it is shown, or null for at once. */
-  startsAt: OptionalTime | null;
-  /** Until when it is shown, or null for no end. */
-  endsAt: OptionalTime | null;
-}
-
-/**
- * The banner after the change.
- */
-export interface DeskBannerSaved {
-  /** The banner. */
-  bannerId: Id;
-  /** Its new version. */
-  version: Version;
-}
-
-/**
- * The banner is saved.
- */
-export interface DeskBannerSaveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskBannerSaved;
-}
-
-export type DeskBannerSaveAnswer = DeskBannerSaveOk | Failure;
-
-/**
- * The order of the banners of one kind of store.
- */
-export interface DeskBannerSequence {
-  device: BannerDevice;
-  /**
-   * All banners of this kind, in their new order.
-   * @minItems 1
-   * @maxItems 500
-   */
-  bannerIds: Id[];
-}
-
-/**
- * The banners are in order.
- */
-export interface DeskBannerOrderOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskBannerOrderAnswer = DeskBannerOrderOk | Failure;
-
-/**
- * The banner is gone.
- */
-export interface DeskBannerRemoveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskBannerRemoveAnswer = DeskBannerRemoveOk | Failure;
-
-/**
- * Whether buyers see it now, later, or not at all.
- */
-export type DeskNewsState = 'shown' | 'scheduled' | 'hidden';
-/**
- * The languages that it is written in.
- * @maxItems 21
- */
-export type DeskLanguages = Lang[];
-
-/**
- * A news item.
- */
-export interface DeskNewsRow {
-  /** The news item. */
-  id: Id;
-  /** Its title in the language of the caller, or in English. */
-  title: Label;
-  languages: DeskLanguages;
-  /** Its picture, or null. */
-  image: OptionalImage | null;
-  state: DeskNewsState;
-  /** When it appears. */
-  releasedAt: EpochMs;
-  /** Version of the news item. */
-  version: Version;
-}
-
-/**
- * How many news are in a state. States without one are left out.
- */
-export interface DeskNewsCount {
-  state: DeskNewsState;
-  /** How many are in it. */
-  count: Count;
-}
-
-/**
- * One page of news.
- */
-export interface DeskNewsPage {
-  pageInfo: PageInfo;
-  /**
-   * The news of this page.
-   * @maxItems 100
-   */
-  pageList: DeskNewsRow[];
-  /**
-   * How many are in each state, whatever state the list is asked for.
-   * @maxItems 3
-   */
-  counts: DeskNewsCount[];
-}
-
-/**
- * One page of news.
- */
-export interface DeskNewsListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskNewsPage;
-}
-
-export type DeskNewsListAnswer = DeskNewsListOk | Failure;
-
-/**
- * Title and text in one language.
- */
-export interface DeskArticle {
-  /** The language. */
-  lang: Lang;
-  title: DeskTitleText;
-  /**
-   * The text in HTML, which a client sanitises.
-   * @minLength 1
-   * @maxLength 10000
-   */
-  content: string;
-}
-
-/**
- * Title and text in each language, one of them English.
- * @minItems 1
- * @maxItems 21
- */
-export type DeskArticles = DeskArticle[];
-
-/**
- * A news item with everything that can be edited.
- */
-export interface DeskNewsInfo {
-  news: DeskNewsRow;
-  texts: DeskArticles;
-  /** Whether buyers do not see it. */
-  isHidden: boolean;
-}
-
-/**
- * The news item.
- */
-export interface DeskNewsInfoOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskNewsInfo;
-}
-
-export type DeskNewsInfoAnswer = DeskNewsInfoOk | Failure;
-
-/**
- * A news item to create or change.
- */
-export interface DeskNewsDraft {
-  /** The news item to change; absent to create one. */
-  newsId?: Id;
-  /** The version that was read; needed for a change. */
-  version?: Version;
-  texts: DeskArticles;
-  /** Its picture: an upload or the one that it has; null for none. */
-  image: OptionalImage | null;
-  /** Whether buyers do not see it. */
-  isHidden: boolean;
-  /** When it appears. */
-  releasedAt: EpochMs;
-}
-
-/**
- * The news item after the change.
- */
-export interface DeskNewsSaved {
-  /** The news item. */
-  newsId: Id;
-  /** Its new version. */
-  version: Version;
-}
-
-/**
- * The news item is saved.
- */
-export interface DeskNewsSaveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskNewsSaved;
-}
-
-export type DeskNewsSaveAnswer = DeskNewsSaveOk | Failure;
-
-/**
- * The news item is gone.
- */
-export interface DeskNewsRemoveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskNewsRemoveAnswer = DeskNewsRemoveOk | Failure;
-
-/**
- * A web address, absolute or relative to the server.
- * @maxLength 2000
- */
-export type Url = string;
-
-/**
- * A lucky draw.
- */
-export interface DeskLotteryRow {
-  /** The lucky draw. */
-  id: Id;
-  /** Its title in the language of the caller, or in English. */
-  title: Label;
-  texts: DeskTitles;
-  /** The page that it leads to. */
-  link: Url;
-  state: DeskPeriodState;
-  /** Whether buyers do not see it. */
-  isHidden: boolean;
-  /** When it starts. */
-  startsAt: EpochMs;
-  /** When it ends. */
-  endsAt: EpochMs;
-  /** Version of the lucky draw. */
-  version: Version;
-}
-
-/**
- * All lucky draws.
- */
-export interface DeskLotteries {
-  /**
-   * All lucky draws, the latest first.
-   * @maxItems 500
-   */
-  lotteries: DeskLotteryRow[];
-}
-
-/**
- * All lucky draws.
- */
-export interface DeskLotteryListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskLotteries;
-}
-
-export type DeskLotteryListAnswer = DeskLotteryListOk | Failure;
-
-/**
- * A lucky draw to create or change.
- */
-export interface DeskLotteryDraft {
-  /** The lucky draw to change; absent to create one. */
-  lotteryId?: Id;
-  /** The version that was read; needed for a change. */
-  version?: Version;
-  texts: DeskTitles;
-  /**
-   * The page that it leads to, a path of the store or an https address.
-   * @maxLength 500
-   * @pattern ^(/(?!/)|https://)[^\s]*$
-   */
-  link: string;
-  /** Whether buyers do not see it. */
-  isHidden: boolean;
-  /** When it starts. */
-  startsAt: EpochMs;
-  /** When it ends. */
-  endsAt: EpochMs;
-}
-
-/**
- * The lucky draw after the change.
- */
-export interface DeskLotterySaved {
-  /** The lucky draw. */
-  lotteryId: Id;
-  /** Its new version. */
-  version: Version;
-}
-
-/**
- * The lucky draw is saved.
- */
-export interface DeskLotterySaveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskLotterySaved;
-}
-
-export type DeskLotterySaveAnswer = DeskLotterySaveOk | Failure;
-
-/**
- * The lucky draw is gone.
- */
-export interface DeskLotteryRemoveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskLotteryRemoveAnswer = DeskLotteryRemoveOk | Failure;
 
 /**
  * A user who writes to customer service.
@@ -3077,6 +2841,79 @@ export type DeskMethodSaveProductParams = {
   reason: Reason;
 };
 
+export type DeskLedgerAccountsParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only accounts of this kind.
+   */
+  kind?: DeskAccountKind;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskLedgerAccountsSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskLedgerAccountsSortBy = 'balance' | 'id';
+export type DeskLedgerTransfersParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only transfers from or to this account.
+   */
+  accountId?: DeskAccountId;
+  /**
+   * Keeps only transfers of this order or record.
+   */
+  reference?: Id;
+};
+
+export type DeskClosingListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only accounts in this state.
+   */
+  state?: DeskClosingState;
+};
+
+export type DeskOpeningHideParams = {
+  /**
+   * Whether the list is hidden.
+   */
+  isHidden: boolean;
+};
+
 export type DeskLoanListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
@@ -3466,76 +3303,6 @@ export type DeskSettingSaveParams = {
    * Why this is done, for the audit log.
    */
   reason: Reason;
-};
-
-export type DeskCategoryRemoveParams = {
-  /**
-   * The category, by its identifier.
-   */
-  categoryId: Id;
-  /**
-   * The version that was read.
-   */
-  version: Version;
-};
-
-export type DeskBannerRemoveParams = {
-  /**
-   * The banner, by its identifier.
-   */
-  bannerId: Id;
-  /**
-   * The version that was read.
-   */
-  version: Version;
-};
-
-export type DeskNewsListParams = {
-  /**
-   * Which page, counted from 1. A page past the end is empty.
-   */
-  pageNum?: PageNumber;
-  /**
-   * How many rows a page has.
-   */
-  pageSize?: PageSize;
-  /**
-   * Keeps only news with this in a title of any language.
-   */
-  keyword?: Search;
-  /**
-   * Keeps only news in this state.
-   */
-  state?: DeskNewsState;
-};
-
-export type DeskNewsInfoParams = {
-  /**
-   * The news item, by its identifier.
-   */
-  newsId: Id;
-};
-
-export type DeskNewsRemoveParams = {
-  /**
-   * The news item, by its identifier.
-   */
-  newsId: Id;
-  /**
-   * The version that was read.
-   */
-  version: Version;
-};
-
-export type DeskLotteryRemoveParams = {
-  /**
-   * The lucky draw, by its identifier.
-   */
-  lotteryId: Id;
-  /**
-   * The version that was read.
-   */
-  version: Version;
 };
 
 export type DeskChatListParams = {

@@ -1,22 +1,30 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
 import * as operations from '../../operation-functions.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
 
 import { useCallback } from 'react';
 
-import type { DeskHomeFiguresOk } from '../openmall.schemas.ts';
+import type {
+  DeskHomeFiguresOk,
+  DeskOpeningHideOk,
+  DeskOpeningHideParams,
+  DeskOpeningInfoOk,
+} from '../openmall.schemas.ts';
 
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
@@ -164,3 +172,210 @@ export function useDeskHomeFigures<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ * @summary Read what is missing to open the mall
+ */
+export const useDeskOpeningInfoHook = () => {
+  const deskOpeningInfo = useCall<DeskOpeningInfoOk>(operations.deskOpeningInfo);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskOpeningInfo(undefined, signal);
+    },
+    [deskOpeningInfo],
+  );
+};
+
+export const getDeskOpeningInfoQueryKey = () => {
+  return ['deskOpeningInfo'] as const;
+};
+
+export const useDeskOpeningInfoQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>,
+  TError = ErrorType<'deskOpeningInfo'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskOpeningInfoQueryKey();
+
+  const deskOpeningInfo = useDeskOpeningInfoHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>> = ({
+    signal,
+  }) => deskOpeningInfo(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskOpeningInfo);
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskOpeningInfoQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>
+>;
+export type DeskOpeningInfoQueryError = ErrorType<'deskOpeningInfo'>;
+
+export function useDeskOpeningInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>,
+  TError = ErrorType<'deskOpeningInfo'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskOpeningInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>,
+  TError = ErrorType<'deskOpeningInfo'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskOpeningInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>,
+  TError = ErrorType<'deskOpeningInfo'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Read what is missing to open the mall
+ */
+
+export function useDeskOpeningInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>,
+  TError = ErrorType<'deskOpeningInfo'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskOpeningInfoHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskOpeningInfoQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Hides the list of steps for everybody once all that are required are done, or shows it again.
+ * @summary Hide the steps to open the mall
+ */
+export const useDeskOpeningHideHook = () => {
+  const deskOpeningHide = useCall<DeskOpeningHideOk>(operations.deskOpeningHide);
+
+  return useCallback(
+    (params: DeskOpeningHideParams, signal?: AbortSignal) => {
+      return deskOpeningHide(params, signal);
+    },
+    [deskOpeningHide],
+  );
+};
+
+export const getDeskOpeningHideMutationKey = () => ['deskOpeningHide'] as const;
+
+export const useDeskOpeningHideMutationOptions = <
+  TError = ErrorType<'deskOpeningHide'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskOpeningHideHook>>>,
+    TError,
+    DeskOpeningHideMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskOpeningHideHook>>>,
+  TError,
+  DeskOpeningHideMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskOpeningHideMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskOpeningHide = useDeskOpeningHideHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskOpeningHideHook>>>,
+    DeskOpeningHideMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskOpeningHide(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskOpeningHideMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskOpeningHideHook>>>
+>;
+
+export type DeskOpeningHideMutationError = ErrorType<'deskOpeningHide'>;
+export type DeskOpeningHideMutationVariables = { params: DeskOpeningHideParams };
+
+/**
+ * @summary Hide the steps to open the mall
+ */
+export const useDeskOpeningHide = <TError = ErrorType<'deskOpeningHide'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskOpeningHideHook>>>,
+      TError,
+      DeskOpeningHideMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskOpeningHideHook>>>,
+  TError,
+  DeskOpeningHideMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskOpeningHideMutationOptions(options), queryClient);
+};

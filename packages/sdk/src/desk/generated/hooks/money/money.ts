@@ -31,6 +31,13 @@ import type {
   DeskChannelPriceParams,
   DeskChannelSaveOk,
   DeskChannelSaveParams,
+  DeskLedgerAccountsOk,
+  DeskLedgerAccountsParams,
+  DeskLedgerLastCheckOk,
+  DeskLedgerStartCheckOk,
+  DeskLedgerSuspendedOk,
+  DeskLedgerTransfersOk,
+  DeskLedgerTransfersParams,
   DeskMethodListOk,
   DeskMethodSaveOk,
   DeskMethodSaveParams,
@@ -1726,3 +1733,951 @@ export const useDeskMethodSaveProduct = <TError = ErrorType<'deskMethodSaveProdu
 > => {
   return useMutation(useDeskMethodSaveProductMutationOptions(options), queryClient);
 };
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * @summary List accounts of the ledger
+ */
+export const useDeskLedgerAccountsHook = () => {
+  const deskLedgerAccounts = useCall<DeskLedgerAccountsOk>(operations.deskLedgerAccounts);
+
+  return useCallback(
+    (params?: DeskLedgerAccountsParams, signal?: AbortSignal) => {
+      return deskLedgerAccounts(params, signal);
+    },
+    [deskLedgerAccounts],
+  );
+};
+
+export const getDeskLedgerAccountsInfiniteQueryKey = (params?: DeskLedgerAccountsParams) => {
+  return ['infinite', 'deskLedgerAccounts', ...(params ? [params] : [])] as const;
+};
+
+export const getDeskLedgerAccountsQueryKey = (params?: DeskLedgerAccountsParams) => {
+  return ['deskLedgerAccounts', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskLedgerAccountsInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+    DeskLedgerAccountsParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerAccountsInfiniteQueryKey(params);
+
+  const deskLedgerAccounts = useDeskLedgerAccountsHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+    QueryKey,
+    DeskLedgerAccountsParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    deskLedgerAccounts({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskLedgerAccounts,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    DeskLedgerAccountsParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskLedgerAccountsInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>
+>;
+export type DeskLedgerAccountsInfiniteQueryError = ErrorType<'deskLedgerAccounts'>;
+
+export function useDeskLedgerAccountsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+    DeskLedgerAccountsParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params: undefined | DeskLedgerAccountsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerAccountsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+    DeskLedgerAccountsParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerAccountsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+    DeskLedgerAccountsParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List accounts of the ledger
+ */
+
+export function useDeskLedgerAccountsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+    DeskLedgerAccountsParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerAccountsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useDeskLedgerAccountsQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerAccountsQueryKey(params);
+
+  const deskLedgerAccounts = useDeskLedgerAccountsHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>> = ({
+    signal,
+  }) => deskLedgerAccounts(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskLedgerAccounts,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskLedgerAccountsQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>
+>;
+export type DeskLedgerAccountsQueryError = ErrorType<'deskLedgerAccounts'>;
+
+export function useDeskLedgerAccounts<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params: undefined | DeskLedgerAccountsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerAccounts<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerAccounts<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List accounts of the ledger
+ */
+
+export function useDeskLedgerAccounts<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerAccountsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * @summary List transfers of the ledger
+ */
+export const useDeskLedgerTransfersHook = () => {
+  const deskLedgerTransfers = useCall<DeskLedgerTransfersOk>(operations.deskLedgerTransfers);
+
+  return useCallback(
+    (params?: DeskLedgerTransfersParams, signal?: AbortSignal) => {
+      return deskLedgerTransfers(params, signal);
+    },
+    [deskLedgerTransfers],
+  );
+};
+
+export const getDeskLedgerTransfersInfiniteQueryKey = (params?: DeskLedgerTransfersParams) => {
+  return ['infinite', 'deskLedgerTransfers', ...(params ? [params] : [])] as const;
+};
+
+export const getDeskLedgerTransfersQueryKey = (params?: DeskLedgerTransfersParams) => {
+  return ['deskLedgerTransfers', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskLedgerTransfersInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+    DeskLedgerTransfersParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerTransfersInfiniteQueryKey(params);
+
+  const deskLedgerTransfers = useDeskLedgerTransfersHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+    QueryKey,
+    DeskLedgerTransfersParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    deskLedgerTransfers({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskLedgerTransfers,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    DeskLedgerTransfersParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskLedgerTransfersInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>
+>;
+export type DeskLedgerTransfersInfiniteQueryError = ErrorType<'deskLedgerTransfers'>;
+
+export function useDeskLedgerTransfersInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+    DeskLedgerTransfersParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params: undefined | DeskLedgerTransfersParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerTransfersInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+    DeskLedgerTransfersParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerTransfersInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+    DeskLedgerTransfersParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List transfers of the ledger
+ */
+
+export function useDeskLedgerTransfersInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+    DeskLedgerTransfersParams['pageNum']
+  >,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerTransfersInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useDeskLedgerTransfersQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerTransfersQueryKey(params);
+
+  const deskLedgerTransfers = useDeskLedgerTransfersHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>> = ({
+    signal,
+  }) => deskLedgerTransfers(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskLedgerTransfers,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskLedgerTransfersQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>
+>;
+export type DeskLedgerTransfersQueryError = ErrorType<'deskLedgerTransfers'>;
+
+export function useDeskLedgerTransfers<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params: undefined | DeskLedgerTransfersParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerTransfers<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerTransfers<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List transfers of the ledger
+ */
+
+export function useDeskLedgerTransfers<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerTransfersQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ * @summary List money in suspense
+ */
+export const useDeskLedgerSuspendedHook = () => {
+  const deskLedgerSuspended = useCall<DeskLedgerSuspendedOk>(operations.deskLedgerSuspended);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskLedgerSuspended(undefined, signal);
+    },
+    [deskLedgerSuspended],
+  );
+};
+
+export const getDeskLedgerSuspendedQueryKey = () => {
+  return ['deskLedgerSuspended'] as const;
+};
+
+export const useDeskLedgerSuspendedQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerSuspendedQueryKey();
+
+  const deskLedgerSuspended = useDeskLedgerSuspendedHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>> = ({
+    signal,
+  }) => deskLedgerSuspended(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    operations.deskLedgerSuspended,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskLedgerSuspendedQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>
+>;
+export type DeskLedgerSuspendedQueryError = ErrorType<'deskLedgerSuspended'>;
+
+export function useDeskLedgerSuspended<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerSuspended<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerSuspended<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List money in suspense
+ */
+
+export function useDeskLedgerSuspended<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerSuspendedQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
+ * @summary Check the ledger
+ */
+export const useDeskLedgerStartCheckHook = () => {
+  const deskLedgerStartCheck = useCall<DeskLedgerStartCheckOk>(operations.deskLedgerStartCheck);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskLedgerStartCheck(undefined, signal);
+    },
+    [deskLedgerStartCheck],
+  );
+};
+
+export const getDeskLedgerStartCheckMutationKey = () => ['deskLedgerStartCheck'] as const;
+
+export const useDeskLedgerStartCheckMutationOptions = <
+  TError = ErrorType<'deskLedgerStartCheck'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
+    TError,
+    void,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
+  TError,
+  void,
+  TContext
+> => {
+  const mutationKey = getDeskLedgerStartCheckMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskLedgerStartCheck = useDeskLedgerStartCheckHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
+    void
+  > = () => {
+    return deskLedgerStartCheck();
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskLedgerStartCheckMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>
+>;
+
+export type DeskLedgerStartCheckMutationError = ErrorType<'deskLedgerStartCheck'>;
+
+/**
+ * @summary Check the ledger
+ */
+export const useDeskLedgerStartCheck = <TError = ErrorType<'deskLedgerStartCheck'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
+      TError,
+      void,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
+  TError,
+  void,
+  TContext
+> => {
+  return useMutation(useDeskLedgerStartCheckMutationOptions(options), queryClient);
+};
+/**
+ * Reads the progress or the result of the last check.
+ * @summary Read the last check of the ledger
+ */
+export const useDeskLedgerLastCheckHook = () => {
+  const deskLedgerLastCheck = useCall<DeskLedgerLastCheckOk>(operations.deskLedgerLastCheck);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskLedgerLastCheck(undefined, signal);
+    },
+    [deskLedgerLastCheck],
+  );
+};
+
+export const getDeskLedgerLastCheckQueryKey = () => {
+  return ['deskLedgerLastCheck'] as const;
+};
+
+export const useDeskLedgerLastCheckQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerLastCheckQueryKey();
+
+  const deskLedgerLastCheck = useDeskLedgerLastCheckHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>> = ({
+    signal,
+  }) => deskLedgerLastCheck(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    operations.deskLedgerLastCheck,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskLedgerLastCheckQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>
+>;
+export type DeskLedgerLastCheckQueryError = ErrorType<'deskLedgerLastCheck'>;
+
+export function useDeskLedgerLastCheck<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerLastCheck<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskLedgerLastCheck<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Read the last check of the ledger
+ */
+
+export function useDeskLedgerLastCheck<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerLastCheckQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { DeskAccountRow, DeskLedgerAccountsParams } from '@openmall/sdk/desk';
+import { useDeskLedgerAccounts } from '@openmall/sdk/desk/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { t } from '../../shared/i18n/i18n.ts';
+import { moneyColumn, textColumn } from '../../shared/list/columns.ts';
+import { filterOf } from '../../shared/list/filter-of.ts';
+import { RecordList } from '../../shared/list/RecordList.tsx';
+import { listInput, useListState } from '../../shared/list/use-list-state.ts';
+import { RowCard } from '../../shared/ui/RowCard.tsx';
+import { LedgerCheckCard } from './LedgerCheckCard.tsx';
+import { formatLedger, kindName } from './ledger-texts.ts';
+import { Suspended } from './Suspended.tsx';
+
+const KINDS = [
+  'wallet',
+  'merchant',
+  'escrow',
+  'chain',
+  'withdraw_hold',
+  'loan_debt',
+  'suspense',
+  'fee',
+  'commission',
+  'promotion',
+] as const;
+
+const columns: readonly GridColDef<DeskAccountRow>[] = [
+  {
+    ...textColumn<DeskAccountRow>('kind', t('identity.kind'), { minWidth: 160 }),
+    valueGetter: (_value, { kind }) => kindName(kind),
+  },
+  {
+    ...textColumn<DeskAccountRow>('owner', t('ledger.owner'), { minWidth: 180, flex: 1 }),
+    valueGetter: (_value, { owner }) => owner ?? t('ledger.mall'),
+  },
+  {
+    ...moneyColumn<DeskAccountRow>('balance', t('ledger.balance'), { width: 200 }),
+    valueFormatter: (value: string) => formatLedger(value),
+  },
+  textColumn('currency', t('channels.currency'), { minWidth: 100 }),
+  { ...textColumn<DeskAccountRow>('transfers', t('ledger.transfers'), { minWidth: 120 }), type: 'number' },
+];
+
+const filters = [filterOf('kind', t('identity.kind'), KINDS, kindName)];
+
+/** The accounts of the ledger, whether its rules hold, and money that nobody owns. */
+export function LedgerPage() {
+  const state = useListState();
+  const input = listInput(state) as DeskLedgerAccountsParams; // The server checks what stands in the address.
+  const list = useDeskLedgerAccounts(input, { query: { placeholderData: keepPreviousData } });
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <RecordList
+        title={t('ledger.title')}
+        base="/ledger"
+        state={state}
+        list={list}
+        columns={columns}
+        filters={filters}
+        searchHint={t('ledger.search')}
+        empty={t('list.none')}
+        tabs={<LedgerCheckCard />}
+        card={(row) => (
+          <RowCard title={`${formatLedger(row.balance)} ${row.currency}`}>
+            {kindName(row.kind)} · {row.owner ?? t('ledger.mall')}
+          </RowCard>
+        )}
+      />
+      <Suspended />
+    </Stack>
+  );
+}
