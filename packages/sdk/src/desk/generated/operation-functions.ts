@@ -420,7 +420,7 @@ export const deskLedgerStartCheck: OpenCall<'deskLedgerStartCheck', NoInput, Des
   /* @__PURE__ */ write('deskLedger!startCheck');
 
 /**
- * Reads the progress or the result of the last check.
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
  *
  * @example await deskLedgerLastCheck(transport);
  */

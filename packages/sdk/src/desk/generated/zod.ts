@@ -4889,7 +4889,7 @@ export const DeskLedgerSuspendedResponse = DeskLedgerSuspendedOk;
 export const DeskLedgerStartCheckResponse = DeskLedgerStartCheckOk;
 
 /**
- * Reads the progress or the result of the last check.
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
  * @summary Read the last check of the ledger
  */
 export const DeskLedgerLastCheckResponse = DeskLedgerLastCheckOk;

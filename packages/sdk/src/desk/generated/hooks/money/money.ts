@@ -2555,7 +2555,7 @@ export const useDeskLedgerStartCheck = <TError = ErrorType<'deskLedgerStartCheck
   return useMutation(useDeskLedgerStartCheckMutationOptions(options), queryClient);
 };
 /**
- * Reads the progress or the result of the last check.
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
  * @summary Read the last check of the ledger
  */
 export const useDeskLedgerLastCheckHook = () => {
