@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { sellerGoodsDeliveryEstimate } from '@openmall/sdk';
+import { orderInfo, orderPay, sellerGoodsDeliveryEstimate } from '@openmall/sdk';
 import { callingAs, openReadyAccount, signIn } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { test } from './mall.ts';
+import { placeOrder } from './orders.ts';
 
 const CAP = 'Quay Embroidered Baseball Cap';
 
@@ -25,6 +26,15 @@ test('A buyer sees the delivery estimate for the address, on the product page an
   await page.getByRole('dialog', { name: /^Cart/ }).getByRole('button', { name: 'Go to checkout' }).click();
   await expect(page).toHaveURL(/\/settlement/);
   await expect(page.getByRole('main').getByText(`Arrives ${days}`)).toBeVisible();
+  await test.step('and at the order, with the payment method once it is paid', async () => {
+    const orderId = await placeOrder(mall, buyer, CAP);
+    await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
+    await page.goto(`/userInfo/order-detail?id=${orderId}`);
+    const { number = '' } = (await orderInfo(buyer.transport, { orderId })).orderInfo;
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await expect(page.getByRole('main').getByText(`Arrives ${days}`)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Paid with: Balance')).toBeVisible();
+  });
 });
 
 test.describe('A visitor in Germany, on a phone', () => {

@@ -6106,6 +6106,12 @@ export interface components {
      */
     OrderPayStatus: number;
     /**
+     * @description How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
+     * @example balance
+     * @enum {string}
+     */
+    PaymentMethodCode: 'balance' | 'ewallet' | 'card' | 'crypto';
+    /**
      * @description Why a buyer wants the money back (spec §4).
      * @example 2
      * @enum {integer}
@@ -6411,6 +6417,10 @@ export interface components {
        * @example 0
        */
       handlingFee?: components['schemas']['DollarAmount'];
+      /** @description How the order was paid; null before payment. */
+      paymentMethod?: components['schemas']['PaymentMethodCode'] | null;
+      /** @description When the parcel should arrive; missing once it has arrived and for countries that the server does not know. */
+      delivery?: components['schemas']['DeliveryEstimate'];
       /**
        * @description Picture that proves the payment, if the payment method has one; null otherwise.
        * @example null
@@ -7064,12 +7074,6 @@ export interface components {
       data: components['schemas']['Coupon'];
     };
     CouponClaimAnswer: components['schemas']['CouponClaimOk'] | components['schemas']['Failure'];
-    /**
-     * @description How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
-     * @example balance
-     * @enum {string}
-     */
-    PaymentMethodCode: 'balance' | 'ewallet' | 'card' | 'crypto';
     /**
      * @description Key of the error in the catalogue that says why: not open in the region, or not set up on this server.
      * @example paymentMethodNotOpen

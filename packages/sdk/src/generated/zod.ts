@@ -5846,6 +5846,15 @@ export const OrderPayStatus = zod
 export type OrderPayStatus = zod.input<typeof OrderPayStatus>;
 export type OrderPayStatusOutput = zod.output<typeof OrderPayStatus>;
 
+export const PaymentMethodCode = zod
+  .enum(['balance', 'ewallet', 'card', 'crypto'])
+  .describe(
+    'How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.',
+  );
+
+export type PaymentMethodCode = zod.input<typeof PaymentMethodCode>;
+export type PaymentMethodCodeOutput = zod.output<typeof PaymentMethodCode>;
+
 export const RefundReason = zod
   .enum({
     /** Not received */
@@ -6222,6 +6231,22 @@ export const orderDetailsHandlingFeeMin = 0;
 export const orderDetailsHandlingFeeMax = 1000000000;
 export const orderDetailsHandlingFeeMultipleOf = 0.01;
 
+export const orderDetailsDeliveryCountryCodeMin = 2;
+export const orderDetailsDeliveryCountryCodeMax = 2;
+
+export const orderDetailsDeliveryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const orderDetailsDeliveryEarliestMin = 10;
+export const orderDetailsDeliveryEarliestMax = 10;
+
+export const orderDetailsDeliveryEarliestRegExp = new RegExp(
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+);
+export const orderDetailsDeliveryLatestMin = 10;
+export const orderDetailsDeliveryLatestMax = 10;
+
+export const orderDetailsDeliveryLatestRegExp = new RegExp(
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+);
 export const orderDetailsPaymentProofMax = 500;
 
 export const orderDetailsPayDeadlineMin = 0;
@@ -6406,6 +6431,35 @@ export const OrderDetails = zod
       .optional()
       .describe(
         'The fee of the payment method on top of total, in dollars; 0 for the balance and before payment.',
+      ),
+    paymentMethod: zod
+      .union([PaymentMethodCode, zod.null()])
+      .optional()
+      .describe('How the order was paid; null before payment.'),
+    delivery: zod
+      .object({
+        countryCode: zod
+          .string()
+          .min(orderDetailsDeliveryCountryCodeMin)
+          .max(orderDetailsDeliveryCountryCodeMax)
+          .regex(orderDetailsDeliveryCountryCodeRegExp)
+          .describe('The country that the estimate is for.'),
+        earliest: zod
+          .string()
+          .min(orderDetailsDeliveryEarliestMin)
+          .max(orderDetailsDeliveryEarliestMax)
+          .regex(orderDetailsDeliveryEarliestRegExp)
+          .describe('The first day on which the parcel may arrive.'),
+        latest: zod
+          .string()
+          .min(orderDetailsDeliveryLatestMin)
+          .max(orderDetailsDeliveryLatestMax)
+          .regex(orderDetailsDeliveryLatestRegExp)
+          .describe('The last day on which it should arrive, the same as earliest or later.'),
+      })
+      .optional()
+      .describe(
+        'When the parcel should arrive; missing once it has arrived and for countries that the server does not know.',
       ),
     paymentProof: zod
       .string()
@@ -7681,15 +7735,6 @@ export const CouponClaimAnswer = zod.union([CouponClaimOk, Failure]);
 
 export type CouponClaimAnswer = zod.input<typeof CouponClaimAnswer>;
 export type CouponClaimAnswerOutput = zod.output<typeof CouponClaimAnswer>;
-
-export const PaymentMethodCode = zod
-  .enum(['balance', 'ewallet', 'card', 'crypto'])
-  .describe(
-    'How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.',
-  );
-
-export type PaymentMethodCode = zod.input<typeof PaymentMethodCode>;
-export type PaymentMethodCodeOutput = zod.output<typeof PaymentMethodCode>;
 
 export const PaymentUnavailableReason = zod
   .enum(['paymentMethodNotOpen', 'notImplemented'])

@@ -19,6 +19,7 @@ import {
   returnDeadline,
   shipDeadline,
 } from './deadlines.ts';
+import { countryCodeOf, estimateDelivery } from '../goods/delivery-estimate.ts';
 import { previewOf } from './preview.ts';
 import { showReturn, advanceOverdueReturns } from './returns.ts';
 import { refundedCents, refundedCount, showRefund } from './refunds.ts';
@@ -125,6 +126,15 @@ function showRefunds(order: Order) {
   };
 }
 
+/** When the parcel of an order that is not delivered should arrive. */
+function deliveryOf(mall: Mall, order: Order) {
+  const isOpen = order.status >= 0 && order.status <= 3 && flagsOf(order).delivered === 0;
+  const countryCode = isOpen ? countryCodeOf(order.address) : undefined;
+  if (countryCode === undefined) return {};
+  const store = storeBy(mall, order.storeId);
+  return { delivery: estimateDelivery(store, countryCode, order.paidAt ?? order.createdAt) };
+}
+
 const showParcel = ({ id, shippedAt }: Order) => ({
   carrier: shippedAt === undefined ? null : 'Nordic Parcel',
   trackingNumber: shippedAt === undefined ? null : `NP${id.replaceAll(/\D/g, '').padStart(10, '0')}`,
@@ -151,6 +161,8 @@ export function showOrder(mall: Mall, account: Account, order: Order, isFull: bo
     purchStatus: order.log.some(({ state }) => state === 5) ? 1 : 0,
     handlingFee: 0,
     couponCode: order.couponCode ?? null,
+    paymentMethod: order.paidAt === undefined ? null : 'balance',
+    ...deliveryOf(mall, order),
     paymentProof: null,
     ...showRefunds(order),
     remarks: order.remarks,

@@ -3540,6 +3540,10 @@ export type OrderOptionalLabel = string | null;
 export type OrderPayStatus = number;
 
 /**
+ * How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
+ */
+export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
+/**
  * Why a buyer wants the money back (spec §4).
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -3765,6 +3769,10 @@ export interface OrderDetails {
   total?: DollarAmount;
   /** The fee of the payment method on top of total, in dollars; 0 for the balance and before payment. */
   handlingFee?: DollarAmount;
+  /** How the order was paid; null before payment. */
+  paymentMethod?: PaymentMethodCode | null;
+  /** When the parcel should arrive; missing once it has arrived and for countries that the server does not know. */
+  delivery?: DeliveryEstimate;
   /** Picture that proves the payment, if the payment method has one; null otherwise. */
   paymentProof?: OptionalImage | null;
   /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
@@ -4450,10 +4458,6 @@ export interface CouponClaimOk {
 
 export type CouponClaimAnswer = CouponClaimOk | Failure;
 
-/**
- * How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
- */
-export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
 /**
  * Key of the error in the catalogue that says why: not open in the region, or not set up on this server.
  */

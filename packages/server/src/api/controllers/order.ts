@@ -12,7 +12,8 @@ import { readReturns } from '../../domain/orders/returns/read-returns.ts';
 import { requestReturn } from '../../domain/orders/returns/request-return.ts';
 import { remindStore } from '../../domain/orders/remind.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
-import { readHandlingFee } from '../../domain/payments/handling-fee.ts';
+import { readOrderPayment } from '../../domain/payments/order-payment.ts';
+import { estimateOrderDelivery } from '../../domain/shipping/order-delivery.ts';
 import type { Handler } from '../handler.ts';
 import { parseCoupons } from '../wire/coupon.ts';
 import { orderFigures, parseOrderItems } from '../wire/orders/order.ts';
@@ -42,11 +43,13 @@ export const orderCountOrderStatus: Handler<'orderCountOrderStatus'> = async ({ 
 
 export const orderInfo: Handler<'orderInfo'> = async ({ ctx, input, session, lang }) => {
   const order = await readOrder(ctx, session.userId, input.orderId);
-  const handlingFee = order.paid_at ? await readHandlingFee(ctx.db, session.userId, order.id) : '0';
+  const payment = order.paid_at ? await readOrderPayment(ctx.db, session.userId, order.id) : undefined;
+  const delivery = await estimateOrderDelivery(ctx, order);
   const refunds = order.refund_status === 0 ? [] : await readRefunds(ctx, order.id);
   return {
     orderInfo: {
-      ...showOrderDetails(order, { isFull: input.type === 1, lang }, handlingFee),
+      ...showOrderDetails(order, { isFull: input.type === 1, lang }, payment),
+      ...(delivery && { delivery }),
       refunds: refunds.map((refund) => showRefund(refund, lang)),
       returns: (await readReturns(ctx, order.id)).map((goods) => showReturn(goods, lang)),
     },

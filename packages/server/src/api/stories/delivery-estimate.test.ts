@@ -70,6 +70,16 @@ describe.each(STORY_DATABASES)('The delivery estimate of goods on $name', ({ ope
     expect((await quote()).stores[0]?.delivery).toEqual(TO_GB);
   });
 
+  it('appears in an order until its parcel has arrived', async () => {
+    const { token } = await addBuyer(ctx);
+    const { orderList } = await api.call('orderSubmit', { orderInfo: 'g_lamp,-1,1' }, { token });
+    const orderId = orderList[0]?.orderId ?? '';
+    const read = async () => (await api.call('orderInfo', { orderId }, { token })).orderInfo;
+    expect(await read()).toMatchObject({ delivery: TO_GB, paymentMethod: null });
+    await api.call('orderCancel', { orderId, returnReason: 0 }, { token });
+    expect(await read()).not.toHaveProperty('delivery');
+  });
+
   it('follows the setting, which accepts only ranges of days', async () => {
     const valid = { dispatch: [0, 0], domestic: [1, 1], continent: [2, 2], world: [3, 3] };
     await writeSetting(ctx.db, 'delivery_days', JSON.stringify(valid));

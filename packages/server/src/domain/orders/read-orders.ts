@@ -6,6 +6,8 @@ import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export type OrderWithStore = OrderRow & {
   readonly storeName: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly storeCountry: string;
   readonly isStoreOpen: boolean;
   readonly username: string;
   readonly couponCode: string | null;
@@ -30,6 +32,7 @@ function selectOrders({ db }: AppContext, buyerId: string) {
     .selectAll('orders')
     .select([
       'store.name as storeName',
+      'store.country_code as storeCountry',
       'store.is_open as isStoreOpen',
       'user_account.username',
       'coupon.code as couponCode',

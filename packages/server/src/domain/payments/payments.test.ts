@@ -143,7 +143,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await stateOf(buyer, payment.paymentId)).toBe(1);
     for (const id of orderId.split(',')) {
       const { orderInfo } = await callOk(app, 'orderInfo', { orderId: id }, buyer.token);
-      expect(orderInfo).toMatchObject({ status: 1, total: 103, handlingFee: 2.06 });
+      expect(orderInfo).toMatchObject({ status: 1, total: 103, handlingFee: 2.06, paymentMethod: 'card' });
     }
     expect(await balanceOf(buyer)).toBe(50);
   });

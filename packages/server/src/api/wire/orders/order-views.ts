@@ -14,6 +14,7 @@ import {
 } from '@openmall/sdk';
 import { times } from '../../../domain/money/exact.ts';
 import type { ListedOrder, ListedOrderLine, OrderWithStore } from '../../../domain/orders/read-orders.ts';
+import type { OrderPayment } from '../../../domain/payments/order-payment.ts';
 import { countryOf } from '../language.ts';
 import { dollars, optionalDollars } from '../money.ts';
 import { orderFigures, orderMarks, showPreview } from './order.ts';
@@ -59,7 +60,11 @@ const showReturnMarks = (order: OrderWithStore) => ({
 });
 
 /** Maps an order for its page. */
-export function showOrderDetails(order: OrderWithStore, reader: Reader, handlingFee: string): OrderDetails {
+export function showOrderDetails(
+  order: OrderWithStore,
+  reader: Reader,
+  payment: OrderPayment | undefined,
+): OrderDetails {
   return {
     id: order.id,
     number: order.number,
@@ -73,7 +78,8 @@ export function showOrderDetails(order: OrderWithStore, reader: Reader, handling
     ...orderFigures(order),
     prizeOriginal: dollars(order.items),
     itemsTotal: dollars(order.items),
-    handlingFee: dollars(handlingFee),
+    handlingFee: dollars(payment?.handlingFee ?? '0'),
+    paymentMethod: payment?.method ?? null,
     couponCode: order.couponCode,
     goodsCount: order.pieces,
     purchStatus: (order.status_before_refund ?? order.status) >= 2 ? 1 : 0,
