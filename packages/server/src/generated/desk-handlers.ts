@@ -47,6 +47,16 @@ import { deskRoleList, deskRoleSave, deskRoleRemove } from '../api/desk/deskRole
 import { deskStaffList, deskStaffSave } from '../api/desk/deskStaff.ts';
 import { deskAuditList } from '../api/desk/deskAudit.ts';
 import { deskSettingList, deskSettingSave } from '../api/desk/deskSetting.ts';
+import {
+  deskCategoryList,
+  deskCategorySave,
+  deskCategoryOrder,
+  deskCategoryRemove,
+  deskCategoryImportStarter,
+} from '../api/desk/deskCategory.ts';
+import { deskBannerList, deskBannerSave, deskBannerOrder, deskBannerRemove } from '../api/desk/deskBanner.ts';
+import { deskNewsList, deskNewsInfo, deskNewsSave, deskNewsRemove } from '../api/desk/deskNews.ts';
+import { deskLotteryList, deskLotterySave, deskLotteryRemove } from '../api/desk/deskLottery.ts';
 import { deskChatList, deskChatMessages, deskChatWrite } from '../api/desk/deskChat.ts';
 
 /** The handler of each operation. */
@@ -101,6 +111,22 @@ export const handlers: DeskHandlers = {
   deskAuditList,
   deskSettingList,
   deskSettingSave,
+  deskCategoryList,
+  deskCategorySave,
+  deskCategoryOrder,
+  deskCategoryRemove,
+  deskCategoryImportStarter,
+  deskBannerList,
+  deskBannerSave,
+  deskBannerOrder,
+  deskBannerRemove,
+  deskNewsList,
+  deskNewsInfo,
+  deskNewsSave,
+  deskNewsRemove,
+  deskLotteryList,
+  deskLotterySave,
+  deskLotteryRemove,
   deskChatList,
   deskChatMessages,
   deskChatWrite,

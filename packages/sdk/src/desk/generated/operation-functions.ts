@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 import type { Call, OpenCall } from '../../call.ts';
-
+import { jsonBody } from '../../transport/request/bodies.ts';
 import { read, write } from '../../transport/request/define-operation.ts';
 import { pageList } from '../../transport/paging/paging-shapes.ts';
 import type {
@@ -11,6 +11,17 @@ import type {
   DeskApplicationListParams,
   DeskAuditListOk,
   DeskAuditListParams,
+  DeskBannerDraft,
+  DeskBannerListOk,
+  DeskBannerRemoveParams,
+  DeskBannerSaveOk,
+  DeskBannerSequence,
+  DeskCategoryDraft,
+  DeskCategoryImportStarterOk,
+  DeskCategoryListOk,
+  DeskCategoryOrder,
+  DeskCategoryRemoveParams,
+  DeskCategorySaveOk,
   DeskChannelDecideParams,
   DeskChannelListOk,
   DeskChannelPriceParams,
@@ -53,9 +64,20 @@ import type {
   DeskLoanInfoParams,
   DeskLoanListOk,
   DeskLoanListParams,
+  DeskLotteryDraft,
+  DeskLotteryListOk,
+  DeskLotteryRemoveParams,
+  DeskLotterySaveOk,
   DeskMethodListOk,
   DeskMethodSaveParams,
   DeskMethodSaveProductParams,
+  DeskNewsDraft,
+  DeskNewsInfoOk,
+  DeskNewsInfoParams,
+  DeskNewsListOk,
+  DeskNewsListParams,
+  DeskNewsRemoveParams,
+  DeskNewsSaveOk,
   DeskOpeningHideParams,
   DeskOpeningInfoOk,
   DeskRechargeDecideParams,
@@ -794,6 +816,193 @@ export const deskSettingSave: Call<'deskSettingSave', DeskSettingSaveParams, nul
   'deskSetting!save',
   'dy5k8recordNotFound r2gn4changedMeanwhile 7a3cusecondFactorNeeded',
 );
+
+/**
+ * Lists all categories of both levels in display order, hidden ones too, with their texts in every language and how many products use them.
+ *
+ * @example await deskCategoryList(transport);
+ */
+export const deskCategoryList: OpenCall<'deskCategoryList', NoInput, DeskCategoryListOk['data']> =
+  /* @__PURE__ */ read('deskCategory!list');
+
+/**
+ * Creates a category as the last one of its level, or changes one. With another parent it moves there with its products. A change sends the version it read; a stale one is refused.
+ *
+ * @throws ApiError with the keys categoryNotFound, categoryHasChildren, changedMeanwhile, imageUploadFailed, besides the shared errors
+ * @example await deskCategorySave(transport, {"parentId":null,"texts":[{"lang":"en","name":"Shoes","description":"Sneakers, boots and sandals."},{"lang":"de","name":"Schuhe","description":""}],"image":"/uploads/selle/0123456789abcdef0123456789abcdef.webp","isHidden":false,"isRecommended":true});
+ */
+export const deskCategorySave: Call<'deskCategorySave', DeskCategoryDraft, DeskCategorySaveOk['data']> =
+  /* @__PURE__ */ write(
+    'deskCategory!save',
+    '39f0icategoryNotFound xafeecategoryHasChildren r2gn4changedMeanwhile xo33timageUploadFailed',
+    { bodyOf: jsonBody },
+  );
+
+/**
+ * Puts the categories of one level, or those beneath one, in the order that is sent. Refused if one was added, moved or deleted meanwhile.
+ *
+ * @throws ApiError with the keys changedMeanwhile, besides the shared errors
+ * @example await deskCategoryOrder(transport, {"parentId":"c_shoes","categoryIds":["c_shoes_boots","c_shoes_sneakers"]});
+ */
+export const deskCategoryOrder: Call<'deskCategoryOrder', DeskCategoryOrder, null> = /* @__PURE__ */ write(
+  'deskCategory!order',
+  'r2gn4changedMeanwhile',
+  { bodyOf: jsonBody },
+);
+
+/**
+ * Deletes a category that no product uses and that has none beneath it. Others can be hidden instead.
+ *
+ * - `categoryId`: The category, by its identifier.
+ * - `version`: The version that was read.
+ *
+ * @throws ApiError with the keys categoryNotFound, categoryHasGoods, categoryHasChildren, changedMeanwhile, besides the shared errors
+ * @example await deskCategoryRemove(transport, {"categoryId":"c_shoes","version":3});
+ */
+export const deskCategoryRemove: Call<'deskCategoryRemove', DeskCategoryRemoveParams, null> =
+  /* @__PURE__ */ write(
+    'deskCategory!remove',
+    '39f0icategoryNotFound 391aocategoryHasGoods xafeecategoryHasChildren r2gn4changedMeanwhile',
+  );
+
+/**
+ * Creates a set of categories of both levels with pictures and names in all languages, in a mall that has none yet.
+ *
+ * @throws ApiError with the keys categoriesExist, besides the shared errors
+ * @example await deskCategoryImportStarter(transport);
+ */
+export const deskCategoryImportStarter: OpenCall<
+  'deskCategoryImportStarter',
+  NoInput,
+  DeskCategoryImportStarterOk['data']
+> = /* @__PURE__ */ write('deskCategory!importStarter', 'luxuocategoriesExist');
+
+/**
+ * Lists all banners of the home page, for the website first, in display order, with their state now and their texts.
+ *
+ * @example await deskBannerList(transport);
+ */
+export const deskBannerList: OpenCall<'deskBannerList', NoInput, DeskBannerListOk['data']> =
+  /* @__PURE__ */ read('deskBanner!list');
+
+/**
+ * Creates a banner as the last one of its place, or changes one. A change sends the version it read; a stale one is refused.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, imageUploadFailed, besides the shared errors
+ * @example await deskBannerSave(transport, {"device":"pc","isBig":true,"texts":[{"lang":"en","title":"Linen season: dresses"}],"image":"/uploads/selle/0123456789abcdef0123456789abcdef.webp","link":"/discounted","isHidden":false,"startsAt":null,"endsAt":null});
+ */
+export const deskBannerSave: Call<'deskBannerSave', DeskBannerDraft, DeskBannerSaveOk['data']> =
+  /* @__PURE__ */ write(
+    'deskBanner!save',
+    'dy5k8recordNotFound r2gn4changedMeanwhile xo33timageUploadFailed',
+    { bodyOf: jsonBody },
+  );
+
+/**
+ * Puts the banners of one kind of store in the order that is sent. Refused if one was added or deleted meanwhile.
+ *
+ * @throws ApiError with the keys changedMeanwhile, besides the shared errors
+ * @example await deskBannerOrder(transport, {"device":"pc","bannerIds":["bn_spring","bn_lamps"]});
+ */
+export const deskBannerOrder: Call<'deskBannerOrder', DeskBannerSequence, null> = /* @__PURE__ */ write(
+  'deskBanner!order',
+  'r2gn4changedMeanwhile',
+  { bodyOf: jsonBody },
+);
+
+/**
+ * Deletes a banner with its picture. One that should come back later can be hidden instead.
+ *
+ * - `bannerId`: The banner, by its identifier.
+ * - `version`: The version that was read.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, besides the shared errors
+ * @example await deskBannerRemove(transport, {"bannerId":"bn_spring","version":3});
+ */
+export const deskBannerRemove: Call<'deskBannerRemove', DeskBannerRemoveParams, null> = /* @__PURE__ */ write(
+  'deskBanner!remove',
+  'dy5k8recordNotFound r2gn4changedMeanwhile',
+);
+
+/**
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only news with this in a title of any language.
+ * - `state` (optional): Keeps only news in this state.
+ *
+ * @example await deskNewsList(transport);
+ */
+export const deskNewsList: OpenCall<'deskNewsList', DeskNewsListParams, DeskNewsListOk['data']> =
+  /* @__PURE__ */ read('deskNews!list', '', { paging: pageList });
+
+/**
+ * Answers a news item with its texts in every language and the version that a change has to send.
+ *
+ * - `newsId`: The news item, by its identifier.
+ *
+ * @throws ApiError with the keys newsNotFound, besides the shared errors
+ * @example await deskNewsInfo(transport, {"newsId":"nw_delivery"});
+ */
+export const deskNewsInfo: Call<'deskNewsInfo', DeskNewsInfoParams, DeskNewsInfoOk['data']> =
+  /* @__PURE__ */ read('deskNews!info', 'v76arnewsNotFound');
+
+/**
+ * Creates a news item or changes one. It appears at its date, unless it is hidden. A stale change is refused.
+ *
+ * @throws ApiError with the keys newsNotFound, changedMeanwhile, imageUploadFailed, besides the shared errors
+ * @example await deskNewsSave(transport, {"texts":[{"lang":"en","title":"Parcels now arrive a day earlier","content":"<p>A second sorting centre has opened.</p>"}],"image":null,"isHidden":false,"releasedAt":1773451613000});
+ */
+export const deskNewsSave: Call<'deskNewsSave', DeskNewsDraft, DeskNewsSaveOk['data']> =
+  /* @__PURE__ */ write('deskNews!save', 'v76arnewsNotFound r2gn4changedMeanwhile xo33timageUploadFailed', {
+    bodyOf: jsonBody,
+  });
+
+/**
+ * Deletes a news item with its picture. One that should come back later can be hidden instead.
+ *
+ * - `newsId`: The news item, by its identifier.
+ * - `version`: The version that was read.
+ *
+ * @throws ApiError with the keys newsNotFound, changedMeanwhile, besides the shared errors
+ * @example await deskNewsRemove(transport, {"newsId":"nw_delivery","version":3});
+ */
+export const deskNewsRemove: Call<'deskNewsRemove', DeskNewsRemoveParams, null> = /* @__PURE__ */ write(
+  'deskNews!remove',
+  'v76arnewsNotFound r2gn4changedMeanwhile',
+);
+
+/**
+ * Lists all lucky draws, the latest first, with their state now. Buyers see the first one that has not ended.
+ *
+ * @example await deskLotteryList(transport);
+ */
+export const deskLotteryList: OpenCall<'deskLotteryList', NoInput, DeskLotteryListOk['data']> =
+  /* @__PURE__ */ read('deskLottery!list');
+
+/**
+ * Creates a lucky draw or changes one. A change sends the version it read; a stale one is refused.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, besides the shared errors
+ * @example await deskLotterySave(transport, {"texts":[{"lang":"en","title":"Spring lucky draw"}],"link":"https://openmall.example/lucky-draw","isHidden":false,"startsAt":1773451613000,"endsAt":1774056413000});
+ */
+export const deskLotterySave: Call<'deskLotterySave', DeskLotteryDraft, DeskLotterySaveOk['data']> =
+  /* @__PURE__ */ write('deskLottery!save', 'dy5k8recordNotFound r2gn4changedMeanwhile', {
+    bodyOf: jsonBody,
+  });
+
+/**
+ * Deletes a lucky draw. One that should come back later can be hidden instead.
+ *
+ * - `lotteryId`: The lucky draw, by its identifier.
+ * - `version`: The version that was read.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, besides the shared errors
+ * @example await deskLotteryRemove(transport, {"lotteryId":"lt_spring","version":3});
+ */
+export const deskLotteryRemove: Call<'deskLotteryRemove', DeskLotteryRemoveParams, null> =
+  /* @__PURE__ */ write('deskLottery!remove', 'dy5k8recordNotFound r2gn4changedMeanwhile');
 
 /**
  * Lists conversations of users with customer service, the longest wait first, with the last text of each.

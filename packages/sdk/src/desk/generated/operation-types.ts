@@ -7,6 +7,17 @@ import type {
   DeskApplicationListParams,
   DeskAuditListOk,
   DeskAuditListParams,
+  DeskBannerDraft,
+  DeskBannerListOk,
+  DeskBannerRemoveParams,
+  DeskBannerSaveOk,
+  DeskBannerSequence,
+  DeskCategoryDraft,
+  DeskCategoryImportStarterOk,
+  DeskCategoryListOk,
+  DeskCategoryOrder,
+  DeskCategoryRemoveParams,
+  DeskCategorySaveOk,
   DeskChannelDecideParams,
   DeskChannelListOk,
   DeskChannelPriceParams,
@@ -49,9 +60,20 @@ import type {
   DeskLoanInfoParams,
   DeskLoanListOk,
   DeskLoanListParams,
+  DeskLotteryDraft,
+  DeskLotteryListOk,
+  DeskLotteryRemoveParams,
+  DeskLotterySaveOk,
   DeskMethodListOk,
   DeskMethodSaveParams,
   DeskMethodSaveProductParams,
+  DeskNewsDraft,
+  DeskNewsInfoOk,
+  DeskNewsInfoParams,
+  DeskNewsListOk,
+  DeskNewsListParams,
+  DeskNewsRemoveParams,
+  DeskNewsSaveOk,
   DeskOpeningHideParams,
   DeskOpeningInfoOk,
   DeskRechargeDecideParams,
@@ -265,6 +287,9 @@ export type ErrorKey =
   | 'reasonRequired'
   | 'roleLocked'
   | 'grantExceedsOwn'
+  | 'categoryHasGoods'
+  | 'categoryHasChildren'
+  | 'categoriesExist'
   | 'lastOwner';
 
 /** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
@@ -633,6 +658,102 @@ export interface Operations {
     data: null;
     errors: 'recordNotFound' | 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
   };
+  /** List categories. */
+  deskCategoryList: { input: NoInput; data: DeskCategoryListOk['data']; errors: SharedError | GuardedError };
+  /** Create or change a category. */
+  deskCategorySave: {
+    input: DeskCategoryDraft;
+    data: DeskCategorySaveOk['data'];
+    errors:
+      | 'categoryNotFound'
+      | 'categoryHasChildren'
+      | 'changedMeanwhile'
+      | 'imageUploadFailed'
+      | SharedError
+      | GuardedError;
+  };
+  /** Put categories in order. */
+  deskCategoryOrder: {
+    input: DeskCategoryOrder;
+    data: null;
+    errors: 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** Delete a category. */
+  deskCategoryRemove: {
+    input: DeskCategoryRemoveParams;
+    data: null;
+    errors:
+      | 'categoryNotFound'
+      | 'categoryHasGoods'
+      | 'categoryHasChildren'
+      | 'changedMeanwhile'
+      | SharedError
+      | GuardedError;
+  };
+  /** Import the starter set of categories. */
+  deskCategoryImportStarter: {
+    input: NoInput;
+    data: DeskCategoryImportStarterOk['data'];
+    errors: 'categoriesExist' | SharedError | GuardedError;
+  };
+  /** List banners. */
+  deskBannerList: { input: NoInput; data: DeskBannerListOk['data']; errors: SharedError | GuardedError };
+  /** Create or change a banner. */
+  deskBannerSave: {
+    input: DeskBannerDraft;
+    data: DeskBannerSaveOk['data'];
+    errors: 'recordNotFound' | 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Put banners in order. */
+  deskBannerOrder: {
+    input: DeskBannerSequence;
+    data: null;
+    errors: 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** Delete a banner. */
+  deskBannerRemove: {
+    input: DeskBannerRemoveParams;
+    data: null;
+    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** List news. */
+  deskNewsList: {
+    input: DeskNewsListParams;
+    data: DeskNewsListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show a news item for editing. */
+  deskNewsInfo: {
+    input: DeskNewsInfoParams;
+    data: DeskNewsInfoOk['data'];
+    errors: 'newsNotFound' | SharedError | GuardedError;
+  };
+  /** Create or change a news item. */
+  deskNewsSave: {
+    input: DeskNewsDraft;
+    data: DeskNewsSaveOk['data'];
+    errors: 'newsNotFound' | 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Delete a news item. */
+  deskNewsRemove: {
+    input: DeskNewsRemoveParams;
+    data: null;
+    errors: 'newsNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** List lucky draws. */
+  deskLotteryList: { input: NoInput; data: DeskLotteryListOk['data']; errors: SharedError | GuardedError };
+  /** Create or change a lucky draw. */
+  deskLotterySave: {
+    input: DeskLotteryDraft;
+    data: DeskLotterySaveOk['data'];
+    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** Delete a lucky draw. */
+  deskLotteryRemove: {
+    input: DeskLotteryRemoveParams;
+    data: null;
+    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
   /** List conversations with users. */
   deskChatList: {
     input: DeskChatListParams;
@@ -666,6 +787,7 @@ export interface PagingOf {
   readonly deskApplicationList: 'pageList';
   readonly deskCustomerList: 'pageList';
   readonly deskAuditList: 'pageList';
+  readonly deskNewsList: 'pageList';
   readonly deskChatList: 'pageList';
 }
 /** The paged reads. */

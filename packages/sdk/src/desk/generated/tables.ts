@@ -32,8 +32,21 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskRoleRemove: ['deskRoleList'],
   deskStaffSave: ['deskStaffList', 'deskRoleList'],
   deskSettingSave: ['deskSettingList', 'deskAuditList', 'deskOpeningInfo'],
+  deskCategorySave: ['deskCategoryList', 'deskAuditList'],
+  deskCategoryOrder: ['deskCategoryList', 'deskAuditList'],
+  deskCategoryRemove: ['deskCategoryList', 'deskAuditList'],
+  deskCategoryImportStarter: ['deskCategoryList', 'deskAuditList'],
+  deskBannerSave: ['deskBannerList', 'deskAuditList'],
+  deskBannerOrder: ['deskBannerList', 'deskAuditList'],
+  deskBannerRemove: ['deskBannerList', 'deskAuditList'],
+  deskNewsSave: ['deskNewsList', 'deskNewsInfo', 'deskAuditList'],
+  deskNewsRemove: ['deskNewsList', 'deskNewsInfo', 'deskAuditList'],
+  deskLotterySave: ['deskLotteryList', 'deskAuditList'],
+  deskLotteryRemove: ['deskLotteryList', 'deskAuditList'],
   deskChatWrite: ['deskHomeFigures', 'deskChatList', 'deskChatMessages'],
 };
+/** What successful writes change in the reads that they make stale, where the contract says it. */
+export const effects = {} as const;
 /** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = {} as const;
 /** Fields that must not appear in a log, an error or a cache. */

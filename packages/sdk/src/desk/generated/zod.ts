@@ -367,10 +367,12 @@ export const DeskPermission = zod
     'loans:see': 'loans:see',
     /** Decide loans */
     'loans:act': 'loans:act',
-    /** Answer users */
+    /** See and change categories, banners, news and lucky draws */
     'disputes:see': 'disputes:see',
-    /** See and change settings */
+    /** Answer users */
     'disputes:act': 'disputes:act',
+    /** See and change settings */
+    'content:act': 'content:act',
     /** See and change staff */
     'chat:act': 'chat:act',
     /** See and change roles */
@@ -3992,6 +3994,899 @@ export const DeskSettingSaveAnswer = zod.union([DeskSettingSaveOk, Failure]);
 export type DeskSettingSaveAnswer = zod.input<typeof DeskSettingSaveAnswer>;
 export type DeskSettingSaveAnswerOutput = zod.output<typeof DeskSettingSaveAnswer>;
 
+export const deskCategoryTextNameMax = 60;
+
+export const deskCategoryTextNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskCategoryTextDescriptionMax = 500;
+
+export const DeskCategoryText = zod
+  .strictObject({
+    lang: Lang.describe('The language.'),
+    name: zod
+      .string()
+      .min(1)
+      .max(deskCategoryTextNameMax)
+      .regex(deskCategoryTextNameRegExp)
+      .describe('Its name.'),
+    description: zod.string().max(deskCategoryTextDescriptionMax).describe('What it holds, or empty.'),
+  })
+  .describe('The texts of a category in one language.');
+
+export type DeskCategoryText = zod.input<typeof DeskCategoryText>;
+export type DeskCategoryTextOutput = zod.output<typeof DeskCategoryText>;
+
+export const deskCategoryRowIdMax = 64;
+
+export const deskCategoryRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCategoryRowParentIdMax = 64;
+
+export const deskCategoryRowParentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCategoryRowNameMax = 255;
+
+export const deskCategoryRowNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskCategoryRowTextsMax = 21;
+
+export const deskCategoryRowGoodsMin = 0;
+export const deskCategoryRowGoodsMax = 2147483647;
+
+export const DeskCategoryRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskCategoryRowIdMax)
+      .regex(deskCategoryRowIdRegExp)
+      .describe('The category.'),
+    parentId: zod
+      .string()
+      .min(1)
+      .max(deskCategoryRowParentIdMax)
+      .regex(deskCategoryRowParentIdRegExp)
+      .nullable()
+      .describe('The category above, or null at the first level.'),
+    name: zod
+      .string()
+      .max(deskCategoryRowNameMax)
+      .regex(deskCategoryRowNameRegExp)
+      .describe('Its name in the language of the caller, or in English.'),
+    texts: zod.array(DeskCategoryText).max(deskCategoryRowTextsMax).describe('Its texts, English first.'),
+    image: OptionalImage.describe('Its picture, or null.'),
+    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
+    isRecommended: zod.boolean().describe('Whether the store recommends it.'),
+    goods: zod
+      .int()
+      .min(deskCategoryRowGoodsMin)
+      .max(deskCategoryRowGoodsMax)
+      .describe('Products that use it, also those off the shelf.'),
+    version: Version.describe('Version of the category.'),
+  })
+  .describe('A category of either level.');
+
+export type DeskCategoryRow = zod.input<typeof DeskCategoryRow>;
+export type DeskCategoryRowOutput = zod.output<typeof DeskCategoryRow>;
+
+export const deskCategoriesCategoriesMax = 2000;
+
+export const DeskCategories = zod
+  .object({
+    categories: zod
+      .array(DeskCategoryRow)
+      .max(deskCategoriesCategoriesMax)
+      .describe('All categories in display order, each followed by those beneath it.'),
+  })
+  .describe('All categories.');
+
+export type DeskCategories = zod.input<typeof DeskCategories>;
+export type DeskCategoriesOutput = zod.output<typeof DeskCategories>;
+
+export const DeskCategoryListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskCategories,
+  })
+  .describe('All categories.');
+
+export type DeskCategoryListOk = zod.input<typeof DeskCategoryListOk>;
+export type DeskCategoryListOkOutput = zod.output<typeof DeskCategoryListOk>;
+
+export const DeskCategoryListAnswer = zod.union([DeskCategoryListOk, Failure]);
+
+export type DeskCategoryListAnswer = zod.input<typeof DeskCategoryListAnswer>;
+export type DeskCategoryListAnswerOutput = zod.output<typeof DeskCategoryListAnswer>;
+
+export const deskCategoryDraftCategoryIdMax = 64;
+
+export const deskCategoryDraftCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCategoryDraftParentIdMax = 64;
+
+export const deskCategoryDraftParentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCategoryDraftTextsMax = 21;
+
+export const DeskCategoryDraft = zod
+  .strictObject({
+    categoryId: zod
+      .string()
+      .min(1)
+      .max(deskCategoryDraftCategoryIdMax)
+      .regex(deskCategoryDraftCategoryIdRegExp)
+      .optional()
+      .describe('The category to change; absent to create one.'),
+    version: Version.optional().describe('The version that was read; needed for a change.'),
+    parentId: zod
+      .string()
+      .min(1)
+      .max(deskCategoryDraftParentIdMax)
+      .regex(deskCategoryDraftParentIdRegExp)
+      .nullish()
+      .describe('The category above, or null at the first level.'),
+    texts: zod
+      .array(DeskCategoryText)
+      .min(1)
+      .max(deskCategoryDraftTextsMax)
+      .describe('Its texts, one of them in English.'),
+    image: OptionalImage.optional().describe('Its picture: an upload or the one that it has; null for none.'),
+    isHidden: zod.boolean().optional().describe('Whether buyers do not see it.'),
+    isRecommended: zod.boolean().optional().describe('Whether the store recommends it.'),
+  })
+  .describe('A category to create or change.');
+
+export type DeskCategoryDraft = zod.input<typeof DeskCategoryDraft>;
+export type DeskCategoryDraftOutput = zod.output<typeof DeskCategoryDraft>;
+
+export const deskCategorySavedCategoryIdMax = 64;
+
+export const deskCategorySavedCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskCategorySaved = zod
+  .object({
+    categoryId: zod
+      .string()
+      .min(1)
+      .max(deskCategorySavedCategoryIdMax)
+      .regex(deskCategorySavedCategoryIdRegExp)
+      .describe('The category.'),
+    version: Version.describe('Its new version.'),
+  })
+  .describe('The category after the change.');
+
+export type DeskCategorySaved = zod.input<typeof DeskCategorySaved>;
+export type DeskCategorySavedOutput = zod.output<typeof DeskCategorySaved>;
+
+export const DeskCategorySaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskCategorySaved,
+  })
+  .describe('The category is saved.');
+
+export type DeskCategorySaveOk = zod.input<typeof DeskCategorySaveOk>;
+export type DeskCategorySaveOkOutput = zod.output<typeof DeskCategorySaveOk>;
+
+export const DeskCategorySaveAnswer = zod.union([DeskCategorySaveOk, Failure]);
+
+export type DeskCategorySaveAnswer = zod.input<typeof DeskCategorySaveAnswer>;
+export type DeskCategorySaveAnswerOutput = zod.output<typeof DeskCategorySaveAnswer>;
+
+export const deskCategoryOrderParentIdMax = 64;
+
+export const deskCategoryOrderParentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCategoryOrderCategoryIdsMax = 500;
+
+export const DeskCategoryOrder = zod
+  .strictObject({
+    parentId: zod
+      .string()
+      .min(1)
+      .max(deskCategoryOrderParentIdMax)
+      .regex(deskCategoryOrderParentIdRegExp)
+      .nullable()
+      .describe('The category above, or null for the first level.'),
+    categoryIds: zod
+      .array(Id.describe('A category.'))
+      .min(1)
+      .max(deskCategoryOrderCategoryIdsMax)
+      .describe('All categories of the level, in their new order.'),
+  })
+  .describe('The order of the categories of a level.');
+
+export type DeskCategoryOrder = zod.input<typeof DeskCategoryOrder>;
+export type DeskCategoryOrderOutput = zod.output<typeof DeskCategoryOrder>;
+
+export const DeskCategoryOrderOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The categories are in order.');
+
+export type DeskCategoryOrderOk = zod.input<typeof DeskCategoryOrderOk>;
+export type DeskCategoryOrderOkOutput = zod.output<typeof DeskCategoryOrderOk>;
+
+export const DeskCategoryOrderAnswer = zod.union([DeskCategoryOrderOk, Failure]);
+
+export type DeskCategoryOrderAnswer = zod.input<typeof DeskCategoryOrderAnswer>;
+export type DeskCategoryOrderAnswerOutput = zod.output<typeof DeskCategoryOrderAnswer>;
+
+export const DeskCategoryRemoveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The category is gone.');
+
+export type DeskCategoryRemoveOk = zod.input<typeof DeskCategoryRemoveOk>;
+export type DeskCategoryRemoveOkOutput = zod.output<typeof DeskCategoryRemoveOk>;
+
+export const DeskCategoryRemoveAnswer = zod.union([DeskCategoryRemoveOk, Failure]);
+
+export type DeskCategoryRemoveAnswer = zod.input<typeof DeskCategoryRemoveAnswer>;
+export type DeskCategoryRemoveAnswerOutput = zod.output<typeof DeskCategoryRemoveAnswer>;
+
+export const deskCategoriesImportedCategoriesMin = 0;
+export const deskCategoriesImportedCategoriesMax = 2147483647;
+
+export const DeskCategoriesImported = zod
+  .object({
+    categories: zod
+      .int()
+      .min(deskCategoriesImportedCategoriesMin)
+      .max(deskCategoriesImportedCategoriesMax)
+      .describe('How many categories were created.'),
+  })
+  .describe('What was imported.');
+
+export type DeskCategoriesImported = zod.input<typeof DeskCategoriesImported>;
+export type DeskCategoriesImportedOutput = zod.output<typeof DeskCategoriesImported>;
+
+export const DeskCategoryImportStarterOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskCategoriesImported,
+  })
+  .describe('The categories are there.');
+
+export type DeskCategoryImportStarterOk = zod.input<typeof DeskCategoryImportStarterOk>;
+export type DeskCategoryImportStarterOkOutput = zod.output<typeof DeskCategoryImportStarterOk>;
+
+export const DeskCategoryImportStarterAnswer = zod.union([DeskCategoryImportStarterOk, Failure]);
+
+export type DeskCategoryImportStarterAnswer = zod.input<typeof DeskCategoryImportStarterAnswer>;
+export type DeskCategoryImportStarterAnswerOutput = zod.output<typeof DeskCategoryImportStarterAnswer>;
+
+export const BannerDevice = zod
+  .enum(['pc', 'h5'])
+  .describe('`pc` for the wide store, `h5` for the mobile site.');
+
+export type BannerDevice = zod.input<typeof BannerDevice>;
+export type BannerDeviceOutput = zod.output<typeof BannerDevice>;
+
+export const DeskTitleTextMax = 120;
+
+export const DeskTitleTextRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskTitleText = zod
+  .string()
+  .min(1)
+  .max(DeskTitleTextMax)
+  .regex(DeskTitleTextRegExp)
+  .describe('A title of at most 120 characters.');
+
+export type DeskTitleText = zod.input<typeof DeskTitleText>;
+export type DeskTitleTextOutput = zod.output<typeof DeskTitleText>;
+
+export const DeskTitle = zod
+  .strictObject({
+    lang: Lang.describe('The language.'),
+    title: DeskTitleText,
+  })
+  .describe('The title of a record in one language.');
+
+export type DeskTitle = zod.input<typeof DeskTitle>;
+export type DeskTitleOutput = zod.output<typeof DeskTitle>;
+
+export const DeskTitlesMax = 21;
+
+export const DeskTitles = zod
+  .array(DeskTitle)
+  .min(1)
+  .max(DeskTitlesMax)
+  .describe('The title in each language, one of them English.');
+
+export type DeskTitles = zod.input<typeof DeskTitles>;
+export type DeskTitlesOutput = zod.output<typeof DeskTitles>;
+
+export const BannerLinkMax = 2000;
+
+export const BannerLink = zod
+  .string()
+  .max(BannerLinkMax)
+  .nullable()
+  .describe('Where the banner leads, a path of the store or an https address; null where it leads nowhere.');
+
+export type BannerLink = zod.input<typeof BannerLink>;
+export type BannerLinkOutput = zod.output<typeof BannerLink>;
+
+export const DeskPeriodState = zod
+  .enum(['shown', 'scheduled', 'ended', 'hidden'])
+  .describe('Whether buyers see it now, later, no longer, or not at all.');
+
+export type DeskPeriodState = zod.input<typeof DeskPeriodState>;
+export type DeskPeriodStateOutput = zod.output<typeof DeskPeriodState>;
+
+export const deskBannerRowIdMax = 64;
+
+export const deskBannerRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskBannerRowTitleMax = 255;
+
+export const deskBannerRowTitleRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskBannerRow = zod
+  .object({
+    id: zod.string().min(1).max(deskBannerRowIdMax).regex(deskBannerRowIdRegExp).describe('The banner.'),
+    device: BannerDevice,
+    isBig: zod.boolean().describe('Whether it is for the large stage.'),
+    title: zod
+      .string()
+      .max(deskBannerRowTitleMax)
+      .regex(deskBannerRowTitleRegExp)
+      .describe('Its text in the language of the caller, or in English.'),
+    texts: DeskTitles,
+    image: ImageUrl.describe('Its picture.'),
+    link: BannerLink,
+    state: DeskPeriodState,
+    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
+    startsAt: OptionalTime.describe('From when it is shown, or null.'),
+    endsAt: OptionalTime.describe('Until when it is shown, or null.'),
+    version: Version.describe('Version of the banner.'),
+  })
+  .describe('A banner of the home page.');
+
+export type DeskBannerRow = zod.input<typeof DeskBannerRow>;
+export type DeskBannerRowOutput = zod.output<typeof DeskBannerRow>;
+
+export const deskBannersBannersMax = 500;
+
+export const DeskBanners = zod
+  .object({
+    banners: zod.array(DeskBannerRow).max(deskBannersBannersMax).describe('All banners in display order.'),
+  })
+  .describe('All banners.');
+
+export type DeskBanners = zod.input<typeof DeskBanners>;
+export type DeskBannersOutput = zod.output<typeof DeskBanners>;
+
+export const DeskBannerListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskBanners,
+  })
+  .describe('All banners.');
+
+export type DeskBannerListOk = zod.input<typeof DeskBannerListOk>;
+export type DeskBannerListOkOutput = zod.output<typeof DeskBannerListOk>;
+
+export const DeskBannerListAnswer = zod.union([DeskBannerListOk, Failure]);
+
+export type DeskBannerListAnswer = zod.input<typeof DeskBannerListAnswer>;
+export type DeskBannerListAnswerOutput = zod.output<typeof DeskBannerListAnswer>;
+
+export const DeskLinkMax = 500;
+
+export const DeskLinkRegExp = new RegExp('^(/(?!/)|https://)[^\\s]*$');
+
+export const DeskLink = zod
+  .string()
+  .max(DeskLinkMax)
+  .regex(DeskLinkRegExp)
+  .nullable()
+  .describe('A path of the store or an https address, or null for none.');
+
+export type DeskLink = zod.input<typeof DeskLink>;
+export type DeskLinkOutput = zod.output<typeof DeskLink>;
+
+export const deskBannerDraftBannerIdMax = 64;
+
+export const deskBannerDraftBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskBannerDraft = zod
+  .strictObject({
+    bannerId: zod
+      .string()
+      .min(1)
+      .max(deskBannerDraftBannerIdMax)
+      .regex(deskBannerDraftBannerIdRegExp)
+      .optional()
+      .describe('The banner to change; absent to create one.'),
+    version: Version.optional().describe('The version that was read; needed for a change.'),
+    device: BannerDevice,
+    isBig: zod.boolean().describe('Whether it is for the large stage.'),
+    texts: DeskTitles,
+    image: ImageUrl.describe('Its picture: an upload or the one that it has.'),
+    link: DeskLink,
+    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
+    startsAt: OptionalTime.describe('From when it is shown, or null for at once.'),
+    endsAt: OptionalTime.describe('Until when it is shown, or null for no end.'),
+  })
+  .describe('A banner to create or change.');
+
+export type DeskBannerDraft = zod.input<typeof DeskBannerDraft>;
+export type DeskBannerDraftOutput = zod.output<typeof DeskBannerDraft>;
+
+export const deskBannerSavedBannerIdMax = 64;
+
+export const deskBannerSavedBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskBannerSaved = zod
+  .object({
+    bannerId: zod
+      .string()
+      .min(1)
+      .max(deskBannerSavedBannerIdMax)
+      .regex(deskBannerSavedBannerIdRegExp)
+      .describe('The banner.'),
+    version: Version.describe('Its new version.'),
+  })
+  .describe('The banner after the change.');
+
+export type DeskBannerSaved = zod.input<typeof DeskBannerSaved>;
+export type DeskBannerSavedOutput = zod.output<typeof DeskBannerSaved>;
+
+export const DeskBannerSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskBannerSaved,
+  })
+  .describe('The banner is saved.');
+
+export type DeskBannerSaveOk = zod.input<typeof DeskBannerSaveOk>;
+export type DeskBannerSaveOkOutput = zod.output<typeof DeskBannerSaveOk>;
+
+export const DeskBannerSaveAnswer = zod.union([DeskBannerSaveOk, Failure]);
+
+export type DeskBannerSaveAnswer = zod.input<typeof DeskBannerSaveAnswer>;
+export type DeskBannerSaveAnswerOutput = zod.output<typeof DeskBannerSaveAnswer>;
+
+export const deskBannerSequenceBannerIdsMax = 500;
+
+export const DeskBannerSequence = zod
+  .strictObject({
+    device: BannerDevice,
+    bannerIds: zod
+      .array(Id.describe('A banner.'))
+      .min(1)
+      .max(deskBannerSequenceBannerIdsMax)
+      .describe('All banners of this kind, in their new order.'),
+  })
+  .describe('The order of the banners of one kind of store.');
+
+export type DeskBannerSequence = zod.input<typeof DeskBannerSequence>;
+export type DeskBannerSequenceOutput = zod.output<typeof DeskBannerSequence>;
+
+export const DeskBannerOrderOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The banners are in order.');
+
+export type DeskBannerOrderOk = zod.input<typeof DeskBannerOrderOk>;
+export type DeskBannerOrderOkOutput = zod.output<typeof DeskBannerOrderOk>;
+
+export const DeskBannerOrderAnswer = zod.union([DeskBannerOrderOk, Failure]);
+
+export type DeskBannerOrderAnswer = zod.input<typeof DeskBannerOrderAnswer>;
+export type DeskBannerOrderAnswerOutput = zod.output<typeof DeskBannerOrderAnswer>;
+
+export const DeskBannerRemoveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The banner is gone.');
+
+export type DeskBannerRemoveOk = zod.input<typeof DeskBannerRemoveOk>;
+export type DeskBannerRemoveOkOutput = zod.output<typeof DeskBannerRemoveOk>;
+
+export const DeskBannerRemoveAnswer = zod.union([DeskBannerRemoveOk, Failure]);
+
+export type DeskBannerRemoveAnswer = zod.input<typeof DeskBannerRemoveAnswer>;
+export type DeskBannerRemoveAnswerOutput = zod.output<typeof DeskBannerRemoveAnswer>;
+
+export const DeskNewsState = zod
+  .enum(['shown', 'scheduled', 'hidden'])
+  .describe('Whether buyers see it now, later, or not at all.');
+
+export type DeskNewsState = zod.input<typeof DeskNewsState>;
+export type DeskNewsStateOutput = zod.output<typeof DeskNewsState>;
+
+export const DeskLanguagesMax = 21;
+
+export const DeskLanguages = zod
+  .array(Lang)
+  .max(DeskLanguagesMax)
+  .describe('The languages that it is written in.');
+
+export type DeskLanguages = zod.input<typeof DeskLanguages>;
+export type DeskLanguagesOutput = zod.output<typeof DeskLanguages>;
+
+export const deskNewsRowIdMax = 64;
+
+export const deskNewsRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskNewsRowTitleMax = 255;
+
+export const deskNewsRowTitleRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskNewsRow = zod
+  .object({
+    id: zod.string().min(1).max(deskNewsRowIdMax).regex(deskNewsRowIdRegExp).describe('The news item.'),
+    title: zod
+      .string()
+      .max(deskNewsRowTitleMax)
+      .regex(deskNewsRowTitleRegExp)
+      .describe('Its title in the language of the caller, or in English.'),
+    languages: DeskLanguages,
+    image: OptionalImage.describe('Its picture, or null.'),
+    state: DeskNewsState,
+    releasedAt: EpochMs.describe('When it appears.'),
+    version: Version.describe('Version of the news item.'),
+  })
+  .describe('A news item.');
+
+export type DeskNewsRow = zod.input<typeof DeskNewsRow>;
+export type DeskNewsRowOutput = zod.output<typeof DeskNewsRow>;
+
+export const deskNewsCountCountMin = 0;
+export const deskNewsCountCountMax = 2147483647;
+
+export const DeskNewsCount = zod
+  .object({
+    state: DeskNewsState,
+    count: zod.int().min(deskNewsCountCountMin).max(deskNewsCountCountMax).describe('How many are in it.'),
+  })
+  .describe('How many news are in a state. States without one are left out.');
+
+export type DeskNewsCount = zod.input<typeof DeskNewsCount>;
+export type DeskNewsCountOutput = zod.output<typeof DeskNewsCount>;
+
+export const deskNewsPagePageListMax = 100;
+
+export const deskNewsPageCountsMax = 3;
+
+export const DeskNewsPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskNewsRow).max(deskNewsPagePageListMax).describe('The news of this page.'),
+    counts: zod
+      .array(DeskNewsCount)
+      .max(deskNewsPageCountsMax)
+      .describe('How many are in each state, whatever state the list is asked for.'),
+  })
+  .describe('One page of news.');
+
+export type DeskNewsPage = zod.input<typeof DeskNewsPage>;
+export type DeskNewsPageOutput = zod.output<typeof DeskNewsPage>;
+
+export const DeskNewsListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskNewsPage,
+  })
+  .describe('One page of news.');
+
+export type DeskNewsListOk = zod.input<typeof DeskNewsListOk>;
+export type DeskNewsListOkOutput = zod.output<typeof DeskNewsListOk>;
+
+export const DeskNewsListAnswer = zod.union([DeskNewsListOk, Failure]);
+
+export type DeskNewsListAnswer = zod.input<typeof DeskNewsListAnswer>;
+export type DeskNewsListAnswerOutput = zod.output<typeof DeskNewsListAnswer>;
+
+export const deskArticleContentMax = 10000;
+
+export const DeskArticle = zod
+  .strictObject({
+    lang: Lang.describe('The language.'),
+    title: DeskTitleText,
+    content: zod
+      .string()
+      .min(1)
+      .max(deskArticleContentMax)
+      .describe('The text in HTML, which a client sanitises.'),
+  })
+  .describe('Title and text in one language.');
+
+export type DeskArticle = zod.input<typeof DeskArticle>;
+export type DeskArticleOutput = zod.output<typeof DeskArticle>;
+
+export const DeskArticlesMax = 21;
+
+export const DeskArticles = zod
+  .array(DeskArticle)
+  .min(1)
+  .max(DeskArticlesMax)
+  .describe('Title and text in each language, one of them English.');
+
+export type DeskArticles = zod.input<typeof DeskArticles>;
+export type DeskArticlesOutput = zod.output<typeof DeskArticles>;
+
+export const DeskNewsInfo = zod
+  .object({
+    news: DeskNewsRow,
+    texts: DeskArticles,
+    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
+  })
+  .describe('A news item with everything that can be edited.');
+
+export type DeskNewsInfo = zod.input<typeof DeskNewsInfo>;
+export type DeskNewsInfoOutput = zod.output<typeof DeskNewsInfo>;
+
+export const DeskNewsInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskNewsInfo,
+  })
+  .describe('The news item.');
+
+export type DeskNewsInfoOk = zod.input<typeof DeskNewsInfoOk>;
+export type DeskNewsInfoOkOutput = zod.output<typeof DeskNewsInfoOk>;
+
+export const DeskNewsInfoAnswer = zod.union([DeskNewsInfoOk, Failure]);
+
+export type DeskNewsInfoAnswer = zod.input<typeof DeskNewsInfoAnswer>;
+export type DeskNewsInfoAnswerOutput = zod.output<typeof DeskNewsInfoAnswer>;
+
+export const deskNewsDraftNewsIdMax = 64;
+
+export const deskNewsDraftNewsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskNewsDraft = zod
+  .strictObject({
+    newsId: zod
+      .string()
+      .min(1)
+      .max(deskNewsDraftNewsIdMax)
+      .regex(deskNewsDraftNewsIdRegExp)
+      .optional()
+      .describe('The news item to change; absent to create one.'),
+    version: Version.optional().describe('The version that was read; needed for a change.'),
+    texts: DeskArticles,
+    image: OptionalImage.describe('Its picture: an upload or the one that it has; null for none.'),
+    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
+    releasedAt: EpochMs.describe('When it appears.'),
+  })
+  .describe('A news item to create or change.');
+
+export type DeskNewsDraft = zod.input<typeof DeskNewsDraft>;
+export type DeskNewsDraftOutput = zod.output<typeof DeskNewsDraft>;
+
+export const deskNewsSavedNewsIdMax = 64;
+
+export const deskNewsSavedNewsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskNewsSaved = zod
+  .object({
+    newsId: zod
+      .string()
+      .min(1)
+      .max(deskNewsSavedNewsIdMax)
+      .regex(deskNewsSavedNewsIdRegExp)
+      .describe('The news item.'),
+    version: Version.describe('Its new version.'),
+  })
+  .describe('The news item after the change.');
+
+export type DeskNewsSaved = zod.input<typeof DeskNewsSaved>;
+export type DeskNewsSavedOutput = zod.output<typeof DeskNewsSaved>;
+
+export const DeskNewsSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskNewsSaved,
+  })
+  .describe('The news item is saved.');
+
+export type DeskNewsSaveOk = zod.input<typeof DeskNewsSaveOk>;
+export type DeskNewsSaveOkOutput = zod.output<typeof DeskNewsSaveOk>;
+
+export const DeskNewsSaveAnswer = zod.union([DeskNewsSaveOk, Failure]);
+
+export type DeskNewsSaveAnswer = zod.input<typeof DeskNewsSaveAnswer>;
+export type DeskNewsSaveAnswerOutput = zod.output<typeof DeskNewsSaveAnswer>;
+
+export const DeskNewsRemoveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The news item is gone.');
+
+export type DeskNewsRemoveOk = zod.input<typeof DeskNewsRemoveOk>;
+export type DeskNewsRemoveOkOutput = zod.output<typeof DeskNewsRemoveOk>;
+
+export const DeskNewsRemoveAnswer = zod.union([DeskNewsRemoveOk, Failure]);
+
+export type DeskNewsRemoveAnswer = zod.input<typeof DeskNewsRemoveAnswer>;
+export type DeskNewsRemoveAnswerOutput = zod.output<typeof DeskNewsRemoveAnswer>;
+
+export const UrlMax = 2000;
+
+export const Url = zod.string().max(UrlMax).describe('A web address, absolute or relative to the server.');
+
+export type Url = zod.input<typeof Url>;
+export type UrlOutput = zod.output<typeof Url>;
+
+export const deskLotteryRowIdMax = 64;
+
+export const deskLotteryRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLotteryRowTitleMax = 255;
+
+export const deskLotteryRowTitleRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLotteryRowLinkMax = 2000;
+
+export const DeskLotteryRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskLotteryRowIdMax)
+      .regex(deskLotteryRowIdRegExp)
+      .describe('The lucky draw.'),
+    title: zod
+      .string()
+      .max(deskLotteryRowTitleMax)
+      .regex(deskLotteryRowTitleRegExp)
+      .describe('Its title in the language of the caller, or in English.'),
+    texts: DeskTitles,
+    link: zod.string().max(deskLotteryRowLinkMax).describe('The page that it leads to.'),
+    state: DeskPeriodState,
+    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
+    startsAt: EpochMs.describe('When it starts.'),
+    endsAt: EpochMs.describe('When it ends.'),
+    version: Version.describe('Version of the lucky draw.'),
+  })
+  .describe('A lucky draw.');
+
+export type DeskLotteryRow = zod.input<typeof DeskLotteryRow>;
+export type DeskLotteryRowOutput = zod.output<typeof DeskLotteryRow>;
+
+export const deskLotteriesLotteriesMax = 500;
+
+export const DeskLotteries = zod
+  .object({
+    lotteries: zod
+      .array(DeskLotteryRow)
+      .max(deskLotteriesLotteriesMax)
+      .describe('All lucky draws, the latest first.'),
+  })
+  .describe('All lucky draws.');
+
+export type DeskLotteries = zod.input<typeof DeskLotteries>;
+export type DeskLotteriesOutput = zod.output<typeof DeskLotteries>;
+
+export const DeskLotteryListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLotteries,
+  })
+  .describe('All lucky draws.');
+
+export type DeskLotteryListOk = zod.input<typeof DeskLotteryListOk>;
+export type DeskLotteryListOkOutput = zod.output<typeof DeskLotteryListOk>;
+
+export const DeskLotteryListAnswer = zod.union([DeskLotteryListOk, Failure]);
+
+export type DeskLotteryListAnswer = zod.input<typeof DeskLotteryListAnswer>;
+export type DeskLotteryListAnswerOutput = zod.output<typeof DeskLotteryListAnswer>;
+
+export const deskLotteryDraftLotteryIdMax = 64;
+
+export const deskLotteryDraftLotteryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLotteryDraftLinkMax = 500;
+
+export const deskLotteryDraftLinkRegExp = new RegExp('^(/(?!/)|https://)[^\\s]*$');
+
+export const DeskLotteryDraft = zod
+  .strictObject({
+    lotteryId: zod
+      .string()
+      .min(1)
+      .max(deskLotteryDraftLotteryIdMax)
+      .regex(deskLotteryDraftLotteryIdRegExp)
+      .optional()
+      .describe('The lucky draw to change; absent to create one.'),
+    version: Version.optional().describe('The version that was read; needed for a change.'),
+    texts: DeskTitles,
+    link: zod
+      .string()
+      .max(deskLotteryDraftLinkMax)
+      .regex(deskLotteryDraftLinkRegExp)
+      .describe('The page that it leads to, a path of the store or an https address.'),
+    isHidden: zod.boolean().describe('Whether buyers do not see it.'),
+    startsAt: EpochMs.describe('When it starts.'),
+    endsAt: EpochMs.describe('When it ends.'),
+  })
+  .describe('A lucky draw to create or change.');
+
+export type DeskLotteryDraft = zod.input<typeof DeskLotteryDraft>;
+export type DeskLotteryDraftOutput = zod.output<typeof DeskLotteryDraft>;
+
+export const deskLotterySavedLotteryIdMax = 64;
+
+export const deskLotterySavedLotteryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskLotterySaved = zod
+  .object({
+    lotteryId: zod
+      .string()
+      .min(1)
+      .max(deskLotterySavedLotteryIdMax)
+      .regex(deskLotterySavedLotteryIdRegExp)
+      .describe('The lucky draw.'),
+    version: Version.describe('Its new version.'),
+  })
+  .describe('The lucky draw after the change.');
+
+export type DeskLotterySaved = zod.input<typeof DeskLotterySaved>;
+export type DeskLotterySavedOutput = zod.output<typeof DeskLotterySaved>;
+
+export const DeskLotterySaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLotterySaved,
+  })
+  .describe('The lucky draw is saved.');
+
+export type DeskLotterySaveOk = zod.input<typeof DeskLotterySaveOk>;
+export type DeskLotterySaveOkOutput = zod.output<typeof DeskLotterySaveOk>;
+
+export const DeskLotterySaveAnswer = zod.union([DeskLotterySaveOk, Failure]);
+
+export type DeskLotterySaveAnswer = zod.input<typeof DeskLotterySaveAnswer>;
+export type DeskLotterySaveAnswerOutput = zod.output<typeof DeskLotterySaveAnswer>;
+
+export const DeskLotteryRemoveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The lucky draw is gone.');
+
+export type DeskLotteryRemoveOk = zod.input<typeof DeskLotteryRemoveOk>;
+export type DeskLotteryRemoveOkOutput = zod.output<typeof DeskLotteryRemoveOk>;
+
+export const DeskLotteryRemoveAnswer = zod.union([DeskLotteryRemoveOk, Failure]);
+
+export type DeskLotteryRemoveAnswer = zod.input<typeof DeskLotteryRemoveAnswer>;
+export type DeskLotteryRemoveAnswerOutput = zod.output<typeof DeskLotteryRemoveAnswer>;
+
 export const deskChatRowUserIdMax = 64;
 
 export const deskChatRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -5830,6 +6725,248 @@ export const DeskSettingSaveQueryParams = zod.object({
 });
 
 export const DeskSettingSaveResponse = DeskSettingSaveOk;
+
+/**
+ * Lists all categories of both levels in display order, hidden ones too, with their texts in every language and how many products use them.
+ * @summary List categories
+ */
+export const DeskCategoryListResponse = DeskCategoryListOk;
+
+/**
+ * Creates a category as the last one of its level, or changes one. With another parent it moves there with its products. A change sends the version it read; a stale one is refused.
+ * @summary Create or change a category
+ */
+export const DeskCategorySaveBody = DeskCategoryDraft;
+
+export const DeskCategorySaveResponse = DeskCategorySaveOk;
+
+/**
+ * Puts the categories of one level, or those beneath one, in the order that is sent. Refused if one was added, moved or deleted meanwhile.
+ * @summary Put categories in order
+ */
+export const DeskCategoryOrderBody = DeskCategoryOrder;
+
+export const DeskCategoryOrderResponse = DeskCategoryOrderOk;
+
+/**
+ * Deletes a category that no product uses and that has none beneath it. Others can be hidden instead.
+ * @summary Delete a category
+ */
+export const deskCategoryRemoveQueryCategoryIdMax = 64;
+
+export const deskCategoryRemoveQueryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskCategoryRemoveQueryVersionMin = 0;
+export const deskCategoryRemoveQueryVersionMax = 2147483647;
+
+export const DeskCategoryRemoveQueryParams = zod.object({
+  categoryId: zod
+    .string()
+    .min(1)
+    .max(deskCategoryRemoveQueryCategoryIdMax)
+    .regex(deskCategoryRemoveQueryCategoryIdRegExp)
+    .describe('The category, by its identifier.'),
+  version: zod.coerce
+    .number()
+    .int()
+    .min(deskCategoryRemoveQueryVersionMin)
+    .max(deskCategoryRemoveQueryVersionMax)
+    .describe('The version that was read.'),
+});
+
+export const DeskCategoryRemoveResponse = DeskCategoryRemoveOk;
+
+/**
+ * Creates a set of categories of both levels with pictures and names in all languages, in a mall that has none yet.
+ * @summary Import the starter set of categories
+ */
+export const DeskCategoryImportStarterResponse = DeskCategoryImportStarterOk;
+
+/**
+ * Lists all banners of the home page, for the website first, in display order, with their state now and their texts.
+ * @summary List banners
+ */
+export const DeskBannerListResponse = DeskBannerListOk;
+
+/**
+ * Creates a banner as the last one of its place, or changes one. A change sends the version it read; a stale one is refused.
+ * @summary Create or change a banner
+ */
+export const DeskBannerSaveBody = DeskBannerDraft;
+
+export const DeskBannerSaveResponse = DeskBannerSaveOk;
+
+/**
+ * Puts the banners of one kind of store in the order that is sent. Refused if one was added or deleted meanwhile.
+ * @summary Put banners in order
+ */
+export const DeskBannerOrderBody = DeskBannerSequence;
+
+export const DeskBannerOrderResponse = DeskBannerOrderOk;
+
+/**
+ * Deletes a banner with its picture. One that should come back later can be hidden instead.
+ * @summary Delete a banner
+ */
+export const deskBannerRemoveQueryBannerIdMax = 64;
+
+export const deskBannerRemoveQueryBannerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskBannerRemoveQueryVersionMin = 0;
+export const deskBannerRemoveQueryVersionMax = 2147483647;
+
+export const DeskBannerRemoveQueryParams = zod.object({
+  bannerId: zod
+    .string()
+    .min(1)
+    .max(deskBannerRemoveQueryBannerIdMax)
+    .regex(deskBannerRemoveQueryBannerIdRegExp)
+    .describe('The banner, by its identifier.'),
+  version: zod.coerce
+    .number()
+    .int()
+    .min(deskBannerRemoveQueryVersionMin)
+    .max(deskBannerRemoveQueryVersionMax)
+    .describe('The version that was read.'),
+});
+
+export const DeskBannerRemoveResponse = DeskBannerRemoveOk;
+
+/**
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * @summary List news
+ */
+export const deskNewsListQueryPageNumDefault = 1;
+export const deskNewsListQueryPageNumMax = 10000;
+
+export const deskNewsListQueryPageSizeDefault = 20;
+export const deskNewsListQueryPageSizeMax = 100;
+
+export const deskNewsListQueryKeywordMax = 64;
+
+export const deskNewsListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskNewsListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskNewsListQueryPageNumMax)
+    .default(deskNewsListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskNewsListQueryPageSizeMax)
+    .default(deskNewsListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskNewsListQueryKeywordMax)
+    .regex(deskNewsListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only news with this in a title of any language.'),
+  state: zod.enum(['shown', 'scheduled', 'hidden']).optional().describe('Keeps only news in this state.'),
+});
+
+export const DeskNewsListResponse = DeskNewsListOk;
+
+/**
+ * Answers a news item with its texts in every language and the version that a change has to send.
+ * @summary Show a news item for editing
+ */
+export const deskNewsInfoQueryNewsIdMax = 64;
+
+export const deskNewsInfoQueryNewsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskNewsInfoQueryParams = zod.object({
+  newsId: zod
+    .string()
+    .min(1)
+    .max(deskNewsInfoQueryNewsIdMax)
+    .regex(deskNewsInfoQueryNewsIdRegExp)
+    .describe('The news item, by its identifier.'),
+});
+
+export const DeskNewsInfoResponse = DeskNewsInfoOk;
+
+/**
+ * Creates a news item or changes one. It appears at its date, unless it is hidden. A stale change is refused.
+ * @summary Create or change a news item
+ */
+export const DeskNewsSaveBody = DeskNewsDraft;
+
+export const DeskNewsSaveResponse = DeskNewsSaveOk;
+
+/**
+ * Deletes a news item with its picture. One that should come back later can be hidden instead.
+ * @summary Delete a news item
+ */
+export const deskNewsRemoveQueryNewsIdMax = 64;
+
+export const deskNewsRemoveQueryNewsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskNewsRemoveQueryVersionMin = 0;
+export const deskNewsRemoveQueryVersionMax = 2147483647;
+
+export const DeskNewsRemoveQueryParams = zod.object({
+  newsId: zod
+    .string()
+    .min(1)
+    .max(deskNewsRemoveQueryNewsIdMax)
+    .regex(deskNewsRemoveQueryNewsIdRegExp)
+    .describe('The news item, by its identifier.'),
+  version: zod.coerce
+    .number()
+    .int()
+    .min(deskNewsRemoveQueryVersionMin)
+    .max(deskNewsRemoveQueryVersionMax)
+    .describe('The version that was read.'),
+});
+
+export const DeskNewsRemoveResponse = DeskNewsRemoveOk;
+
+/**
+ * Lists all lucky draws, the latest first, with their state now. Buyers see the first one that has not ended.
+ * @summary List lucky draws
+ */
+export const DeskLotteryListResponse = DeskLotteryListOk;
+
+/**
+ * Creates a lucky draw or changes one. A change sends the version it read; a stale one is refused.
+ * @summary Create or change a lucky draw
+ */
+export const DeskLotterySaveBody = DeskLotteryDraft;
+
+export const DeskLotterySaveResponse = DeskLotterySaveOk;
+
+/**
+ * Deletes a lucky draw. One that should come back later can be hidden instead.
+ * @summary Delete a lucky draw
+ */
+export const deskLotteryRemoveQueryLotteryIdMax = 64;
+
+export const deskLotteryRemoveQueryLotteryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLotteryRemoveQueryVersionMin = 0;
+export const deskLotteryRemoveQueryVersionMax = 2147483647;
+
+export const DeskLotteryRemoveQueryParams = zod.object({
+  lotteryId: zod
+    .string()
+    .min(1)
+    .max(deskLotteryRemoveQueryLotteryIdMax)
+    .regex(deskLotteryRemoveQueryLotteryIdRegExp)
+    .describe('The lucky draw, by its identifier.'),
+  version: zod.coerce
+    .number()
+    .int()
+    .min(deskLotteryRemoveQueryVersionMin)
+    .max(deskLotteryRemoveQueryVersionMax)
+    .describe('The version that was read.'),
+});
+
+export const DeskLotteryRemoveResponse = DeskLotteryRemoveOk;
 
 /**
  * Lists conversations of users with customer service, the longest wait first, with the last text of each.

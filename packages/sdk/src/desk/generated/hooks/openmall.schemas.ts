@@ -237,6 +237,7 @@ export type DeskPermission =
   | 'loans:act'
   | 'disputes:see'
   | 'disputes:act'
+  | 'content:act'
   | 'chat:act'
   | 'settings:write'
   | 'staff:act'
@@ -2421,6 +2422,606 @@ export interface DeskSettingSaveOk {
 export type DeskSettingSaveAnswer = DeskSettingSaveOk | Failure;
 
 /**
+ * The texts of a category in one language.
+ */
+export interface DeskCategoryText {
+  /** The language. */
+  lang: Lang;
+  /** Its name. */
+  name: Name;
+  /**
+   * What it holds, or empty.
+   * @maxLength 500
+   */
+  description: string;
+}
+
+/**
+ * A category of either level.
+ */
+export interface DeskCategoryRow {
+  /** The category. */
+  id: Id;
+  /** The category above, or null at the first level. */
+  parentId: OptionalId | null;
+  /** Its name in the language of the caller, or in English. */
+  name: Label;
+  /**
+   * Its texts, English first.
+   * @maxItems 21
+   */
+  texts: DeskCategoryText[];
+  /** Its picture, or null. */
+  image: OptionalImage | null;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** Whether the store recommends it. */
+  isRecommended: boolean;
+  /** Products that use it, also those off the shelf. */
+  goods: Count;
+  /** Version of the category. */
+  version: Version;
+}
+
+/**
+ * All categories.
+ */
+export interface DeskCategories {
+  /**
+   * All categories in display order, each followed by those beneath it.
+   * @maxItems 2000
+   */
+  categories: DeskCategoryRow[];
+}
+
+/**
+ * All categories.
+ */
+export interface DeskCategoryListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskCategories;
+}
+
+export type DeskCategoryListAnswer = DeskCategoryListOk | Failure;
+
+/**
+ * A category to create or change.
+ */
+export interface DeskCategoryDraft {
+  /** The category to change; absent to create one. */
+  categoryId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  /** The category above, or null at the first level. */
+  parentId?: OptionalId | null;
+  /**
+   * Its texts, one of them in English.
+   * @minItems 1
+   * @maxItems 21
+   */
+  texts: DeskCategoryText[];
+  /** Its picture: an upload or the one that it has; null for none. */
+  image?: OptionalImage | null;
+  /** Whether buyers do not see it. */
+  isHidden?: boolean;
+  /** Whether the store recommends it. */
+  isRecommended?: boolean;
+}
+
+/**
+ * The category after the change.
+ */
+export interface DeskCategorySaved {
+  /** The category. */
+  categoryId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The category is saved.
+ */
+export interface DeskCategorySaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskCategorySaved;
+}
+
+export type DeskCategorySaveAnswer = DeskCategorySaveOk | Failure;
+
+/**
+ * The order of the categories of a level.
+ */
+export interface DeskCategoryOrder {
+  /** The category above, or null for the first level. */
+  parentId: OptionalId | null;
+  /**
+   * All categories of the level, in their new order.
+   * @minItems 1
+   * @maxItems 500
+   */
+  categoryIds: Id[];
+}
+
+/**
+ * The categories are in order.
+ */
+export interface DeskCategoryOrderOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskCategoryOrderAnswer = DeskCategoryOrderOk | Failure;
+
+/**
+ * The category is gone.
+ */
+export interface DeskCategoryRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskCategoryRemoveAnswer = DeskCategoryRemoveOk | Failure;
+
+/**
+ * What was imported.
+ */
+export interface DeskCategoriesImported {
+  /** How many categories were created. */
+  categories: Count;
+}
+
+/**
+ * The categories are there.
+ */
+export interface DeskCategoryImportStarterOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskCategoriesImported;
+}
+
+export type DeskCategoryImportStarterAnswer = DeskCategoryImportStarterOk | Failure;
+
+/**
+ * `pc` for the wide store, `h5` for the mobile site.
+ */
+export type BannerDevice = 'pc' | 'h5';
+/**
+ * A title of at most 120 characters.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type DeskTitleText = string;
+
+/**
+ * The title of a record in one language.
+ */
+export interface DeskTitle {
+  /** The language. */
+  lang: Lang;
+  title: DeskTitleText;
+}
+
+/**
+ * The title in each language, one of them English.
+ * @minItems 1
+ * @maxItems 21
+ */
+export type DeskTitles = DeskTitle[];
+
+/**
+ * Where the banner leads, a path of the store or an https address; null where it leads nowhere.
+ * @maxLength 2000
+ * @nullable
+ */
+export type BannerLink = string | null;
+
+/**
+ * Whether buyers see it now, later, no longer, or not at all.
+ */
+export type DeskPeriodState = 'shown' | 'scheduled' | 'ended' | 'hidden';
+/**
+ * A banner of the home page.
+ */
+export interface DeskBannerRow {
+  /** The banner. */
+  id: Id;
+  device: BannerDevice;
+  /** Whether it is for the large stage. */
+  isBig: boolean;
+  /** Its text in the language of the caller, or in English. */
+  title: Label;
+  texts: DeskTitles;
+  /** Its picture. */
+  image: ImageUrl;
+  link: BannerLink | null;
+  state: DeskPeriodState;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** From when it is shown, or null. */
+  startsAt: OptionalTime | null;
+  /** Until when it is shown, or null. */
+  endsAt: OptionalTime | null;
+  /** Version of the banner. */
+  version: Version;
+}
+
+/**
+ * All banners.
+ */
+export interface DeskBanners {
+  /**
+   * All banners in display order.
+   * @maxItems 500
+   */
+  banners: DeskBannerRow[];
+}
+
+/**
+ * All banners.
+ */
+export interface DeskBannerListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskBanners;
+}
+
+export type DeskBannerListAnswer = DeskBannerListOk | Failure;
+
+/**
+ * A path of the store or an https address, or null for none.
+ * @maxLength 500
+ * @nullable
+ * @pattern ^(/(?!/)|https://)[^\s]*$
+ */
+export type DeskLink = string | null;
+
+/**
+ * A banner to create or change.
+ */
+export interface DeskBannerDraft {
+  /** The banner to change; absent to create one. */
+  bannerId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  device: BannerDevice;
+  /** Whether it is for the large stage. */
+  isBig: boolean;
+  texts: DeskTitles;
+  /** Its picture: an upload or the one that it has. */
+  image: ImageUrl;
+  link: DeskLink | null;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** From when it is shown, or null for at once. */
+  startsAt: OptionalTime | null;
+  /** Until when it is shown, or null for no end. */
+  endsAt: OptionalTime | null;
+}
+
+/**
+ * The banner after the change.
+ */
+export interface DeskBannerSaved {
+  /** The banner. */
+  bannerId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The banner is saved.
+ */
+export interface DeskBannerSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskBannerSaved;
+}
+
+export type DeskBannerSaveAnswer = DeskBannerSaveOk | Failure;
+
+/**
+ * The order of the banners of one kind of store.
+ */
+export interface DeskBannerSequence {
+  device: BannerDevice;
+  /**
+   * All banners of this kind, in their new order.
+   * @minItems 1
+   * @maxItems 500
+   */
+  bannerIds: Id[];
+}
+
+/**
+ * The banners are in order.
+ */
+export interface DeskBannerOrderOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskBannerOrderAnswer = DeskBannerOrderOk | Failure;
+
+/**
+ * The banner is gone.
+ */
+export interface DeskBannerRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskBannerRemoveAnswer = DeskBannerRemoveOk | Failure;
+
+/**
+ * Whether buyers see it now, later, or not at all.
+ */
+export type DeskNewsState = 'shown' | 'scheduled' | 'hidden';
+/**
+ * The languages that it is written in.
+ * @maxItems 21
+ */
+export type DeskLanguages = Lang[];
+
+/**
+ * A news item.
+ */
+export interface DeskNewsRow {
+  /** The news item. */
+  id: Id;
+  /** Its title in the language of the caller, or in English. */
+  title: Label;
+  languages: DeskLanguages;
+  /** Its picture, or null. */
+  image: OptionalImage | null;
+  state: DeskNewsState;
+  /** When it appears. */
+  releasedAt: EpochMs;
+  /** Version of the news item. */
+  version: Version;
+}
+
+/**
+ * How many news are in a state. States without one are left out.
+ */
+export interface DeskNewsCount {
+  state: DeskNewsState;
+  /** How many are in it. */
+  count: Count;
+}
+
+/**
+ * One page of news.
+ */
+export interface DeskNewsPage {
+  pageInfo: PageInfo;
+  /**
+   * The news of this page.
+   * @maxItems 100
+   */
+  pageList: DeskNewsRow[];
+  /**
+   * How many are in each state, whatever state the list is asked for.
+   * @maxItems 3
+   */
+  counts: DeskNewsCount[];
+}
+
+/**
+ * One page of news.
+ */
+export interface DeskNewsListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskNewsPage;
+}
+
+export type DeskNewsListAnswer = DeskNewsListOk | Failure;
+
+/**
+ * Title and text in one language.
+ */
+export interface DeskArticle {
+  /** The language. */
+  lang: Lang;
+  title: DeskTitleText;
+  /**
+   * The text in HTML, which a client sanitises.
+   * @minLength 1
+   * @maxLength 10000
+   */
+  content: string;
+}
+
+/**
+ * Title and text in each language, one of them English.
+ * @minItems 1
+ * @maxItems 21
+ */
+export type DeskArticles = DeskArticle[];
+
+/**
+ * A news item with everything that can be edited.
+ */
+export interface DeskNewsInfo {
+  news: DeskNewsRow;
+  texts: DeskArticles;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+}
+
+/**
+ * The news item.
+ */
+export interface DeskNewsInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskNewsInfo;
+}
+
+export type DeskNewsInfoAnswer = DeskNewsInfoOk | Failure;
+
+/**
+ * A news item to create or change.
+ */
+export interface DeskNewsDraft {
+  /** The news item to change; absent to create one. */
+  newsId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  texts: DeskArticles;
+  /** Its picture: an upload or the one that it has; null for none. */
+  image: OptionalImage | null;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** When it appears. */
+  releasedAt: EpochMs;
+}
+
+/**
+ * The news item after the change.
+ */
+export interface DeskNewsSaved {
+  /** The news item. */
+  newsId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The news item is saved.
+ */
+export interface DeskNewsSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskNewsSaved;
+}
+
+export type DeskNewsSaveAnswer = DeskNewsSaveOk | Failure;
+
+/**
+ * The news item is gone.
+ */
+export interface DeskNewsRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskNewsRemoveAnswer = DeskNewsRemoveOk | Failure;
+
+/**
+ * A web address, absolute or relative to the server.
+ * @maxLength 2000
+ */
+export type Url = string;
+
+/**
+ * A lucky draw.
+ */
+export interface DeskLotteryRow {
+  /** The lucky draw. */
+  id: Id;
+  /** Its title in the language of the caller, or in English. */
+  title: Label;
+  texts: DeskTitles;
+  /** The page that it leads to. */
+  link: Url;
+  state: DeskPeriodState;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** When it starts. */
+  startsAt: EpochMs;
+  /** When it ends. */
+  endsAt: EpochMs;
+  /** Version of the lucky draw. */
+  version: Version;
+}
+
+/**
+ * All lucky draws.
+ */
+export interface DeskLotteries {
+  /**
+   * All lucky draws, the latest first.
+   * @maxItems 500
+   */
+  lotteries: DeskLotteryRow[];
+}
+
+/**
+ * All lucky draws.
+ */
+export interface DeskLotteryListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLotteries;
+}
+
+export type DeskLotteryListAnswer = DeskLotteryListOk | Failure;
+
+/**
+ * A lucky draw to create or change.
+ */
+export interface DeskLotteryDraft {
+  /** The lucky draw to change; absent to create one. */
+  lotteryId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  texts: DeskTitles;
+  /**
+   * The page that it leads to, a path of the store or an https address.
+   * @maxLength 500
+   * @pattern ^(/(?!/)|https://)[^\s]*$
+   */
+  link: string;
+  /** Whether buyers do not see it. */
+  isHidden: boolean;
+  /** When it starts. */
+  startsAt: EpochMs;
+  /** When it ends. */
+  endsAt: EpochMs;
+}
+
+/**
+ * The lucky draw after the change.
+ */
+export interface DeskLotterySaved {
+  /** The lucky draw. */
+  lotteryId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The lucky draw is saved.
+ */
+export interface DeskLotterySaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLotterySaved;
+}
+
+export type DeskLotterySaveAnswer = DeskLotterySaveOk | Failure;
+
+/**
+ * The lucky draw is gone.
+ */
+export interface DeskLotteryRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskLotteryRemoveAnswer = DeskLotteryRemoveOk | Failure;
+
+/**
  * A user who writes to customer service.
  */
 export interface DeskChatRow {
@@ -3303,6 +3904,76 @@ export type DeskSettingSaveParams = {
    * Why this is done, for the audit log.
    */
   reason: Reason;
+};
+
+export type DeskCategoryRemoveParams = {
+  /**
+   * The category, by its identifier.
+   */
+  categoryId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
+};
+
+export type DeskBannerRemoveParams = {
+  /**
+   * The banner, by its identifier.
+   */
+  bannerId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
+};
+
+export type DeskNewsListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only news with this in a title of any language.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only news in this state.
+   */
+  state?: DeskNewsState;
+};
+
+export type DeskNewsInfoParams = {
+  /**
+   * The news item, by its identifier.
+   */
+  newsId: Id;
+};
+
+export type DeskNewsRemoveParams = {
+  /**
+   * The news item, by its identifier.
+   */
+  newsId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
+};
+
+export type DeskLotteryRemoveParams = {
+  /**
+   * The lucky draw, by its identifier.
+   */
+  lotteryId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
 };
 
 export type DeskChatListParams = {
