@@ -16,7 +16,7 @@ test('A buyer sees the delivery estimate for the address, on the product page an
 }) => {
   const buyer = await openReadyAccount(mall);
   await signIn(page, buyer);
-  const { id, canSelectAttributes } = await goodsNamed(mall, CAP);
+  const { id, buyMin, canSelectAttributes } = await goodsNamed(mall, CAP);
   const variant = canSelectAttributes.skus[0]?.attrs.map(({ attrValueName }) => attrValueName).join(', ');
   const { earliest, latest } = await sellerGoodsDeliveryEstimate(buyer.transport, { sellerGoodsId: id });
   const days = dayIn('en').formatRange(new Date(earliest), new Date(latest));
@@ -27,7 +27,7 @@ test('A buyer sees the delivery estimate for the address, on the product page an
   await expect(page).toHaveURL(/\/settlement/);
   await expect(page.getByRole('main').getByText(`Arrives ${days}`)).toBeVisible();
   await test.step('and at the order, with the payment method once it is paid', async () => {
-    const orderId = await placeOrder(mall, buyer, CAP);
+    const orderId = await placeOrder(mall, buyer, CAP, buyMin);
     await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
     await page.goto(`/userInfo/order-detail?id=${orderId}`);
     const { number = '' } = (await orderInfo(buyer.transport, { orderId })).orderInfo;
