@@ -95,3 +95,30 @@ test('The lightbox shows the picture of the page until the large one is there', 
   release();
   await expect.poll(() => large.evaluate(isThere)).toBe(true);
 });
+
+test('A dialog darkens the page, in dark colours even more', async ({ page, mall }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shade = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await visitGoods(page, mall, 'Odile High-Waist Straight Jeans');
+    await main(page).getByRole('button', { name: 'Size guide' }).click();
+    await page.getByRole('dialog').waitFor();
+    return page
+      .locator('.MuiDialog-root > .MuiBackdrop-root')
+      .evaluate((backdrop) => getComputedStyle(backdrop).backgroundColor);
+  };
+  expect(await shade('light')).toBe('rgba(12, 22, 18, 0.48)');
+  expect(await shade('dark')).toBe('rgba(0, 0, 0, 0.72)');
+});
+
+test('A name above the limit of an address says how long it may be', async ({ page, mall }) => {
+  await signIn(page, await openAccount(mall));
+  await page.goto('/userInfo/setup/shipping-address');
+  await main(page).getByRole('button', { name: 'Add an address' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByLabel('Full name', { exact: true });
+  await name.fill('A'.repeat(200));
+  await name.blur();
+  await expect(dialog.getByText(/^Use \d+ characters or fewer\.$/)).toBeVisible();
+  await expect(name).toHaveValue('A'.repeat(200));
+});

@@ -14,7 +14,7 @@ import {
 } from '@openmall/sdk';
 import { times } from '../../../domain/money/exact.ts';
 import type { ListedOrder, ListedOrderLine, OrderWithStore } from '../../../domain/orders/read-orders.ts';
-import type { OrderPayment } from '../../../domain/orders/details/order-payment.ts';
+import type { OrderPayment } from '../../../domain/payments/payment-method.ts';
 import { countryOf } from '../language.ts';
 import { dollars, optionalDollars } from '../money.ts';
 import { orderFigures, orderMarks, showPreview } from './order.ts';

@@ -1,8 +1,8 @@
-import type { AppContext } from '../../../context.ts';
-import { countryCodeOf } from '../../addresses/countries.ts';
-import type { OrderWithStore } from '../read-orders.ts';
-import { estimateDelivery, type DeliveryEstimate } from '../../shipping/delivery-estimate.ts';
-import { readDeliveryTerms } from '../../shipping/goods-delivery.ts';
+import type { AppContext } from '../../context.ts';
+import { countryCodeOf } from '../addresses/countries.ts';
+import type { OrderWithStore } from '../orders/read-orders.ts';
+import { estimateDelivery, type DeliveryEstimate } from './delivery-estimate.ts';
+import { readDeliveryTerms } from './goods-delivery.ts';
 
 /** Statuses of orders whose parcel can still arrive: from unpaid to shipped. */
 const MAX_OPEN_STATUS = 3;

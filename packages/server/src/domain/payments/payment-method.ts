@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PaymentTable } from '../../../db/schema/wallet.ts';
-import type { Db } from '../../../db/database.ts';
+import type { PaymentTable } from '../../db/schema/wallet.ts';
+import type { Db } from '../../db/database.ts';
 
 export interface OrderPayment {
   readonly method: 'balance' | PaymentTable['method'];
