@@ -6,13 +6,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MerchantOrderInfo } from '@openmall/sdk/merchant';
 import { useMerchantOrderConfirm, useMerchantOrderInfo } from '@openmall/sdk/merchant/hooks';
+import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { formatDay, formatMoment, formatMoney } from '../../shared/i18n/format.ts';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
 import { Detail } from '../../shared/ui/Detail.tsx';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
+import { useMay } from '../use-may.ts';
 import { StatusChip } from './OrdersPage.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
@@ -130,6 +132,7 @@ export function OrderDetail() {
   const { orderId = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const may = useMay();
   const { data: info, error } = useMerchantOrderInfo({ orderId });
   const confirm = useMerchantOrderConfirm();
   const [isShipping, setShipping] = useState(false);
@@ -153,6 +156,16 @@ export function OrderDetail() {
               <Typography sx={{ color: 'warning.main' }}>{t('orders.hurry')}</Typography>
             )}
           </Stack>
+          {may('merchantChatWrite') && (
+            <Button
+              component={Link}
+              to={`/chat/${info.buyerId}`}
+              startIcon={<MessageCircle size={18} aria-hidden />}
+              sx={{ mb: 2 }}
+            >
+              {t('buyerChat.write')}
+            </Button>
+          )}
           <Dates info={info} />
           <Address info={info} />
           <Lines info={info} />

@@ -931,6 +931,9 @@ export const MerchantOrderAction = zod
 export type MerchantOrderAction = zod.input<typeof MerchantOrderAction>;
 export type MerchantOrderActionOutput = zod.output<typeof MerchantOrderAction>;
 
+export const merchantOrderInfoBuyerIdMax = 64;
+
+export const merchantOrderInfoBuyerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const merchantOrderInfoLinesMax = 100;
 
 export const merchantOrderInfoNoteMax = 2000;
@@ -1002,6 +1005,12 @@ export const merchantOrderInfoActsMax = 10;
 export const MerchantOrderInfo = zod
   .object({
     order: MerchantOrderRow,
+    buyerId: zod
+      .string()
+      .min(1)
+      .max(merchantOrderInfoBuyerIdMax)
+      .regex(merchantOrderInfoBuyerIdRegExp)
+      .describe('The buyer, for a message.'),
     lines: zod.array(MerchantOrderLine).max(merchantOrderInfoLinesMax).describe('What was ordered.'),
     note: zod.string().max(merchantOrderInfoNoteMax).describe('What the buyer asks of the store.'),
     address: zod

@@ -43,6 +43,7 @@ export const merchantOrderInfo: MerchantHandler<'merchantOrderInfo'> = async ({ 
   const { order, row, lines, timeline, actions } = await readStoreOrder(ctx, storeOf(session), input.orderId);
   return {
     order: showOrder(order),
+    buyerId: row.buyer_id,
     lines: lines.map(showLine),
     note: row.note,
     address: {

@@ -539,6 +539,8 @@ export type MerchantOrderInfoAddress = {
  */
 export interface MerchantOrderInfo {
   order: MerchantOrderRow;
+  /** The buyer, for a message. */
+  buyerId: Id;
   /**
    * What was ordered.
    * @maxItems 100
