@@ -20,7 +20,7 @@ test('A merchant sets sizes and a discount, which buyers see at once', async ({ 
     await record(page).getByRole('button', { name: 'Edit variants' }).click();
     await record(page).getByRole('button', { name: 'Add an option' }).click();
     await expect(record(page).getByRole('button', { name: 'Save' })).toBeDisabled();
-    await record(page).getByLabel('Option 1').fill('Size');
+    await record(page).getByRole('textbox', { name: 'Option 1' }).fill('Size');
     await record(page)
       .getByLabel(/^Values/)
       .fill('Small, Large');

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { MerchantChatMessages } from '@openmall/sdk/merchant';
 import { useMerchantChatMessages, useMerchantChatWrite } from '@openmall/sdk/merchant/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
-import { useRef } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Composer } from '../../shared/chat/Composer.tsx';
 import { Messages } from '../../shared/chat/Messages.tsx';
@@ -13,6 +11,7 @@ import { formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
+import { UploadButton } from '../UploadButton.tsx';
 import { uploadPicture } from '../upload-picture.ts';
 
 type Write = ReturnType<typeof useMerchantChatWrite>;
@@ -23,33 +22,6 @@ const useUpload = (userId: string, write: Write['mutateAsync']) =>
       write({ params: { userId, type: 'img', text: await uploadPicture(file) } }),
   });
 
-/** Chooses a picture and sends it. */
-function PictureButton({ upload }: { readonly upload: ReturnType<typeof useUpload> }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        loading={upload.isPending}
-        startIcon={<ImagePlus size={18} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
-        {t('buyerChat.picture')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) upload.mutate(file);
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
-
 function Answer({ userId }: { readonly userId: string }) {
   const { mutate, mutateAsync, isPending, error } = useMerchantChatWrite();
   const upload = useUpload(userId, mutateAsync);
@@ -58,7 +30,15 @@ function Answer({ userId }: { readonly userId: string }) {
       onSend={(text, onSuccess) => mutate({ params: { userId, text } }, { onSuccess })}
       isSending={isPending && !upload.isPending}
       error={upload.error ?? error}
-      tools={<PictureButton upload={upload} />}
+      tools={
+        <UploadButton
+          isBusy={upload.isPending}
+          startIcon={<ImagePlus size={18} aria-hidden />}
+          onChoose={upload.mutate}
+        >
+          {t('buyerChat.picture')}
+        </UploadButton>
+      }
     />
   );
 }

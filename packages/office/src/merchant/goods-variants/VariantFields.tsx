@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -7,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { t } from '../../shared/i18n/i18n.ts';
-import { uploadPicture } from '../upload-picture.ts';
+import { UploadButton } from '../UploadButton.tsx';
+import { shownFrom, uploadPicture } from '../upload-picture.ts';
 import { isPieces, isPrice, type OptionText, type VariantRow } from './variant-sheet.ts';
 
 interface OptionProps {
@@ -54,33 +54,24 @@ function PictureField({ row, name, onChange }: RowProps & { readonly name: strin
   const label = t('variants.picture', { name });
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
-      <Button
-        component="label"
-        loading={upload.isPending}
+      <UploadButton
+        isBusy={upload.isPending}
         color={upload.isError ? 'error' : 'inherit'}
         sx={{ minInlineSize: 44, p: 0.5 }}
         aria-label={label}
+        onChoose={upload.mutate}
       >
         {row.picture ? (
           <Box
             component="img"
-            src={row.picture}
+            src={shownFrom(row.picture)}
             alt=""
             sx={{ inlineSize: 40, blockSize: 40, objectFit: 'cover' }}
           />
         ) : (
           <ImagePlus size={20} aria-hidden />
         )}
-        <input
-          type="file"
-          accept="image/*"
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) upload.mutate(file);
-          }}
-        />
-      </Button>
+      </UploadButton>
       {row.picture && (
         <IconButton
           size="small"
@@ -100,21 +91,39 @@ export function VariantFields({ row, onChange }: RowProps) {
   const field = (key: 'price' | 'stock', label: string, isValid: boolean) => (
     <TextField
       size="small"
+      label={label}
       value={row[key]}
       error={!isValid}
       onChange={({ target }) => onChange({ ...row, [key]: target.value })}
       slotProps={{
         htmlInput: { inputMode: key === 'price' ? 'decimal' : 'numeric', 'aria-label': `${label}: ${name}` },
       }}
-      sx={{ inlineSize: 100, flexShrink: 0 }}
+      sx={{ inlineSize: 140, flexShrink: 0 }}
     />
   );
   return (
     <Stack
       direction="row"
-      sx={{ gap: 1, py: 1, alignItems: 'center', borderBlockEnd: 1, borderColor: 'divider' }}
+      useFlexGap
+      sx={{
+        flexWrap: 'wrap',
+        gap: 1,
+        py: 1.5,
+        alignItems: 'flex-end',
+        borderBlockEnd: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Typography sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography
+        sx={{
+          flex: { xs: '1 1 100%', sm: '1 1 0' },
+          minInlineSize: 0,
+          overflowWrap: 'anywhere',
+          fontWeight: 600,
+        }}
+      >
+        {name}
+      </Typography>
       {field('price', t('goods.priceUsd'), isPrice(row.price))}
       {field('stock', t('goods.stock'), isPieces(row.stock))}
       <PictureField row={row} name={name} onChange={onChange} />

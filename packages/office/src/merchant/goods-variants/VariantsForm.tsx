@@ -68,7 +68,11 @@ const Options = ({ sheet }: { readonly sheet: Sheet }) => (
 
 const Rows = ({ sheet }: { readonly sheet: Sheet }) => (
   <Box>
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+    >
       <Typography variant="h3">{t('goods.variants')}</Typography>
       {sheet.rows.length > 1 && <Button onClick={sheet.fill}>{t('variants.fill')}</Button>}
     </Stack>

@@ -9,7 +9,7 @@ import { ArrowLeft, ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
-import { uploadPicture } from '../upload-picture.ts';
+import { shownFrom, uploadPicture } from '../upload-picture.ts';
 
 const MAX = 9;
 
@@ -24,7 +24,7 @@ const Tile = ({ picture, number, onForward, onRemove }: TileProps) => (
   <Box>
     <Box
       component="img"
-      src={picture}
+      src={shownFrom(picture)}
       alt={t('goods.picture', { number })}
       sx={{ inlineSize: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 1, display: 'block' }}
     />

@@ -48,7 +48,7 @@ const columns: readonly GridColDef<MerchantReviewRow>[] = [
 ];
 
 const filters = [
-  filterOf('rating', t('reviews.stars'), ['5', '4', '3', '2', '1'] as const, (value) => value),
+  filterOf('rating', t('reviews.stars'), ['5', '4', '3', '2', '1'] as const, (value) => `${value} ★`),
 ];
 
 /** Reviews of the store's goods. */

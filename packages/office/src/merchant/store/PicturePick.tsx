@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
-import { uploadPicture } from '../upload-picture.ts';
+import { UploadButton } from '../UploadButton.tsx';
+import { shownFrom, uploadPicture } from '../upload-picture.ts';
 
 interface Props {
   readonly label: string;
@@ -26,7 +27,7 @@ export function PicturePick({ label, picture, ratio, onChange, isOptional }: Pro
       {picture && (
         <Box
           component="img"
-          src={picture}
+          src={shownFrom(picture)}
           alt={label}
           sx={{
             maxInlineSize: ratio === '1' ? 96 : '100%',
@@ -37,18 +38,9 @@ export function PicturePick({ label, picture, ratio, onChange, isOptional }: Pro
         />
       )}
       <Stack direction="row" sx={{ gap: 1 }}>
-        <Button component="label" variant="outlined" loading={upload.isPending}>
+        <UploadButton variant="outlined" isBusy={upload.isPending} onChoose={upload.mutate}>
           {t('storePage.choose')}
-          <input
-            type="file"
-            accept="image/*"
-            hidden
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) upload.mutate(file);
-            }}
-          />
-        </Button>
+        </UploadButton>
         {isOptional && picture && <Button onClick={() => onChange(null)}>{t('storePage.remove')}</Button>}
       </Stack>
       {upload.error && <Alert severity="error">{messageOf(upload.error)}</Alert>}

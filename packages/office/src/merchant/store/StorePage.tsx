@@ -81,7 +81,7 @@ function StoreForm({
               </Typography>
               <StorePreview page={form.values} />
               <Box>
-                <Button href={`/store?id=${id}`} target="_blank" rel="noreferrer">
+                <Button component="a" href={`/store?id=${id}`} target="_blank" rel="noreferrer">
                   {t('storePage.open')}
                 </Button>
               </Box>

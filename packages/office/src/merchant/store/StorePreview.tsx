@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MerchantStoreDraft } from '@openmall/sdk/merchant';
 import { t } from '../../shared/i18n/i18n.ts';
+import { shownFrom } from '../upload-picture.ts';
 
 /** How the head of the store's page will look to buyers. */
 export const StorePreview = ({ page }: { readonly page: Omit<MerchantStoreDraft, 'version'> }) => (
@@ -12,7 +13,7 @@ export const StorePreview = ({ page }: { readonly page: Omit<MerchantStoreDraft,
       {page.banner && (
         <Box
           component="img"
-          src={page.banner}
+          src={shownFrom(page.banner)}
           alt=""
           sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', display: 'block' }}
         />
@@ -21,7 +22,7 @@ export const StorePreview = ({ page }: { readonly page: Omit<MerchantStoreDraft,
     <Stack direction="row" sx={{ gap: 2, p: 2, alignItems: 'flex-start' }}>
       <Box
         component="img"
-        src={page.avatar}
+        src={shownFrom(page.avatar)}
         alt=""
         sx={{ inlineSize: 64, blockSize: 64, borderRadius: '50%', objectFit: 'cover', flexShrink: 0 }}
       />

@@ -41,7 +41,10 @@ function Bubble({ message }: { readonly message: MerchantChatMessage }) {
 export function Messages({ messages }: { readonly messages: readonly MerchantChatMessage[] }) {
   const end = useRef<HTMLDivElement>(null);
   const { length } = messages;
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [length]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which must not be taken for the clean-up of the effect.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [length]);
   return (
     <Stack role="log" sx={{ gap: 1.5 }}>
       {messages.map((message) => (

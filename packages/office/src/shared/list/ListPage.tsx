@@ -86,8 +86,9 @@ function Cards<Row extends { readonly id: string }>({
             onClick={() => onOpen(row)}
             sx={{
               display: 'block',
-              flexGrow: 1,
-              minInlineSize: 0,
+              flex: '1 1 0',
+              minWidth: 0,
+              overflow: 'hidden',
               textAlign: 'start',
               p: 2,
               bgcolor: 'background.paper',

@@ -49,6 +49,7 @@ export function Detail({ title, onClose, actions, children }: Props) {
             borderTop: 1,
             borderColor: 'divider',
             justifyContent: 'flex-end',
+            alignItems: 'center',
           }}
         >
           {actions}
