@@ -152,7 +152,7 @@ test('A merchant refuses a refund with a reason and grants the second request, a
     expect(await faultsByAxe(store)).toEqual([]);
     await page.goto('/chat');
     await expect(page.getByText('The money is back in your wallet.').first()).toBeVisible();
-    const answer = { partyid: storeId, type: 'text', content: 'Thank you!' } as const;
+    const answer = { partyid: storeId ?? '', type: 'text', content: 'Thank you!' } as const;
     await userOnlineChatControllerSend(buyer.transport, answer);
     await expect(record(store).getByRole('log')).toContainText('Thank you!');
   });
