@@ -91,14 +91,14 @@ export function VariantFields({ row, onChange }: RowProps) {
   const field = (key: 'price' | 'stock', label: string, isValid: boolean) => (
     <TextField
       size="small"
-      label={label}
+      label={key === 'price' ? t('goods.price') : label}
       value={row[key]}
       error={!isValid}
       onChange={({ target }) => onChange({ ...row, [key]: target.value })}
       slotProps={{
         htmlInput: { inputMode: key === 'price' ? 'decimal' : 'numeric', 'aria-label': `${label}: ${name}` },
       }}
-      sx={{ inlineSize: 140, flexShrink: 0 }}
+      sx={{ inlineSize: 116, flexShrink: 0 }}
     />
   );
   return (
