@@ -32,15 +32,24 @@ export function BannerPreview({ image, title }: Props) {
         <Box
           sx={{
             position: 'absolute',
+            inset: 0,
+            background:
+              'radial-gradient(ellipse 52% 108% at 0% 50%, var(--mui-palette-deep-main, #0c3b31) 99.6%, transparent)',
+            '[dir=rtl] &': { transform: 'scaleX(-1)' },
+          }}
+        />
+        <Box
+          sx={{
+            position: 'absolute',
             insetBlock: 0,
             insetInlineStart: 0,
-            inlineSize: '50%',
+            inlineSize: '48%',
             p: 2,
+            zIndex: 1,
             display: 'flex',
             flexDirection: 'column',
             justifyContent: 'center',
             color: '#fff',
-            bgcolor: 'rgb(7 45 37 / 88%)',
           }}
         >
           <Typography sx={{ fontSize: 18, fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' }}>

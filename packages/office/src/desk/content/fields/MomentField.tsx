@@ -19,6 +19,6 @@ export const MomentField = ({ label, value, hint, problem, onChange }: Props) =>
     onChange={({ target }) => onChange(target.value)}
     error={problem !== undefined}
     helperText={problem ? textOr(problem, problem) : hint}
-    slotProps={{ inputLabel: { shrink: true } }}
+    slotProps={{ inputLabel: { shrink: true }, input: { notched: false } }}
   />
 );

@@ -76,7 +76,9 @@ export function TextFields<Name extends string>({ fields }: { readonly fields: r
             helperText={problem ? textOr(problem, t('form.other')) : hint}
             slotProps={{
               htmlInput: { dir: directionOf(lang), lang: tagOf(lang) },
+              // The label stays above, so that the English text can stand in the field.
               inputLabel: { shrink: true },
+              input: { notched: false },
             }}
           />
         );
