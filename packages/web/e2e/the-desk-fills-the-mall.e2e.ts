@@ -72,7 +72,7 @@ async function renameCategory(desk: Page, ingrid: DeskPerson): Promise<void> {
   await save(form);
 }
 
-test('The desk fills an empty mall with categories, a banner, news and a lucky draw, and buyers see them in their language', async ({
+test('The desk fills an empty mall with categories, a banner, news, a help page and a lucky draw, and buyers see them in their language', async ({
   emptyMall: mall,
   browser,
 }) => {
@@ -136,6 +136,27 @@ test('The desk fills an empty mall with categories, a banner, news and a lucky d
     await expect(store.getByRole('listitem').filter({ hasText: 'Rugs' })).toBeVisible();
     await store.goto('/information?topic=news&lang=de');
     await expect(store.getByRole('link', { name: /Wir haben geöffnet/ })).toBeVisible();
+  });
+
+  await test.step('a help page in the place of the text of the store', async () => {
+    await store.goto('/information?topic=delivery&lang=en');
+    await expect(store.getByRole('heading', { name: 'Delivery', level: 1 })).toBeVisible();
+    await desk.getByRole('tab', { name: 'Help pages' }).click();
+    await desk.getByRole('button', { name: /^Delivery/ }).click();
+    const form = desk.getByRole('dialog', { name: 'Delivery' });
+    await form.getByLabel('Title').fill('How we deliver');
+    await form.getByLabel('Text').fill('By bicycle.');
+    await writeIn(desk, form, 'Deutsch');
+    await form.getByLabel('Title').fill('So liefern wir');
+    await form.getByLabel('Text').fill('Mit dem Fahrrad.');
+    expect(await faultsByAxe(desk)).toEqual([]);
+    await save(form);
+    await expect(desk.getByRole('button', { name: /^Delivery/ })).toContainText('How we deliver');
+    await store.reload();
+    await expect(store.getByRole('heading', { name: 'How we deliver' })).toBeVisible();
+    await expect(store.getByText('By bicycle.')).toBeVisible();
+    await store.goto('/information?topic=delivery&lang=de');
+    await expect(store.getByText('Mit dem Fahrrad.')).toBeVisible();
   });
 
   await test.step('a lucky draw that runs now', async () => {

@@ -96,6 +96,7 @@ import {
 import {
   getBannerBannerListResponseMock,
   getSubscribeAddResponseMock,
+  getHelpPageInfoResponseMock,
   getLotteryGetCurrentActivityResponseMock,
   getNewsListNewsResponseMock,
   getNewsDetailNewsResponseMock,
@@ -270,6 +271,7 @@ export const examples = {
   creditBeforereapply: getCreditBeforereapplyResponseMock,
   bannerBannerList: getBannerBannerListResponseMock,
   subscribeAdd: getSubscribeAddResponseMock,
+  helpPageInfo: getHelpPageInfoResponseMock,
   lotteryGetCurrentActivity: getLotteryGetCurrentActivityResponseMock,
   newsListNews: getNewsListNewsResponseMock,
   newsDetailNews: getNewsDetailNewsResponseMock,

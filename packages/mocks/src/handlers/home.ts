@@ -49,6 +49,7 @@ export const homeHandlers = {
     aboutus: null,
   }),
   bannerBannerList: ({ type }, { mall }) => ({ result: bannersOf(mall, type) }),
+  helpPageInfo: () => ({}),
   newsListNews: ({ pageNum, pageSize }, { mall }) => pageOf(newsOf(mall), pageNum, pageSize),
   newsDetailNews: ({ id }, { mall }) => ({
     news: found(

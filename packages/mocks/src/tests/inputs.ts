@@ -79,6 +79,7 @@ const commonFields: Fields = {
 const operationFields: { readonly [Id in OperationId]?: Fields } = {
   bannerBannerList: { type: 'pc' },
   bankCardDel: { id: 'bc_first' },
+  helpPageInfo: { topic: 'delivery' },
   newsDetailNews: { id: 'nw-returns' },
   newOnlinechatSend: { type: 'text' },
   userOnlineChatControllerSend: { type: 'text' },

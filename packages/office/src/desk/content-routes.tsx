@@ -3,6 +3,8 @@ import { BannerDetail } from './banners/BannerDetail.tsx';
 import { BannersPage } from './banners/BannersPage.tsx';
 import { CategoriesPage } from './categories/CategoriesPage.tsx';
 import { CategoryDetail } from './categories/CategoryDetail.tsx';
+import { HelpDetail } from './help/HelpDetail.tsx';
+import { HelpPage } from './help/HelpPage.tsx';
 import { LotteriesPage } from './lotteries/LotteriesPage.tsx';
 import { LotteryDetail } from './lotteries/LotteryDetail.tsx';
 import { NewsDetail } from './news/NewsDetail.tsx';
@@ -20,6 +22,9 @@ export const CONTENT_ROUTES = (
     </Route>
     <Route path="news" element={<NewsPage />}>
       <Route path=":id" element={<NewsDetail />} />
+    </Route>
+    <Route path="help" element={<HelpPage />}>
+      <Route path=":id" element={<HelpDetail />} />
     </Route>
     <Route path="lotteries" element={<LotteriesPage />}>
       <Route path=":id" element={<LotteryDetail />} />

@@ -75,6 +75,8 @@ import type {
   GoogleAuthBindParams,
   GoogleAuthGetOk,
   GoogleAuthUnbindParams,
+  HelpPageInfoOk,
+  HelpPageInfoParams,
   IdcodeExecuteParams,
   IndexDownloadUrlOk,
   IndexHomeOk,
@@ -805,6 +807,16 @@ export const subscribeAdd: Call<'subscribeAdd', SubscribeAddParams, null> = /* @
   'subscribe!add',
   'voxanemailAlreadySubscribed',
 );
+
+/**
+ * Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
+ *
+ * - `topic`: What the page is about.
+ *
+ * @example await helpPageInfo(transport, {"topic":"delivery"});
+ */
+export const helpPageInfo: Call<'helpPageInfo', HelpPageInfoParams, HelpPageInfoOk['data']> =
+  /* @__PURE__ */ read('helpPage!info');
 
 /**
  * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.

@@ -818,6 +818,23 @@ export const operationMap = {
     ],
     invalidates: [],
   },
+  helpPageInfo: {
+    method: 'POST',
+    path: '/api/helpPage!info',
+    tag: 'marketing',
+    origin: 'extension',
+    semantics: 'read',
+    guarded: false,
+    since: '0.1.0',
+    errors: [
+      'parameterError',
+      'unsupportedLanguage',
+      'frequentOperation',
+      'serverError',
+      'systemError',
+      'notImplemented',
+    ],
+  },
   lotteryGetCurrentActivity: {
     method: 'GET',
     path: '/api/activity/lottery!getCurrentActivity',

@@ -71,6 +71,8 @@ import type {
   GoogleAuthBindParams,
   GoogleAuthGetOk,
   GoogleAuthUnbindParams,
+  HelpPageInfoOk,
+  HelpPageInfoParams,
   IdcodeExecuteParams,
   IndexDownloadUrlOk,
   IndexHomeOk,
@@ -610,6 +612,8 @@ export interface Operations {
   browseHistoryDel: { input: BrowseHistoryDelParams; data: null; errors: SharedError | GuardedError };
   /** Subscribe to the coupon newsletter. */
   subscribeAdd: { input: SubscribeAddParams; data: null; errors: 'emailAlreadySubscribed' | SharedError };
+  /** Show the mall's own text of a help page. */
+  helpPageInfo: { input: HelpPageInfoParams; data: HelpPageInfoOk['data']; errors: SharedError };
   /** Show the current lucky draw. */
   lotteryGetCurrentActivity: {
     input: NoInput;

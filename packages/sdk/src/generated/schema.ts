@@ -800,6 +800,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/helpPage!info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show the mall's own text of a help page
+     * @description Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
+     */
+    post: operations['helpPageInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/activity/lottery!getCurrentActivity': {
     parameters: {
       query?: never;
@@ -3704,20 +3724,6 @@ export interface components {
        */
       price: components['schemas']['DollarAmount'];
     };
-    /**
-     * @description A length in centimetres.
-     * @example 24.5
-     */
-    GoodsCentimetres: number;
-    /** @description How big one piece of a variant is, without packaging; absent where it is not known. */
-    GoodsDimensions: {
-      /** @description From side to side, in centimetres. */
-      width: components['schemas']['GoodsCentimetres'];
-      /** @description As it stands or hangs, in centimetres. */
-      height: components['schemas']['GoodsCentimetres'];
-      /** @description From front to back, in centimetres. */
-      depth: components['schemas']['GoodsCentimetres'];
-    };
     /** @description One choice that makes up a variant. */
     GoodsSkuAttribute: {
       /** @description What is chosen. */
@@ -3757,7 +3763,6 @@ export interface components {
       coverImg?: components['schemas']['OptionalImage'];
       /** @description Gallery of the variant: its own picture first, then its other pictures, or those of the goods if it has none. Clients show it as it is, so it is empty only where there is no picture at all. */
       img?: components['schemas']['ImageUrl'][];
-      dimensions?: components['schemas']['GoodsDimensions'];
       /** @description The choices that make up the variant. */
       attrs: components['schemas']['GoodsSkuAttribute'][];
     };
@@ -3792,40 +3797,6 @@ export interface components {
       /** @description What a buyer chooses; empty for goods without variants. */
       goodAttrs: components['schemas']['GoodsChoice'][];
     };
-    /**
-     * @description What is measured: around chest, waist, hips, head or finger, the length of the foot, or the height of the body.
-     * @example chest
-     * @enum {string}
-     */
-    GoodsBodyPart: 'chest' | 'waist' | 'hips' | 'head' | 'finger' | 'foot' | 'height';
-    /** @description What a part of the body measures, at least and at most. */
-    GoodsMeasure: {
-      part: components['schemas']['GoodsBodyPart'];
-      /** @description The smallest measurement, in centimetres. */
-      from: components['schemas']['GoodsCentimetres'];
-      /** @description The largest measurement, in centimetres. */
-      to: components['schemas']['GoodsCentimetres'];
-    };
-    /** @description The body that a size fits. */
-    GoodsSizeGuideRow: {
-      /**
-       * @description The size, as the choice of a variant names it.
-       * @example 42
-       */
-      size: components['schemas']['Label'];
-      /**
-       * @description What the size is called in the United Kingdom, where that differs.
-       * @example 8
-       */
-      uk?: components['schemas']['Label'];
-      /**
-       * @description What the size is called in the United States, where that differs.
-       * @example 9
-       */
-      us?: components['schemas']['Label'];
-      /** @description The measurements, each part once. */
-      measures: components['schemas']['GoodsMeasure'][];
-    };
     /** @description One line of a specification table. */
     GoodsAttribute: {
       /** @description The attribute. */
@@ -3853,10 +3824,6 @@ export interface components {
       translated?: components['schemas']['Flag'];
       seller: components['schemas']['Store'];
       canSelectAttributes: components['schemas']['GoodsVariants'];
-      /** @description The bodies that the sizes of clothes, shoes or jewellery fit, from the smallest size to the largest. Empty or absent where goods need no guide. */
-      sizeGuide?: components['schemas']['GoodsSizeGuideRow'][];
-      /** @description Questions about these goods that the store has answered. */
-      questionsNum?: components['schemas']['Count'];
       /** @description The specification table; with skuId, the attributes of that variant come first. */
       attributes?: components['schemas']['GoodsAttribute'][];
       /** @description Part of freightAmount, in dollars, for handing over at the store. */
@@ -4631,6 +4598,49 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     SubscribeAddAnswer: components['schemas']['SubscribeAddOk'] | components['schemas']['Failure'];
+    /**
+     * @description What an information page is about.
+     * @example delivery
+     * @enum {string}
+     */
+    HelpTopic:
+      | 'about'
+      | 'careers'
+      | 'download'
+      | 'contact'
+      | 'delivery'
+      | 'shipping'
+      | 'returns'
+      | 'rules'
+      | 'service'
+      | 'sell'
+      | 'sellerPolicy'
+      | 'terms'
+      | 'legal'
+      | 'privacy'
+      | 'slavery';
+    /** @description The text of the mall; an object without properties where it has not written one. */
+    HelpPage: {
+      /**
+       * @description Title of the page.
+       * @example Delivery
+       */
+      title?: components['schemas']['Label'];
+      /**
+       * @description The text in HTML, which a client sanitises.
+       * @example <p>All stores ship within 24 hours.</p>
+       */
+      content?: components['schemas']['RichText'];
+      /** @description Whether content is in the requested language; otherwise it is in English. */
+      translated?: components['schemas']['Flag'];
+    };
+    /** @description The text of the mall. */
+    HelpPageInfoOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['HelpPage'];
+    };
+    HelpPageInfoAnswer: components['schemas']['HelpPageInfoOk'] | components['schemas']['Failure'];
     /**
      * @description 1 open, 0 switched off; other numbers are a backend's own.
      * @example 1
@@ -6106,12 +6116,6 @@ export interface components {
      */
     OrderPayStatus: number;
     /**
-     * @description How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
-     * @example balance
-     * @enum {string}
-     */
-    PaymentMethodCode: 'balance' | 'ewallet' | 'card' | 'crypto';
-    /**
      * @description Why a buyer wants the money back (spec §4).
      * @example 2
      * @enum {integer}
@@ -6417,10 +6421,6 @@ export interface components {
        * @example 0
        */
       handlingFee?: components['schemas']['DollarAmount'];
-      /** @description How the order was paid; null before payment. */
-      paymentMethod?: components['schemas']['PaymentMethodCode'] | null;
-      /** @description When the parcel should arrive; missing once it has arrived and for countries that the server does not know. */
-      delivery?: components['schemas']['DeliveryEstimate'];
       /**
        * @description Picture that proves the payment, if the payment method has one; null otherwise.
        * @example null
@@ -7074,6 +7074,12 @@ export interface components {
       data: components['schemas']['Coupon'];
     };
     CouponClaimAnswer: components['schemas']['CouponClaimOk'] | components['schemas']['Failure'];
+    /**
+     * @description How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
+     * @example balance
+     * @enum {string}
+     */
+    PaymentMethodCode: 'balance' | 'ewallet' | 'card' | 'crypto';
     /**
      * @description Key of the error in the catalogue that says why: not open in the region, or not set up on this server.
      * @example paymentMethodNotOpen
@@ -9872,6 +9878,35 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SubscribeAddAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  helpPageInfo: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description What the page is about.
+         * @example delivery
+         */
+        topic: components['schemas']['HelpTopic'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The text of the mall. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HelpPageInfoAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -17,22 +17,6 @@ import {
   deskWithdrawalPayOut,
 } from '../api/desk/deskWithdrawal.ts';
 import { deskRechargeList, deskRechargeDecide } from '../api/desk/deskRecharge.ts';
-import {
-  deskChannelList,
-  deskChannelSave,
-  deskChannelDecide,
-  deskChannelPrice,
-} from '../api/desk/deskChannel.ts';
-import { deskMethodList, deskMethodSave, deskMethodSaveProduct } from '../api/desk/deskMethod.ts';
-import {
-  deskLedgerAccounts,
-  deskLedgerTransfers,
-  deskLedgerSuspended,
-  deskLedgerStartCheck,
-  deskLedgerLastCheck,
-} from '../api/desk/deskLedger.ts';
-import { deskClosingList } from '../api/desk/deskClosing.ts';
-import { deskOpeningInfo, deskOpeningHide } from '../api/desk/deskOpening.ts';
 import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan.ts';
 import { deskDisputeList, deskDisputeInfo, deskDisputeDecide } from '../api/desk/deskDispute.ts';
 import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
@@ -57,6 +41,12 @@ import {
 import { deskBannerList, deskBannerSave, deskBannerOrder, deskBannerRemove } from '../api/desk/deskBanner.ts';
 import { deskNewsList, deskNewsInfo, deskNewsSave, deskNewsRemove } from '../api/desk/deskNews.ts';
 import { deskLotteryList, deskLotterySave, deskLotteryRemove } from '../api/desk/deskLottery.ts';
+import {
+  deskHelpPageList,
+  deskHelpPageInfo,
+  deskHelpPageSave,
+  deskHelpPageRemove,
+} from '../api/desk/deskHelpPage.ts';
 import { deskChatList, deskChatMessages, deskChatWrite } from '../api/desk/deskChat.ts';
 
 /** The handler of each operation. */
@@ -73,21 +63,6 @@ export const handlers: DeskHandlers = {
   deskWithdrawalPayOut,
   deskRechargeList,
   deskRechargeDecide,
-  deskChannelList,
-  deskChannelSave,
-  deskChannelDecide,
-  deskChannelPrice,
-  deskMethodList,
-  deskMethodSave,
-  deskMethodSaveProduct,
-  deskLedgerAccounts,
-  deskLedgerTransfers,
-  deskLedgerSuspended,
-  deskLedgerStartCheck,
-  deskLedgerLastCheck,
-  deskClosingList,
-  deskOpeningInfo,
-  deskOpeningHide,
   deskLoanList,
   deskLoanInfo,
   deskLoanDecide,
@@ -127,6 +102,10 @@ export const handlers: DeskHandlers = {
   deskLotteryList,
   deskLotterySave,
   deskLotteryRemove,
+  deskHelpPageList,
+  deskHelpPageInfo,
+  deskHelpPageSave,
+  deskHelpPageRemove,
   deskChatList,
   deskChatMessages,
   deskChatWrite,

@@ -47,6 +47,7 @@ import {
 } from '../api/controllers/focusSeller.ts';
 import { browseHistoryList, browseHistoryDel } from '../api/controllers/browseHistory.ts';
 import { subscribeAdd } from '../api/controllers/subscribe.ts';
+import { helpPageInfo } from '../api/controllers/helpPage.ts';
 import { lotteryGetCurrentActivity } from '../api/controllers/lottery.ts';
 import { newsListNews, newsDetailNews } from '../api/controllers/news.ts';
 import { sysparaGetSysparaByGet, sysparaGetSyspara } from '../api/controllers/syspara.ts';
@@ -210,6 +211,7 @@ export const handlers: Handlers = {
   browseHistoryList,
   browseHistoryDel,
   subscribeAdd,
+  helpPageInfo,
   lotteryGetCurrentActivity,
   newsListNews,
   newsDetailNews,

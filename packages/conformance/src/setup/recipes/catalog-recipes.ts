@@ -35,6 +35,7 @@ export const catalogRecipes: RecipesOf<
   | 'evaluationCountType'
   | 'subscribeAdd'
   | 'lotteryGetCurrentActivity'
+  | 'helpPageInfo'
   | 'newsListNews'
   | 'newsDetailNews'
   | 'sysparaGetSysparaByGet'
@@ -85,6 +86,7 @@ export const catalogRecipes: RecipesOf<
   evaluationCountType: async (setup) => ({ input: { goodId: await goodsId(setup) } }),
   subscribeAdd: async ({ accounts }) => ({ input: { email: accounts.unusedName() } }),
   lotteryGetCurrentActivity: asVisitor({}),
+  helpPageInfo: asVisitor({ topic: 'delivery' }),
   newsListNews: asVisitor({}),
   newsDetailNews: async (setup) => {
     const id = (await setup.request('newsListNews', {})).pageList?.[0]?.id;

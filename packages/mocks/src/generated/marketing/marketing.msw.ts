@@ -5,6 +5,7 @@ import type { RequestHandlerOptions } from 'msw';
 
 import type {
   BannerBannerListOk,
+  HelpPageInfoOk,
   LotteryGetCurrentActivityOk,
   NewsDetailNewsOk,
   NewsListNewsOk,
@@ -51,6 +52,12 @@ export const getBannerBannerListResponseMock = (): BannerBannerListOk => ({
 });
 
 export const getSubscribeAddResponseMock = (): SubscribeAddOk => ({ code: '0', msg: null, data: null });
+
+export const getHelpPageInfoResponseMock = (): HelpPageInfoOk => ({
+  code: '0',
+  msg: null,
+  data: { title: 'Delivery', content: '<p>All stores ship within 24 hours.</p>', translated: 1 },
+});
 
 export const getLotteryGetCurrentActivityResponseMock = (): LotteryGetCurrentActivityOk => ({
   code: '0',
@@ -151,6 +158,28 @@ export const getSubscribeAddMockHandler = (
   );
 };
 
+export const getHelpPageInfoMockHandler = (
+  overrideResponse?:
+    | HelpPageInfoOk
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelpPageInfoOk> | HelpPageInfoOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/helpPage!info',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getHelpPageInfoResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getLotteryGetCurrentActivityMockHandler = (
   overrideResponse?:
     | LotteryGetCurrentActivityOk
@@ -223,6 +252,7 @@ export const getNewsDetailNewsMockHandler = (
 export const getMarketingMock = () => [
   getBannerBannerListMockHandler(),
   getSubscribeAddMockHandler(),
+  getHelpPageInfoMockHandler(),
   getLotteryGetCurrentActivityMockHandler(),
   getNewsListNewsMockHandler(),
   getNewsDetailNewsMockHandler(),

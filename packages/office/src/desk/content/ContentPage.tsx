@@ -8,6 +8,7 @@ const TABS = [
   { to: '/content/categories', label: t('content.categories') },
   { to: '/content/banners', label: t('content.banners') },
   { to: '/content/news', label: t('content.news') },
+  { to: '/content/help', label: t('content.help') },
   { to: '/content/lotteries', label: t('content.lotteries') },
 ] as const;
 

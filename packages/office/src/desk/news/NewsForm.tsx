@@ -3,11 +3,12 @@ import { useDeskNewsRemove, useDeskNewsSave } from '@openmall/sdk/desk/hooks';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
 import { ContentForm } from '../content/ContentForm.tsx';
 import { DeleteButton } from '../content/DeleteButton.tsx';
+import { ARTICLE_FIELDS } from '../content/fields/article-fields.ts';
 import { MomentField } from '../content/fields/MomentField.tsx';
 import { PictureField } from '../content/fields/PictureField.tsx';
 import { SwitchField } from '../content/fields/SwitchField.tsx';
 import { TextFields } from '../content/fields/TextFields.tsx';
-import { draftOf, FIELDS, newsErrors, valuesOf } from './news-values.ts';
+import { draftOf, newsErrors, valuesOf } from './news-values.ts';
 
 interface RemovalProps {
   readonly info: DeskNewsInfo;
@@ -43,7 +44,7 @@ export function NewsForm({ info, onClose, onReload }: Props) {
     >
       {({ values, errors, submitCount, setFieldValue }) => (
         <>
-          <TextFields fields={FIELDS} />
+          <TextFields fields={ARTICLE_FIELDS} />
           <PictureField
             label={t('content.picture')}
             hint={t('content.wideHint')}

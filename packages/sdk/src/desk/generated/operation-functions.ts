@@ -22,19 +22,12 @@ import type {
   DeskCategoryOrder,
   DeskCategoryRemoveParams,
   DeskCategorySaveOk,
-  DeskChannelDecideParams,
-  DeskChannelListOk,
-  DeskChannelPriceParams,
-  DeskChannelSaveOk,
-  DeskChannelSaveParams,
   DeskChatListOk,
   DeskChatListParams,
   DeskChatMessagesOk,
   DeskChatMessagesParams,
   DeskChatWriteOk,
   DeskChatWriteParams,
-  DeskClosingListOk,
-  DeskClosingListParams,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
   DeskCustomerInfoParams,
@@ -46,19 +39,18 @@ import type {
   DeskDisputeInfoParams,
   DeskDisputeListOk,
   DeskDisputeListParams,
+  DeskHelpPageDraft,
+  DeskHelpPageInfoOk,
+  DeskHelpPageInfoParams,
+  DeskHelpPageListOk,
+  DeskHelpPageRemoveParams,
+  DeskHelpPageSaveOk,
   DeskHomeFiguresOk,
   DeskIdentityDecideParams,
   DeskIdentityInfoOk,
   DeskIdentityInfoParams,
   DeskIdentityListOk,
   DeskIdentityListParams,
-  DeskLedgerAccountsOk,
-  DeskLedgerAccountsParams,
-  DeskLedgerLastCheckOk,
-  DeskLedgerStartCheckOk,
-  DeskLedgerSuspendedOk,
-  DeskLedgerTransfersOk,
-  DeskLedgerTransfersParams,
   DeskLoanDecideParams,
   DeskLoanInfoOk,
   DeskLoanInfoParams,
@@ -68,9 +60,6 @@ import type {
   DeskLotteryListOk,
   DeskLotteryRemoveParams,
   DeskLotterySaveOk,
-  DeskMethodListOk,
-  DeskMethodSaveParams,
-  DeskMethodSaveProductParams,
   DeskNewsDraft,
   DeskNewsInfoOk,
   DeskNewsInfoParams,
@@ -78,8 +67,6 @@ import type {
   DeskNewsListParams,
   DeskNewsRemoveParams,
   DeskNewsSaveOk,
-  DeskOpeningHideParams,
-  DeskOpeningInfoOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
   DeskRechargeListParams,
@@ -281,207 +268,6 @@ export const deskRechargeDecide: Call<'deskRechargeDecide', DeskRechargeDecidePa
     'deskRecharge!decide',
     'dy5k8recordNotFound iqoxvduplicateSubmission 4ucz2reasonRequired 7a3cusecondFactorNeeded',
   );
-
-/**
- * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
- *
- * @example await deskChannelList(transport);
- */
-export const deskChannelList: OpenCall<'deskChannelList', NoInput, DeskChannelListOk['data']> =
-  /* @__PURE__ */ read('deskChannel!list');
-
-/**
- * Creates a recharge channel or changes one. The address has to be valid on its network. Where the setting `channel_second_approval` is on, another receiving address of an open channel, and opening one, wait for a second person.
- *
- * - `channelId` (optional): The channel to change; absent to create one.
- * - `version` (optional): The version that was read; needed for a change.
- * - `coin`: What buyers send.
- * - `blockchain`: Its network.
- * - `address`: The receiving address.
- * - `minimum`: The smallest recharge in coins.
- * - `maximum`: The largest recharge in coins.
- * - `isOpen`: Whether buyers see it.
- * - `position`: Place in the list of buyers.
- * - `reason`: Why, for the audit log.
- *
- * @throws ApiError with the keys recordNotFound, duplicateSubmission, changedMeanwhile, wrongDepositChain, addressFormatWrong, depositOutsideLimits, secondFactorNeeded, besides the shared errors
- * @example await deskChannelSave(transport, {"coin":"USDT","blockchain":"TRC20","address":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","minimum":"10","maximum":"50000","isOpen":true,"position":1,"reason":"The old wallet is full."});
- */
-export const deskChannelSave: Call<'deskChannelSave', DeskChannelSaveParams, DeskChannelSaveOk['data']> =
-  /* @__PURE__ */ write(
-    'deskChannel!save',
-    'dy5k8recordNotFound iqoxvduplicateSubmission r2gn4changedMeanwhile anmbswrongDepositChain ww6o1addressFormatWrong vaj7kdepositOutsideLimits 7a3cusecondFactorNeeded',
-  );
-
-/**
- * A second person grants a change of a receiving address or refuses it. The person who asked for it can only take it back.
- *
- * - `changeId`: The change, by its identifier.
- * - `decision`: What is decided.
- *
- * @throws ApiError with the keys recordNotFound, duplicateSubmission, changedMeanwhile, sameApprover, secondFactorNeeded, besides the shared errors
- * @example await deskChannelDecide(transport, {"changeId":"cc_1","decision":"grant"});
- */
-export const deskChannelDecide: Call<'deskChannelDecide', DeskChannelDecideParams, null> =
-  /* @__PURE__ */ write(
-    'deskChannel!decide',
-    'dy5k8recordNotFound iqoxvduplicateSubmission r2gn4changedMeanwhile f8ryesameApprover 7a3cusecondFactorNeeded',
-  );
-
-/**
- * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
- *
- * - `coin`: Whose price is set.
- * - `price` (optional): The price in dollars with up to two decimals; absent for none.
- * - `reason`: Why, for the audit log.
- *
- * @throws ApiError with the keys changedMeanwhile, secondFactorNeeded, besides the shared errors
- * @example await deskChannelPrice(transport, {"coin":"USDT","reason":"The market has moved."});
- */
-export const deskChannelPrice: Call<'deskChannelPrice', DeskChannelPriceParams, null> = /* @__PURE__ */ write(
-  'deskChannel!price',
-  'r2gn4changedMeanwhile 7a3cusecondFactorNeeded',
-);
-
-/**
- * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
- *
- * @example await deskMethodList(transport);
- */
-export const deskMethodList: OpenCall<'deskMethodList', NoInput, DeskMethodListOk['data']> =
-  /* @__PURE__ */ read('deskMethod!list');
-
-/**
- * Opens or closes a payment method, and says in which countries, for which fee and at which place of the list buyers see it.
- *
- * - `code`: The method.
- * - `revision`: The revision that was read.
- * - `isOpen`: Whether buyers may pay with it.
- * - `countries`: Countries of buyers, or * for all.
- * - `fee`: Handling fee as a share.
- * - `position`: Place in the list of buyers.
- * - `reason`: Why, for the audit log.
- *
- * @throws ApiError with the keys changedMeanwhile, secondFactorNeeded, besides the shared errors
- * @example await deskMethodSave(transport, {"code":"card","revision":"9f2c6b1e04d85a7c","isOpen":true,"countries":"*","fee":"0.02","position":1,"reason":"Card payments are ready."});
- */
-export const deskMethodSave: Call<'deskMethodSave', DeskMethodSaveParams, null> = /* @__PURE__ */ write(
-  'deskMethod!save',
-  'r2gn4changedMeanwhile 7a3cusecondFactorNeeded',
-);
-
-/**
- * Adds a bank or wallet by which users recharge through the payment provider, changes the one of this type and code, or removes it.
- *
- * - `revision`: The revision that was read.
- * - `productType`: Kind of the product.
- * - `bankCode`: Code at the provider.
- * - `isOpen`: Whether it is offered; false removes it.
- * - `minimum`: The smallest recharge in USDT.
- * - `maximum`: The largest recharge in USDT.
- * - `currency`: The currency to pay in.
- * - `reason`: Why, for the audit log.
- *
- * @throws ApiError with the keys recordNotFound, changedMeanwhile, depositOutsideLimits, secondFactorNeeded, besides the shared errors
- * @example await deskMethodSaveProduct(transport, {"revision":"9f2c6b1e04d85a7c","productType":"Bank","bankCode":"bdo","isOpen":true,"minimum":10,"maximum":2000,"currency":"PHP","reason":"Asked for by customers."});
- */
-export const deskMethodSaveProduct: Call<'deskMethodSaveProduct', DeskMethodSaveProductParams, null> =
-  /* @__PURE__ */ write(
-    'deskMethod!saveProduct',
-    'dy5k8recordNotFound r2gn4changedMeanwhile vaj7kdepositOutsideLimits 7a3cusecondFactorNeeded',
-  );
-
-/**
- * Lists the accounts of the ledger with their balances, also those of users and stores.
- *
- * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
- * - `pageSize` (optional): How many rows a page has.
- * - `keyword` (optional): Keeps only rows in which an id or a name has this.
- * - `kind` (optional): Keeps only accounts of this kind.
- * - `sortBy` (optional): What the accounts are sorted by.
- * - `sortDir` (optional): Which end of the list comes first.
- *
- * @example await deskLedgerAccounts(transport);
- */
-export const deskLedgerAccounts: OpenCall<
-  'deskLedgerAccounts',
-  DeskLedgerAccountsParams,
-  DeskLedgerAccountsOk['data']
-> = /* @__PURE__ */ read('deskLedger!accounts', '', { paging: pageList });
-
-/**
- * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
- *
- * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
- * - `pageSize` (optional): How many rows a page has.
- * - `accountId` (optional): Keeps only transfers from or to this account.
- * - `reference` (optional): Keeps only transfers of this order or record.
- *
- * @example await deskLedgerTransfers(transport);
- */
-export const deskLedgerTransfers: OpenCall<
-  'deskLedgerTransfers',
-  DeskLedgerTransfersParams,
-  DeskLedgerTransfersOk['data']
-> = /* @__PURE__ */ read('deskLedger!transfers', '', { paging: pageList });
-
-/**
- * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
- *
- * @example await deskLedgerSuspended(transport);
- */
-export const deskLedgerSuspended: OpenCall<'deskLedgerSuspended', NoInput, DeskLedgerSuspendedOk['data']> =
-  /* @__PURE__ */ read('deskLedger!suspended');
-
-/**
- * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
- *
- * @example await deskLedgerStartCheck(transport);
- */
-export const deskLedgerStartCheck: OpenCall<'deskLedgerStartCheck', NoInput, DeskLedgerStartCheckOk['data']> =
-  /* @__PURE__ */ write('deskLedger!startCheck');
-
-/**
- * Reads how far the last check of the ledger is, or what it has found, rule by rule.
- *
- * @example await deskLedgerLastCheck(transport);
- */
-export const deskLedgerLastCheck: OpenCall<'deskLedgerLastCheck', NoInput, DeskLedgerLastCheckOk['data']> =
-  /* @__PURE__ */ read('deskLedger!lastCheck');
-
-/**
- * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
- *
- * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
- * - `pageSize` (optional): How many rows a page has.
- * - `keyword` (optional): Keeps only rows in which an id or a name has this.
- * - `state` (optional): Keeps only accounts in this state.
- *
- * @example await deskClosingList(transport);
- */
-export const deskClosingList: OpenCall<'deskClosingList', DeskClosingListParams, DeskClosingListOk['data']> =
-  /* @__PURE__ */ read('deskClosing!list', '', { paging: pageList });
-
-/**
- * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
- *
- * @example await deskOpeningInfo(transport);
- */
-export const deskOpeningInfo: OpenCall<'deskOpeningInfo', NoInput, DeskOpeningInfoOk['data']> =
-  /* @__PURE__ */ read('deskOpening!info');
-
-/**
- * Hides the list of steps for everybody once all that are required are done, or shows it again.
- *
- * - `isHidden`: Whether the list is hidden.
- *
- * @throws ApiError with the keys duplicateSubmission, besides the shared errors
- * @example await deskOpeningHide(transport, {"isHidden":true});
- */
-export const deskOpeningHide: Call<'deskOpeningHide', DeskOpeningHideParams, null> = /* @__PURE__ */ write(
-  'deskOpening!hide',
-  'iqoxvduplicateSubmission',
-);
 
 /**
  * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
@@ -1003,6 +789,45 @@ export const deskLotterySave: Call<'deskLotterySave', DeskLotteryDraft, DeskLott
  */
 export const deskLotteryRemove: Call<'deskLotteryRemove', DeskLotteryRemoveParams, null> =
   /* @__PURE__ */ write('deskLottery!remove', 'dy5k8recordNotFound r2gn4changedMeanwhile');
+
+/**
+ * Lists the information pages that the mall has written itself. Other pages show the text of the client.
+ *
+ * @example await deskHelpPageList(transport);
+ */
+export const deskHelpPageList: OpenCall<'deskHelpPageList', NoInput, DeskHelpPageListOk['data']> =
+  /* @__PURE__ */ read('deskHelpPage!list');
+
+/**
+ * Answers an information page with its texts in every language; without any, at version 0, where the mall has not written it.
+ *
+ * - `topic`: What the page is about.
+ *
+ * @example await deskHelpPageInfo(transport, {"topic":"delivery"});
+ */
+export const deskHelpPageInfo: Call<'deskHelpPageInfo', DeskHelpPageInfoParams, DeskHelpPageInfoOk['data']> =
+  /* @__PURE__ */ read('deskHelpPage!info');
+
+/**
+ * Writes an information page in the place of the text of the client. A change sends the version it read, 0 for a page that is not written yet.
+ *
+ * @throws ApiError with the keys changedMeanwhile, besides the shared errors
+ * @example await deskHelpPageSave(transport, {"topic":"delivery","version":0,"texts":[{"lang":"en","title":"Delivery","content":"<p>All stores ship within 24 hours.</p>"}],"isHidden":false});
+ */
+export const deskHelpPageSave: Call<'deskHelpPageSave', DeskHelpPageDraft, DeskHelpPageSaveOk['data']> =
+  /* @__PURE__ */ write('deskHelpPage!save', 'r2gn4changedMeanwhile', { bodyOf: jsonBody });
+
+/**
+ * Deletes the text of the mall, so that clients show their own again.
+ *
+ * - `topic`: What the page is about.
+ * - `version`: The version that was read.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, besides the shared errors
+ * @example await deskHelpPageRemove(transport, {"topic":"delivery","version":3});
+ */
+export const deskHelpPageRemove: Call<'deskHelpPageRemove', DeskHelpPageRemoveParams, null> =
+  /* @__PURE__ */ write('deskHelpPage!remove', 'dy5k8recordNotFound r2gn4changedMeanwhile');
 
 /**
  * Lists conversations of users with customer service, the longest wait first, with the last text of each.

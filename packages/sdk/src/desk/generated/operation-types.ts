@@ -18,19 +18,12 @@ import type {
   DeskCategoryOrder,
   DeskCategoryRemoveParams,
   DeskCategorySaveOk,
-  DeskChannelDecideParams,
-  DeskChannelListOk,
-  DeskChannelPriceParams,
-  DeskChannelSaveOk,
-  DeskChannelSaveParams,
   DeskChatListOk,
   DeskChatListParams,
   DeskChatMessagesOk,
   DeskChatMessagesParams,
   DeskChatWriteOk,
   DeskChatWriteParams,
-  DeskClosingListOk,
-  DeskClosingListParams,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
   DeskCustomerInfoParams,
@@ -42,19 +35,18 @@ import type {
   DeskDisputeInfoParams,
   DeskDisputeListOk,
   DeskDisputeListParams,
+  DeskHelpPageDraft,
+  DeskHelpPageInfoOk,
+  DeskHelpPageInfoParams,
+  DeskHelpPageListOk,
+  DeskHelpPageRemoveParams,
+  DeskHelpPageSaveOk,
   DeskHomeFiguresOk,
   DeskIdentityDecideParams,
   DeskIdentityInfoOk,
   DeskIdentityInfoParams,
   DeskIdentityListOk,
   DeskIdentityListParams,
-  DeskLedgerAccountsOk,
-  DeskLedgerAccountsParams,
-  DeskLedgerLastCheckOk,
-  DeskLedgerStartCheckOk,
-  DeskLedgerSuspendedOk,
-  DeskLedgerTransfersOk,
-  DeskLedgerTransfersParams,
   DeskLoanDecideParams,
   DeskLoanInfoOk,
   DeskLoanInfoParams,
@@ -64,9 +56,6 @@ import type {
   DeskLotteryListOk,
   DeskLotteryRemoveParams,
   DeskLotterySaveOk,
-  DeskMethodListOk,
-  DeskMethodSaveParams,
-  DeskMethodSaveProductParams,
   DeskNewsDraft,
   DeskNewsInfoOk,
   DeskNewsInfoParams,
@@ -74,8 +63,6 @@ import type {
   DeskNewsListParams,
   DeskNewsRemoveParams,
   DeskNewsSaveOk,
-  DeskOpeningHideParams,
-  DeskOpeningInfoOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
   DeskRechargeListParams,
@@ -384,106 +371,6 @@ export interface Operations {
       | SharedError
       | GuardedError;
   };
-  /** List recharge channels. */
-  deskChannelList: { input: NoInput; data: DeskChannelListOk['data']; errors: SharedError | GuardedError };
-  /** Create or change a recharge channel. */
-  deskChannelSave: {
-    input: DeskChannelSaveParams;
-    data: DeskChannelSaveOk['data'];
-    errors:
-      | 'recordNotFound'
-      | 'duplicateSubmission'
-      | 'changedMeanwhile'
-      | 'wrongDepositChain'
-      | 'addressFormatWrong'
-      | 'depositOutsideLimits'
-      | 'secondFactorNeeded'
-      | SharedError
-      | GuardedError;
-  };
-  /** Decide another receiving address. */
-  deskChannelDecide: {
-    input: DeskChannelDecideParams;
-    data: null;
-    errors:
-      | 'recordNotFound'
-      | 'duplicateSubmission'
-      | 'changedMeanwhile'
-      | 'sameApprover'
-      | 'secondFactorNeeded'
-      | SharedError
-      | GuardedError;
-  };
-  /** Set the price of a coin. */
-  deskChannelPrice: {
-    input: DeskChannelPriceParams;
-    data: null;
-    errors: 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
-  };
-  /** List payment methods. */
-  deskMethodList: { input: NoInput; data: DeskMethodListOk['data']; errors: SharedError | GuardedError };
-  /** Change a payment method. */
-  deskMethodSave: {
-    input: DeskMethodSaveParams;
-    data: null;
-    errors: 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
-  };
-  /** Save or remove a product of a third party. */
-  deskMethodSaveProduct: {
-    input: DeskMethodSaveProductParams;
-    data: null;
-    errors:
-      | 'recordNotFound'
-      | 'changedMeanwhile'
-      | 'depositOutsideLimits'
-      | 'secondFactorNeeded'
-      | SharedError
-      | GuardedError;
-  };
-  /** List accounts of the ledger. */
-  deskLedgerAccounts: {
-    input: DeskLedgerAccountsParams;
-    data: DeskLedgerAccountsOk['data'];
-    errors: SharedError | GuardedError;
-  };
-  /** List transfers of the ledger. */
-  deskLedgerTransfers: {
-    input: DeskLedgerTransfersParams;
-    data: DeskLedgerTransfersOk['data'];
-    errors: SharedError | GuardedError;
-  };
-  /** List money in suspense. */
-  deskLedgerSuspended: {
-    input: NoInput;
-    data: DeskLedgerSuspendedOk['data'];
-    errors: SharedError | GuardedError;
-  };
-  /** Check the ledger. */
-  deskLedgerStartCheck: {
-    input: NoInput;
-    data: DeskLedgerStartCheckOk['data'];
-    errors: SharedError | GuardedError;
-  };
-  /** Read the last check of the ledger. */
-  deskLedgerLastCheck: {
-    input: NoInput;
-    data: DeskLedgerLastCheckOk['data'];
-    errors: SharedError | GuardedError;
-  };
-  /** List closed accounts and those that could not be closed. */
-  deskClosingList: {
-    input: DeskClosingListParams;
-    data: DeskClosingListOk['data'];
-    errors: SharedError | GuardedError;
-  };
-  /** Read what is missing to open the mall. */
-  deskOpeningInfo: { input: NoInput; data: DeskOpeningInfoOk['data']; errors: SharedError | GuardedError };
-  /** Hide the steps to open the mall. */
-  deskOpeningHide: {
-    input: DeskOpeningHideParams;
-    data: null;
-    errors: 'duplicateSubmission' | SharedError | GuardedError;
-  };
   /** List loans. */
   deskLoanList: {
     input: DeskLoanListParams;
@@ -754,6 +641,26 @@ export interface Operations {
     data: null;
     errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
   };
+  /** List help pages. */
+  deskHelpPageList: { input: NoInput; data: DeskHelpPageListOk['data']; errors: SharedError | GuardedError };
+  /** Show a help page for editing. */
+  deskHelpPageInfo: {
+    input: DeskHelpPageInfoParams;
+    data: DeskHelpPageInfoOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Write a help page. */
+  deskHelpPageSave: {
+    input: DeskHelpPageDraft;
+    data: DeskHelpPageSaveOk['data'];
+    errors: 'changedMeanwhile' | SharedError | GuardedError;
+  };
+  /** Delete a help page. */
+  deskHelpPageRemove: {
+    input: DeskHelpPageRemoveParams;
+    data: null;
+    errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
+  };
   /** List conversations with users. */
   deskChatList: {
     input: DeskChatListParams;
@@ -778,9 +685,6 @@ export interface Operations {
 export interface PagingOf {
   readonly deskWithdrawalList: 'pageList';
   readonly deskRechargeList: 'pageList';
-  readonly deskLedgerAccounts: 'pageList';
-  readonly deskLedgerTransfers: 'pageList';
-  readonly deskClosingList: 'pageList';
   readonly deskLoanList: 'pageList';
   readonly deskDisputeList: 'pageList';
   readonly deskIdentityList: 'pageList';

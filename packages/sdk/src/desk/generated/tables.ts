@@ -15,13 +15,6 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskWithdrawalDecide: ['deskHomeFigures', 'deskWithdrawalList', 'deskWithdrawalInfo'],
   deskWithdrawalPayOut: ['deskHomeFigures', 'deskWithdrawalList', 'deskWithdrawalInfo'],
   deskRechargeDecide: ['deskHomeFigures', 'deskRechargeList'],
-  deskChannelSave: ['deskChannelList', 'deskAuditList', 'deskOpeningInfo'],
-  deskChannelDecide: ['deskChannelList', 'deskAuditList', 'deskOpeningInfo'],
-  deskChannelPrice: ['deskChannelList', 'deskSettingList', 'deskAuditList', 'deskOpeningInfo'],
-  deskMethodSave: ['deskMethodList', 'deskSettingList', 'deskAuditList', 'deskOpeningInfo'],
-  deskMethodSaveProduct: ['deskMethodList', 'deskSettingList', 'deskAuditList'],
-  deskLedgerStartCheck: ['deskLedgerLastCheck'],
-  deskOpeningHide: ['deskOpeningInfo', 'deskSettingList'],
   deskLoanDecide: ['deskHomeFigures', 'deskLoanList', 'deskLoanInfo'],
   deskDisputeDecide: ['deskHomeFigures', 'deskDisputeList', 'deskDisputeInfo'],
   deskIdentityDecide: ['deskHomeFigures', 'deskIdentityList', 'deskIdentityInfo'],
@@ -31,7 +24,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskRoleSave: ['deskRoleList', 'deskStaffList', 'deskSessionMe'],
   deskRoleRemove: ['deskRoleList'],
   deskStaffSave: ['deskStaffList', 'deskRoleList'],
-  deskSettingSave: ['deskSettingList', 'deskAuditList', 'deskOpeningInfo'],
+  deskSettingSave: ['deskSettingList', 'deskAuditList'],
   deskCategorySave: ['deskCategoryList', 'deskAuditList'],
   deskCategoryOrder: ['deskCategoryList', 'deskAuditList'],
   deskCategoryRemove: ['deskCategoryList', 'deskAuditList'],
@@ -43,10 +36,10 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskNewsRemove: ['deskNewsList', 'deskNewsInfo', 'deskAuditList'],
   deskLotterySave: ['deskLotteryList', 'deskAuditList'],
   deskLotteryRemove: ['deskLotteryList', 'deskAuditList'],
+  deskHelpPageSave: ['deskHelpPageList', 'deskHelpPageInfo', 'deskAuditList'],
+  deskHelpPageRemove: ['deskHelpPageList', 'deskHelpPageInfo', 'deskAuditList'],
   deskChatWrite: ['deskHomeFigures', 'deskChatList', 'deskChatMessages'],
 };
-/** What successful writes change in the reads that they make stale, where the contract says it. */
-export const effects = {} as const;
 /** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = {} as const;
 /** Fields that must not appear in a log, an error or a cache. */

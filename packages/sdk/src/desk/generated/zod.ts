@@ -367,7 +367,7 @@ export const DeskPermission = zod
     'loans:see': 'loans:see',
     /** Decide loans */
     'loans:act': 'loans:act',
-    /** See and change categories, banners, news and lucky draws */
+    /** See and change categories, banners, news, help pages and lucky draws */
     'disputes:see': 'disputes:see',
     /** Answer users */
     'disputes:act': 'disputes:act',
@@ -1308,1073 +1308,6 @@ export const DeskRechargeDecideAnswer = zod.union([DeskRechargeDecideOk, Failure
 
 export type DeskRechargeDecideAnswer = zod.input<typeof DeskRechargeDecideAnswer>;
 export type DeskRechargeDecideAnswerOutput = zod.output<typeof DeskRechargeDecideAnswer>;
-
-export const DeskCoin = zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('A coin that the mall can take.');
-
-export type DeskCoin = zod.input<typeof DeskCoin>;
-export type DeskCoinOutput = zod.output<typeof DeskCoin>;
-
-export const DeskPositionMin = 0;
-export const DeskPositionMax = 999;
-
-export const DeskPosition = zod
-  .int()
-  .min(DeskPositionMin)
-  .max(DeskPositionMax)
-  .describe('Place in the list of buyers; the smallest comes first.');
-
-export type DeskPosition = zod.input<typeof DeskPosition>;
-export type DeskPositionOutput = zod.output<typeof DeskPosition>;
-
-export const VersionMin = 0;
-export const VersionMax = 2147483647;
-
-export const Version = zod
-  .int()
-  .min(VersionMin)
-  .max(VersionMax)
-  .describe('Grows with each change; an edit sends the one that it read.');
-
-export type Version = zod.input<typeof Version>;
-export type VersionOutput = zod.output<typeof Version>;
-
-export const DeskNetwork = zod.enum(['TRC20', 'ERC20', 'OMNI']).describe('A network of coins.');
-
-export type DeskNetwork = zod.input<typeof DeskNetwork>;
-export type DeskNetworkOutput = zod.output<typeof DeskNetwork>;
-
-export const DeskChannelAddressMin = 20;
-export const DeskChannelAddressMax = 64;
-
-export const DeskChannelAddressRegExp = new RegExp('^[A-Za-z0-9]+$');
-
-export const DeskChannelAddress = zod
-  .string()
-  .min(DeskChannelAddressMin)
-  .max(DeskChannelAddressMax)
-  .regex(DeskChannelAddressRegExp)
-  .describe('A receiving address. It has to be valid on its network.');
-
-export type DeskChannelAddress = zod.input<typeof DeskChannelAddress>;
-export type DeskChannelAddressOutput = zod.output<typeof DeskChannelAddress>;
-
-export const deskChannelChangeIdMax = 64;
-
-export const deskChannelChangeIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskChannelChangeRequestedByMax = 255;
-
-export const deskChannelChangeRequestedByRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskChannelChangeReasonMax = 2000;
-
-export const DeskChannelChange = zod
-  .object({
-    id: zod
-      .string()
-      .min(1)
-      .max(deskChannelChangeIdMax)
-      .regex(deskChannelChangeIdRegExp)
-      .describe('The change.'),
-    coin: DeskCoin,
-    blockchain: DeskNetwork,
-    address: DeskChannelAddress,
-    requestedBy: zod
-      .string()
-      .max(deskChannelChangeRequestedByMax)
-      .regex(deskChannelChangeRequestedByRegExp)
-      .describe('Who asked for it.'),
-    requestedAt: EpochMs.describe('When it was asked for.'),
-    reason: zod.string().max(deskChannelChangeReasonMax).describe('Why.'),
-    isOwn: zod.boolean().describe('Whether the caller asked for it, and so can not grant it.'),
-  })
-  .nullable()
-  .describe('A change of where the money goes that waits for a second person, or null.');
-
-export type DeskChannelChange = zod.input<typeof DeskChannelChange>;
-export type DeskChannelChangeOutput = zod.output<typeof DeskChannelChange>;
-
-export const deskChannelRowIdMax = 64;
-
-export const deskChannelRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskChannelRowBlockchainMax = 255;
-
-export const deskChannelRowBlockchainRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskChannelRowAddressMax = 255;
-
-export const deskChannelRowAddressRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskChannelRowMinimumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
-
-export const deskChannelRowMinimumMax = 29;
-
-export const deskChannelRowMaximumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
-
-export const deskChannelRowMaximumMax = 29;
-
-export const deskChannelRowRechargesMin = 0;
-export const deskChannelRowRechargesMax = 2147483647;
-
-export const DeskChannelRow = zod
-  .object({
-    id: zod.string().min(1).max(deskChannelRowIdMax).regex(deskChannelRowIdRegExp).describe('The channel.'),
-    coin: DeskCoin,
-    blockchain: zod
-      .string()
-      .max(deskChannelRowBlockchainMax)
-      .regex(deskChannelRowBlockchainRegExp)
-      .describe('Its network.'),
-    address: zod
-      .string()
-      .max(deskChannelRowAddressMax)
-      .regex(deskChannelRowAddressRegExp)
-      .describe('Address that buyers send to.'),
-    minimum: zod
-      .stringFormat('decimal', deskChannelRowMinimumRegExp)
-      .max(deskChannelRowMinimumMax)
-      .describe('The smallest recharge in coins.'),
-    maximum: zod
-      .stringFormat('decimal', deskChannelRowMaximumRegExp)
-      .max(deskChannelRowMaximumMax)
-      .describe('The largest recharge in coins.'),
-    isOpen: zod.boolean().describe('Whether buyers see it.'),
-    position: DeskPosition,
-    recharges: zod
-      .int()
-      .min(deskChannelRowRechargesMin)
-      .max(deskChannelRowRechargesMax)
-      .describe('Recharges that were reported on it.'),
-    lastUsedAt: OptionalTime.describe('When the last one was reported, or null.'),
-    version: Version.describe('Version of the channel.'),
-    change: DeskChannelChange,
-  })
-  .describe('A recharge channel.');
-
-export type DeskChannelRow = zod.input<typeof DeskChannelRow>;
-export type DeskChannelRowOutput = zod.output<typeof DeskChannelRow>;
-
-export const deskCoinRowNetworksMax = 5;
-
-export const deskCoinRowPriceMax = 12;
-
-export const DeskCoinRow = zod
-  .object({
-    coin: DeskCoin,
-    networks: zod
-      .array(DeskNetwork)
-      .max(deskCoinRowNetworksMax)
-      .describe('Networks on which the mall takes it.'),
-    price: zod.string().max(deskCoinRowPriceMax).nullable().describe('Price in dollars, or null for none.'),
-    isAccepted: zod.boolean().describe('Whether the settings let the site accept it.'),
-  })
-  .describe(
-    'A coin with its networks and its price in dollars. Buyers see no channel of a coin without a price.',
-  );
-
-export type DeskCoinRow = zod.input<typeof DeskCoinRow>;
-export type DeskCoinRowOutput = zod.output<typeof DeskCoinRow>;
-
-export const deskChannelsChannelsMax = 200;
-
-export const deskChannelsCoinsMax = 10;
-
-export const DeskChannels = zod
-  .object({
-    isOpen: zod.boolean().describe('Whether the mall accepts recharges at all.'),
-    needsSecondPerson: zod
-      .boolean()
-      .describe('Whether a second person has to grant a new receiving address.'),
-    channels: zod
-      .array(DeskChannelRow)
-      .max(deskChannelsChannelsMax)
-      .describe('All channels, in the order of buyers.'),
-    coins: zod.array(DeskCoinRow).max(deskChannelsCoinsMax).describe('All coins.'),
-  })
-  .describe('All recharge channels and coins.');
-
-export type DeskChannels = zod.input<typeof DeskChannels>;
-export type DeskChannelsOutput = zod.output<typeof DeskChannels>;
-
-export const DeskChannelListOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskChannels,
-  })
-  .describe('All recharge channels.');
-
-export type DeskChannelListOk = zod.input<typeof DeskChannelListOk>;
-export type DeskChannelListOkOutput = zod.output<typeof DeskChannelListOk>;
-
-export const DeskChannelListAnswer = zod.union([DeskChannelListOk, Failure]);
-
-export type DeskChannelListAnswer = zod.input<typeof DeskChannelListAnswer>;
-export type DeskChannelListAnswerOutput = zod.output<typeof DeskChannelListAnswer>;
-
-export const deskChannelSavedChannelIdMax = 64;
-
-export const deskChannelSavedChannelIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskChannelSaved = zod
-  .object({
-    channelId: zod
-      .string()
-      .min(1)
-      .max(deskChannelSavedChannelIdMax)
-      .regex(deskChannelSavedChannelIdRegExp)
-      .describe('The channel.'),
-    version: Version.describe('Its new version.'),
-    isPending: zod.boolean().describe('Whether the receiving address waits for a second person.'),
-  })
-  .describe('The channel after the change.');
-
-export type DeskChannelSaved = zod.input<typeof DeskChannelSaved>;
-export type DeskChannelSavedOutput = zod.output<typeof DeskChannelSaved>;
-
-export const DeskChannelSaveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskChannelSaved,
-  })
-  .describe('The channel is saved.');
-
-export type DeskChannelSaveOk = zod.input<typeof DeskChannelSaveOk>;
-export type DeskChannelSaveOkOutput = zod.output<typeof DeskChannelSaveOk>;
-
-export const DeskChannelSaveAnswer = zod.union([DeskChannelSaveOk, Failure]);
-
-export type DeskChannelSaveAnswer = zod.input<typeof DeskChannelSaveAnswer>;
-export type DeskChannelSaveAnswerOutput = zod.output<typeof DeskChannelSaveAnswer>;
-
-export const DeskChannelDecideOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The change is decided.');
-
-export type DeskChannelDecideOk = zod.input<typeof DeskChannelDecideOk>;
-export type DeskChannelDecideOkOutput = zod.output<typeof DeskChannelDecideOk>;
-
-export const DeskChannelDecideAnswer = zod.union([DeskChannelDecideOk, Failure]);
-
-export type DeskChannelDecideAnswer = zod.input<typeof DeskChannelDecideAnswer>;
-export type DeskChannelDecideAnswerOutput = zod.output<typeof DeskChannelDecideAnswer>;
-
-export const DeskChannelPriceOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The price is saved.');
-
-export type DeskChannelPriceOk = zod.input<typeof DeskChannelPriceOk>;
-export type DeskChannelPriceOkOutput = zod.output<typeof DeskChannelPriceOk>;
-
-export const DeskChannelPriceAnswer = zod.union([DeskChannelPriceOk, Failure]);
-
-export type DeskChannelPriceAnswer = zod.input<typeof DeskChannelPriceAnswer>;
-export type DeskChannelPriceAnswerOutput = zod.output<typeof DeskChannelPriceAnswer>;
-
-export const DeskRevisionRegExp = new RegExp('^[0-9a-f]{16}$');
-
-export const DeskRevision = zod
-  .string()
-  .regex(DeskRevisionRegExp)
-  .describe('Changes with each change of the methods or products.');
-
-export type DeskRevision = zod.input<typeof DeskRevision>;
-export type DeskRevisionOutput = zod.output<typeof DeskRevision>;
-
-export const DeskMethodCode = zod
-  .enum(['card', 'ewallet', 'crypto'])
-  .describe('A payment method besides the balance.');
-
-export type DeskMethodCode = zod.input<typeof DeskMethodCode>;
-export type DeskMethodCodeOutput = zod.output<typeof DeskMethodCode>;
-
-export const DeskCountriesMax = 800;
-
-export const DeskCountriesRegExp = new RegExp('^(\\*|[A-Z]{2}(,[A-Z]{2})*)$');
-
-export const DeskCountries = zod
-  .string()
-  .max(DeskCountriesMax)
-  .regex(DeskCountriesRegExp)
-  .describe('Two-letter country codes joined by commas, or * for all.');
-
-export type DeskCountries = zod.input<typeof DeskCountries>;
-export type DeskCountriesOutput = zod.output<typeof DeskCountries>;
-
-export const DeskFeeMax = 6;
-
-export const DeskFeeRegExp = new RegExp('^0(\\.\\d{1,4})?$');
-
-export const DeskFee = zod
-  .string()
-  .max(DeskFeeMax)
-  .regex(DeskFeeRegExp)
-  .describe('A share of the paid amount, such as 0.02 for 2%.');
-
-export type DeskFee = zod.input<typeof DeskFee>;
-export type DeskFeeOutput = zod.output<typeof DeskFee>;
-
-export const DeskMethodRow = zod
-  .object({
-    code: DeskMethodCode,
-    isOpen: zod.boolean().describe('Whether buyers may pay with it.'),
-    isPossible: zod.boolean().describe('Whether the payment provider of this server can take it.'),
-    isAccepted: zod.boolean().describe('Whether the settings let the site accept it.'),
-    countries: DeskCountries,
-    fee: DeskFee,
-    position: DeskPosition,
-  })
-  .describe('A payment method.');
-
-export type DeskMethodRow = zod.input<typeof DeskMethodRow>;
-export type DeskMethodRowOutput = zod.output<typeof DeskMethodRow>;
-
-export const DeskProductType = zod
-  .enum(['Bank', 'GCash', 'GCash2.0', 'GCash3.0', 'Maya', 'GCash pay'])
-  .describe('Kind of the product.');
-
-export type DeskProductType = zod.input<typeof DeskProductType>;
-export type DeskProductTypeOutput = zod.output<typeof DeskProductType>;
-
-export const DeskBankCodeMax = 32;
-
-export const DeskBankCodeRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
-
-export const DeskBankCode = zod
-  .string()
-  .min(1)
-  .max(DeskBankCodeMax)
-  .regex(DeskBankCodeRegExp)
-  .describe('Code of the bank or wallet at the provider.');
-
-export type DeskBankCode = zod.input<typeof DeskBankCode>;
-export type DeskBankCodeOutput = zod.output<typeof DeskBankCode>;
-
-export const DeskCurrencyRegExp = new RegExp('^[A-Z]{3,4}$');
-
-export const DeskCurrency = zod.string().regex(DeskCurrencyRegExp).describe('A currency by its code.');
-
-export type DeskCurrency = zod.input<typeof DeskCurrency>;
-export type DeskCurrencyOutput = zod.output<typeof DeskCurrency>;
-
-export const deskProductRowMinimumMax = 1000000;
-
-export const deskProductRowMaximumMax = 1000000;
-
-export const DeskProductRow = zod
-  .object({
-    productType: DeskProductType,
-    bankCode: DeskBankCode,
-    minimum: zod.int().min(1).max(deskProductRowMinimumMax).describe('The smallest recharge in USDT.'),
-    maximum: zod.int().min(1).max(deskProductRowMaximumMax).describe('The largest recharge in USDT.'),
-    currency: DeskCurrency,
-  })
-  .describe('A recharge by a bank or a wallet of another company.');
-
-export type DeskProductRow = zod.input<typeof DeskProductRow>;
-export type DeskProductRowOutput = zod.output<typeof DeskProductRow>;
-
-export const deskMethodsMethodsMax = 10;
-
-export const deskMethodsProductsMax = 100;
-
-export const DeskMethods = zod
-  .object({
-    provider: zod
-      .union([zod.literal('sandbox'), zod.literal('stripe'), zod.literal('other'), zod.literal(null)])
-      .nullable()
-      .describe('The payment provider of this server, or null for none.'),
-    revision: DeskRevision,
-    methods: zod
-      .array(DeskMethodRow)
-      .max(deskMethodsMethodsMax)
-      .describe('All methods, in the order of buyers.'),
-    products: zod.array(DeskProductRow).max(deskMethodsProductsMax).describe('Products of third parties.'),
-  })
-  .describe('Payment methods and products of third parties.');
-
-export type DeskMethods = zod.input<typeof DeskMethods>;
-export type DeskMethodsOutput = zod.output<typeof DeskMethods>;
-
-export const DeskMethodListOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskMethods,
-  })
-  .describe('All payment methods.');
-
-export type DeskMethodListOk = zod.input<typeof DeskMethodListOk>;
-export type DeskMethodListOkOutput = zod.output<typeof DeskMethodListOk>;
-
-export const DeskMethodListAnswer = zod.union([DeskMethodListOk, Failure]);
-
-export type DeskMethodListAnswer = zod.input<typeof DeskMethodListAnswer>;
-export type DeskMethodListAnswerOutput = zod.output<typeof DeskMethodListAnswer>;
-
-export const DeskMethodSaveOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The method is saved.');
-
-export type DeskMethodSaveOk = zod.input<typeof DeskMethodSaveOk>;
-export type DeskMethodSaveOkOutput = zod.output<typeof DeskMethodSaveOk>;
-
-export const DeskMethodSaveAnswer = zod.union([DeskMethodSaveOk, Failure]);
-
-export type DeskMethodSaveAnswer = zod.input<typeof DeskMethodSaveAnswer>;
-export type DeskMethodSaveAnswerOutput = zod.output<typeof DeskMethodSaveAnswer>;
-
-export const DeskMethodSaveProductOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The product is saved.');
-
-export type DeskMethodSaveProductOk = zod.input<typeof DeskMethodSaveProductOk>;
-export type DeskMethodSaveProductOkOutput = zod.output<typeof DeskMethodSaveProductOk>;
-
-export const DeskMethodSaveProductAnswer = zod.union([DeskMethodSaveProductOk, Failure]);
-
-export type DeskMethodSaveProductAnswer = zod.input<typeof DeskMethodSaveProductAnswer>;
-export type DeskMethodSaveProductAnswerOutput = zod.output<typeof DeskMethodSaveProductAnswer>;
-
-export const DeskAccountKind = zod
-  .enum([
-    'wallet',
-    'withdraw_hold',
-    'merchant',
-    'loan_debt',
-    'escrow',
-    'chain',
-    'fee',
-    'tax',
-    'freight',
-    'interest',
-    'demo',
-    'test',
-    'suspense',
-    'promotion',
-    'commission',
-  ])
-  .describe('What kind of account it is.');
-
-export type DeskAccountKind = zod.input<typeof DeskAccountKind>;
-export type DeskAccountKindOutput = zod.output<typeof DeskAccountKind>;
-
-export const DeskAccountIdMax = 120;
-
-export const DeskAccountIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
-
-export const DeskAccountId = zod
-  .string()
-  .min(1)
-  .max(DeskAccountIdMax)
-  .regex(DeskAccountIdRegExp)
-  .describe('An account of the ledger.');
-
-export type DeskAccountId = zod.input<typeof DeskAccountId>;
-export type DeskAccountIdOutput = zod.output<typeof DeskAccountId>;
-
-export const OptionalIdMax = 64;
-
-export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const OptionalId = zod
-  .string()
-  .min(1)
-  .max(OptionalIdMax)
-  .regex(OptionalIdRegExp)
-  .nullable()
-  .describe('An opaque identifier, or null for none.');
-
-export type OptionalId = zod.input<typeof OptionalId>;
-export type OptionalIdOutput = zod.output<typeof OptionalId>;
-
-export const DeskLedgerAmountMax = 40;
-
-export const DeskLedgerAmountRegExp = new RegExp('^-?(0|[1-9]\\d{0,27})(\\.\\d{1,10})?$');
-
-export const DeskLedgerAmount = zod
-  .string()
-  .max(DeskLedgerAmountMax)
-  .regex(DeskLedgerAmountRegExp)
-  .describe('An exact amount, below zero for what the mall owes to an account.');
-
-export type DeskLedgerAmount = zod.input<typeof DeskLedgerAmount>;
-export type DeskLedgerAmountOutput = zod.output<typeof DeskLedgerAmount>;
-
-export const deskAccountRowOwnerMax = 255;
-
-export const deskAccountRowOwnerIdMax = 64;
-
-export const deskAccountRowOwnerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskAccountRowCurrencyMax = 255;
-
-export const deskAccountRowCurrencyRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskAccountRowTransfersMin = 0;
-export const deskAccountRowTransfersMax = 2147483647;
-
-export const DeskAccountRow = zod
-  .object({
-    id: DeskAccountId,
-    kind: DeskAccountKind,
-    owner: zod
-      .string()
-      .max(deskAccountRowOwnerMax)
-      .nullable()
-      .describe('User or store that it belongs to, or null for the mall.'),
-    ownerId: zod
-      .string()
-      .min(1)
-      .max(deskAccountRowOwnerIdMax)
-      .regex(deskAccountRowOwnerIdRegExp)
-      .nullable()
-      .describe('Their identifier, or null.'),
-    currency: zod
-      .string()
-      .max(deskAccountRowCurrencyMax)
-      .regex(deskAccountRowCurrencyRegExp)
-      .describe('Its currency.'),
-    balance: DeskLedgerAmount,
-    transfers: zod
-      .int()
-      .min(deskAccountRowTransfersMin)
-      .max(deskAccountRowTransfersMax)
-      .describe('How many transfers moved it.'),
-  })
-  .describe('An account of the ledger.');
-
-export type DeskAccountRow = zod.input<typeof DeskAccountRow>;
-export type DeskAccountRowOutput = zod.output<typeof DeskAccountRow>;
-
-export const deskAccountPagePageListMax = 100;
-
-export const DeskAccountPage = zod
-  .object({
-    pageInfo: PageInfo,
-    pageList: zod.array(DeskAccountRow).max(deskAccountPagePageListMax).describe('The rows of this page.'),
-  })
-  .describe('One page of accounts.');
-
-export type DeskAccountPage = zod.input<typeof DeskAccountPage>;
-export type DeskAccountPageOutput = zod.output<typeof DeskAccountPage>;
-
-export const DeskLedgerAccountsOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskAccountPage,
-  })
-  .describe('One page of accounts.');
-
-export type DeskLedgerAccountsOk = zod.input<typeof DeskLedgerAccountsOk>;
-export type DeskLedgerAccountsOkOutput = zod.output<typeof DeskLedgerAccountsOk>;
-
-export const DeskLedgerAccountsAnswer = zod.union([DeskLedgerAccountsOk, Failure]);
-
-export type DeskLedgerAccountsAnswer = zod.input<typeof DeskLedgerAccountsAnswer>;
-export type DeskLedgerAccountsAnswerOutput = zod.output<typeof DeskLedgerAccountsAnswer>;
-
-export const deskTransferRowIdMax = 120;
-
-export const deskTransferRowIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
-export const deskTransferRowKindMax = 255;
-
-export const deskTransferRowKindRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskTransferRowReferenceMax = 255;
-
-export const deskTransferRowReferenceRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskTransferRowSlotMax = 255;
-
-export const deskTransferRowSlotRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskTransferRowOutcomeMax = 255;
-
-export const deskTransferRowOutcomeRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskTransferRowFromMax = 120;
-
-export const deskTransferRowFromRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
-export const deskTransferRowToMax = 120;
-
-export const deskTransferRowToRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
-export const deskTransferRowAfterMax = 40;
-
-export const DeskTransferRow = zod
-  .object({
-    id: zod
-      .string()
-      .min(1)
-      .max(deskTransferRowIdMax)
-      .regex(deskTransferRowIdRegExp)
-      .describe('The transfer.'),
-    at: EpochMs.describe('When it was booked.'),
-    kind: zod
-      .string()
-      .max(deskTransferRowKindMax)
-      .regex(deskTransferRowKindRegExp)
-      .describe('What it was booked for.'),
-    reference: zod
-      .string()
-      .max(deskTransferRowReferenceMax)
-      .regex(deskTransferRowReferenceRegExp)
-      .describe('The order or record.'),
-    slot: zod
-      .string()
-      .max(deskTransferRowSlotMax)
-      .regex(deskTransferRowSlotRegExp)
-      .describe('Which part of its life.'),
-    outcome: zod
-      .string()
-      .max(deskTransferRowOutcomeMax)
-      .regex(deskTransferRowOutcomeRegExp)
-      .describe('What it did.'),
-    from: zod
-      .string()
-      .min(1)
-      .max(deskTransferRowFromMax)
-      .regex(deskTransferRowFromRegExp)
-      .describe('The account that gave.'),
-    to: zod
-      .string()
-      .min(1)
-      .max(deskTransferRowToMax)
-      .regex(deskTransferRowToRegExp)
-      .describe('The account that got.'),
-    amount: DeskLedgerAmount,
-    after: zod
-      .string()
-      .max(deskTransferRowAfterMax)
-      .nullable()
-      .describe('Balance of the selected account afterwards, or null where none is stored.'),
-  })
-  .describe('A transfer between two accounts, seen from the selected one.');
-
-export type DeskTransferRow = zod.input<typeof DeskTransferRow>;
-export type DeskTransferRowOutput = zod.output<typeof DeskTransferRow>;
-
-export const deskTransferPagePageListMax = 100;
-
-export const DeskTransferPage = zod
-  .object({
-    pageInfo: PageInfo,
-    pageList: zod.array(DeskTransferRow).max(deskTransferPagePageListMax).describe('The rows of this page.'),
-  })
-  .describe('One page of transfers.');
-
-export type DeskTransferPage = zod.input<typeof DeskTransferPage>;
-export type DeskTransferPageOutput = zod.output<typeof DeskTransferPage>;
-
-export const DeskLedgerTransfersOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskTransferPage,
-  })
-  .describe('One page of transfers.');
-
-export type DeskLedgerTransfersOk = zod.input<typeof DeskLedgerTransfersOk>;
-export type DeskLedgerTransfersOkOutput = zod.output<typeof DeskLedgerTransfersOk>;
-
-export const DeskLedgerTransfersAnswer = zod.union([DeskLedgerTransfersOk, Failure]);
-
-export type DeskLedgerTransfersAnswer = zod.input<typeof DeskLedgerTransfersAnswer>;
-export type DeskLedgerTransfersAnswerOutput = zod.output<typeof DeskLedgerTransfersAnswer>;
-
-export const deskSuspendedRowIdMax = 120;
-
-export const deskSuspendedRowIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
-export const deskSuspendedRowUserIdMax = 64;
-
-export const deskSuspendedRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskSuspendedRowKindMax = 255;
-
-export const deskSuspendedRowKindRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskSuspendedRowReferenceMax = 255;
-
-export const deskSuspendedRowReferenceRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskSuspendedRow = zod
-  .object({
-    id: zod
-      .string()
-      .min(1)
-      .max(deskSuspendedRowIdMax)
-      .regex(deskSuspendedRowIdRegExp)
-      .describe('The transfer.'),
-    userId: zod
-      .string()
-      .min(1)
-      .max(deskSuspendedRowUserIdMax)
-      .regex(deskSuspendedRowUserIdRegExp)
-      .describe('Whose it would have been.'),
-    amount: DeskLedgerAmount,
-    kind: zod
-      .string()
-      .max(deskSuspendedRowKindMax)
-      .regex(deskSuspendedRowKindRegExp)
-      .describe('Where it came from.'),
-    reference: zod
-      .string()
-      .max(deskSuspendedRowReferenceMax)
-      .regex(deskSuspendedRowReferenceRegExp)
-      .describe('The order or record.'),
-    at: EpochMs.describe('When it came.'),
-  })
-  .describe('Money that came after its owner had closed the account.');
-
-export type DeskSuspendedRow = zod.input<typeof DeskSuspendedRow>;
-export type DeskSuspendedRowOutput = zod.output<typeof DeskSuspendedRow>;
-
-export const deskSuspendedRowsMax = 500;
-
-export const DeskSuspended = zod
-  .object({
-    rows: zod.array(DeskSuspendedRow).max(deskSuspendedRowsMax).describe('Up to 500, the oldest first.'),
-  })
-  .describe('Money in suspense.');
-
-export type DeskSuspended = zod.input<typeof DeskSuspended>;
-export type DeskSuspendedOutput = zod.output<typeof DeskSuspended>;
-
-export const DeskLedgerSuspendedOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskSuspended,
-  })
-  .describe('Money in suspense.');
-
-export type DeskLedgerSuspendedOk = zod.input<typeof DeskLedgerSuspendedOk>;
-export type DeskLedgerSuspendedOkOutput = zod.output<typeof DeskLedgerSuspendedOk>;
-
-export const DeskLedgerSuspendedAnswer = zod.union([DeskLedgerSuspendedOk, Failure]);
-
-export type DeskLedgerSuspendedAnswer = zod.input<typeof DeskLedgerSuspendedAnswer>;
-export type DeskLedgerSuspendedAnswerOutput = zod.output<typeof DeskLedgerSuspendedAnswer>;
-
-export const RichTextMax = 50000;
-
-export const RichText = zod
-  .string()
-  .max(RichTextMax)
-  .describe('A text in HTML that a client sanitises before it shows it.');
-
-export type RichText = zod.input<typeof RichText>;
-export type RichTextOutput = zod.output<typeof RichText>;
-
-export const deskBreachNameMax = 255;
-
-export const deskBreachNameRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskBreachDescriptionMax = 2000;
-
-export const deskBreachRowsMin = 0;
-export const deskBreachRowsMax = 2147483647;
-
-export const deskBreachExamplesMax = 5;
-
-export const DeskBreach = zod
-  .object({
-    name: zod.string().max(deskBreachNameMax).regex(deskBreachNameRegExp).describe('Its number.'),
-    description: zod.string().max(deskBreachDescriptionMax).describe('What should hold.'),
-    rows: zod.int().min(deskBreachRowsMin).max(deskBreachRowsMax).describe('In how many places it does not.'),
-    examples: zod
-      .array(RichText.describe('A row, as text.'))
-      .max(deskBreachExamplesMax)
-      .describe('The first of them.'),
-  })
-  .describe('An invariant that does not hold.');
-
-export type DeskBreach = zod.input<typeof DeskBreach>;
-export type DeskBreachOutput = zod.output<typeof DeskBreach>;
-
-export const deskLedgerCheckIdMax = 64;
-
-export const deskLedgerCheckIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskLedgerCheckRequestedByMax = 255;
-
-export const deskLedgerCheckRequestedByRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskLedgerCheckCheckedMin = 0;
-export const deskLedgerCheckCheckedMax = 2147483647;
-
-export const deskLedgerCheckTotalMin = 0;
-export const deskLedgerCheckTotalMax = 2147483647;
-
-export const deskLedgerCheckBreachesMax = 100;
-
-export const DeskLedgerCheck = zod
-  .object({
-    id: zod.string().min(1).max(deskLedgerCheckIdMax).regex(deskLedgerCheckIdRegExp).describe('The check.'),
-    state: zod.enum(['waiting', 'running', 'done', 'failed']).describe('Where it stands.'),
-    requestedBy: zod
-      .string()
-      .max(deskLedgerCheckRequestedByMax)
-      .regex(deskLedgerCheckRequestedByRegExp)
-      .describe('Who asked for it.'),
-    requestedAt: EpochMs.describe('When it was asked for.'),
-    finishedAt: OptionalTime.describe('When it ended, or null.'),
-    checked: zod
-      .int()
-      .min(deskLedgerCheckCheckedMin)
-      .max(deskLedgerCheckCheckedMax)
-      .describe('How many invariants are checked.'),
-    total: zod
-      .int()
-      .min(deskLedgerCheckTotalMin)
-      .max(deskLedgerCheckTotalMax)
-      .describe('How many there are.'),
-    breaches: zod.array(DeskBreach).max(deskLedgerCheckBreachesMax).describe('Those that do not hold.'),
-  })
-  .nullable()
-  .describe('The last check of the ledger, or null where there was none.');
-
-export type DeskLedgerCheck = zod.input<typeof DeskLedgerCheck>;
-export type DeskLedgerCheckOutput = zod.output<typeof DeskLedgerCheck>;
-
-export const DeskLedgerChecked = zod
-  .object({
-    check: DeskLedgerCheck,
-  })
-  .describe('The last check.');
-
-export type DeskLedgerChecked = zod.input<typeof DeskLedgerChecked>;
-export type DeskLedgerCheckedOutput = zod.output<typeof DeskLedgerChecked>;
-
-export const DeskLedgerStartCheckOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskLedgerChecked,
-  })
-  .describe('The check waits to be run.');
-
-export type DeskLedgerStartCheckOk = zod.input<typeof DeskLedgerStartCheckOk>;
-export type DeskLedgerStartCheckOkOutput = zod.output<typeof DeskLedgerStartCheckOk>;
-
-export const DeskLedgerStartCheckAnswer = zod.union([DeskLedgerStartCheckOk, Failure]);
-
-export type DeskLedgerStartCheckAnswer = zod.input<typeof DeskLedgerStartCheckAnswer>;
-export type DeskLedgerStartCheckAnswerOutput = zod.output<typeof DeskLedgerStartCheckAnswer>;
-
-export const DeskLedgerLastCheckOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskLedgerChecked,
-  })
-  .describe('The last check.');
-
-export type DeskLedgerLastCheckOk = zod.input<typeof DeskLedgerLastCheckOk>;
-export type DeskLedgerLastCheckOkOutput = zod.output<typeof DeskLedgerLastCheckOk>;
-
-export const DeskLedgerLastCheckAnswer = zod.union([DeskLedgerLastCheckOk, Failure]);
-
-export type DeskLedgerLastCheckAnswer = zod.input<typeof DeskLedgerLastCheckAnswer>;
-export type DeskLedgerLastCheckAnswerOutput = zod.output<typeof DeskLedgerLastCheckAnswer>;
-
-export const DeskClosingState = zod
-  .enum(['blocked', 'closed'])
-  .describe('Whether the account is closed, or something keeps it open.');
-
-export type DeskClosingState = zod.input<typeof DeskClosingState>;
-export type DeskClosingStateOutput = zod.output<typeof DeskClosingState>;
-
-export const DeskClosingBlocker = zod
-  .enum([
-    'balance',
-    'orders',
-    'storeMoney',
-    'recharges',
-    'payments',
-    'withdrawals',
-    'loans',
-    'held',
-    'returns',
-  ])
-  .describe('What keeps an account open.');
-
-export type DeskClosingBlocker = zod.input<typeof DeskClosingBlocker>;
-export type DeskClosingBlockerOutput = zod.output<typeof DeskClosingBlocker>;
-
-export const deskClosingRowIdMax = 64;
-
-export const deskClosingRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskClosingRowUsernameMax = 255;
-
-export const deskClosingRowUsernameRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskClosingRowReasonMax = 2000;
-
-export const deskClosingRowAttemptsMin = 0;
-export const deskClosingRowAttemptsMax = 2147483647;
-
-export const deskClosingRowBlockersMax = 10;
-
-export const DeskClosingRow = zod
-  .object({
-    id: zod.string().min(1).max(deskClosingRowIdMax).regex(deskClosingRowIdRegExp).describe('The user.'),
-    username: zod
-      .string()
-      .max(deskClosingRowUsernameMax)
-      .regex(deskClosingRowUsernameRegExp)
-      .describe('Login name of the user; of a closed account, what is left of it.'),
-    state: DeskClosingState,
-    at: EpochMs.describe('When it was closed or last tried.'),
-    reason: zod.string().max(deskClosingRowReasonMax).describe('Why the owner leaves.'),
-    attempts: zod
-      .int()
-      .min(deskClosingRowAttemptsMin)
-      .max(deskClosingRowAttemptsMax)
-      .describe('How often it could not be closed.'),
-    blockers: zod
-      .array(DeskClosingBlocker)
-      .max(deskClosingRowBlockersMax)
-      .describe('What keeps it open now.'),
-    balance: DeskLedgerAmount.describe('What is left in wallet and stores.'),
-    suspended: DeskLedgerAmount.describe('What came in after it was closed and waits for a decision.'),
-  })
-  .describe('An account that its owner closed or tried to close.');
-
-export type DeskClosingRow = zod.input<typeof DeskClosingRow>;
-export type DeskClosingRowOutput = zod.output<typeof DeskClosingRow>;
-
-export const deskClosingPagePageListMax = 100;
-
-export const DeskClosingPage = zod
-  .object({
-    pageInfo: PageInfo,
-    pageList: zod.array(DeskClosingRow).max(deskClosingPagePageListMax).describe('The rows of this page.'),
-  })
-  .describe('One page of accounts.');
-
-export type DeskClosingPage = zod.input<typeof DeskClosingPage>;
-export type DeskClosingPageOutput = zod.output<typeof DeskClosingPage>;
-
-export const DeskClosingListOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskClosingPage,
-  })
-  .describe('One page of accounts.');
-
-export type DeskClosingListOk = zod.input<typeof DeskClosingListOk>;
-export type DeskClosingListOkOutput = zod.output<typeof DeskClosingListOk>;
-
-export const DeskClosingListAnswer = zod.union([DeskClosingListOk, Failure]);
-
-export type DeskClosingListAnswer = zod.input<typeof DeskClosingListAnswer>;
-export type DeskClosingListAnswerOutput = zod.output<typeof DeskClosingListAnswer>;
-
-export const deskOpeningStepCountMin = 0;
-export const deskOpeningStepCountMax = 2147483647;
-
-export const DeskOpeningStep = zod
-  .object({
-    step: zod
-      .enum(['site', 'channels', 'payments', 'categories', 'store', 'goods', 'mail'])
-      .describe('What it is about.'),
-    isDone: zod.boolean().describe('Whether the mall has it.'),
-    isRequired: zod.boolean().describe("Whether the mall can't sell without it."),
-    count: zod
-      .int()
-      .min(deskOpeningStepCountMin)
-      .max(deskOpeningStepCountMax)
-      .describe('How many of it the mall has, such as categories.'),
-  })
-  .describe('A step to an open mall.');
-
-export type DeskOpeningStep = zod.input<typeof DeskOpeningStep>;
-export type DeskOpeningStepOutput = zod.output<typeof DeskOpeningStep>;
-
-export const deskOpeningSiteNameMax = 255;
-
-export const deskOpeningSiteNameRegExp = new RegExp(
-  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskOpeningStepsMax = 10;
-
-export const DeskOpening = zod
-  .object({
-    isHidden: zod.boolean().describe('Whether the list was hidden after the mall was ready.'),
-    isReady: zod.boolean().describe('Whether all required steps are done.'),
-    siteName: zod
-      .string()
-      .max(deskOpeningSiteNameMax)
-      .regex(deskOpeningSiteNameRegExp)
-      .describe('Name of the mall, from its theme.'),
-    steps: zod.array(DeskOpeningStep).max(deskOpeningStepsMax).describe('All steps, in order.'),
-  })
-  .describe('The steps to an open mall.');
-
-export type DeskOpening = zod.input<typeof DeskOpening>;
-export type DeskOpeningOutput = zod.output<typeof DeskOpening>;
-
-export const DeskOpeningInfoOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: DeskOpening,
-  })
-  .describe('The steps.');
-
-export type DeskOpeningInfoOk = zod.input<typeof DeskOpeningInfoOk>;
-export type DeskOpeningInfoOkOutput = zod.output<typeof DeskOpeningInfoOk>;
-
-export const DeskOpeningInfoAnswer = zod.union([DeskOpeningInfoOk, Failure]);
-
-export type DeskOpeningInfoAnswer = zod.input<typeof DeskOpeningInfoAnswer>;
-export type DeskOpeningInfoAnswerOutput = zod.output<typeof DeskOpeningInfoAnswer>;
-
-export const DeskOpeningHideOk = zod
-  .object({
-    code: SuccessCode,
-    msg: SuccessMessage.optional(),
-    data: NoData.optional(),
-  })
-  .describe('The list is hidden or shown.');
-
-export type DeskOpeningHideOk = zod.input<typeof DeskOpeningHideOk>;
-export type DeskOpeningHideOkOutput = zod.output<typeof DeskOpeningHideOk>;
-
-export const DeskOpeningHideAnswer = zod.union([DeskOpeningHideOk, Failure]);
-
-export type DeskOpeningHideAnswer = zod.input<typeof DeskOpeningHideAnswer>;
-export type DeskOpeningHideAnswerOutput = zod.output<typeof DeskOpeningHideAnswer>;
 
 export const DeskLoanState = zod
   .enum(['applied', 'running', 'overdue', 'refused', 'repaid'])
@@ -3464,6 +2397,21 @@ export const DeskCustomerListAnswer = zod.union([DeskCustomerListOk, Failure]);
 export type DeskCustomerListAnswer = zod.input<typeof DeskCustomerListAnswer>;
 export type DeskCustomerListAnswerOutput = zod.output<typeof DeskCustomerListAnswer>;
 
+export const OptionalIdMax = 64;
+
+export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OptionalId = zod
+  .string()
+  .min(1)
+  .max(OptionalIdMax)
+  .regex(OptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OptionalId = zod.input<typeof OptionalId>;
+export type OptionalIdOutput = zod.output<typeof OptionalId>;
+
 export const deskAuditRowIdMax = 64;
 
 export const deskAuditRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -3657,6 +2605,18 @@ export const DeskCustomerReleaseAddressAnswer = zod.union([DeskCustomerReleaseAd
 
 export type DeskCustomerReleaseAddressAnswer = zod.input<typeof DeskCustomerReleaseAddressAnswer>;
 export type DeskCustomerReleaseAddressAnswerOutput = zod.output<typeof DeskCustomerReleaseAddressAnswer>;
+
+export const VersionMin = 0;
+export const VersionMax = 2147483647;
+
+export const Version = zod
+  .int()
+  .min(VersionMin)
+  .max(VersionMax)
+  .describe('Grows with each change; an edit sends the one that it read.');
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
 
 export const deskRoleIdMax = 64;
 
@@ -3920,6 +2880,16 @@ export const DeskAuditListAnswer = zod.union([DeskAuditListOk, Failure]);
 
 export type DeskAuditListAnswer = zod.input<typeof DeskAuditListAnswer>;
 export type DeskAuditListAnswerOutput = zod.output<typeof DeskAuditListAnswer>;
+
+export const RichTextMax = 50000;
+
+export const RichText = zod
+  .string()
+  .max(RichTextMax)
+  .describe('A text in HTML that a client sanitises before it shows it.');
+
+export type RichText = zod.input<typeof RichText>;
+export type RichTextOutput = zod.output<typeof RichText>;
 
 export const deskSettingRowCodeMax = 255;
 
@@ -4887,6 +3857,163 @@ export const DeskLotteryRemoveAnswer = zod.union([DeskLotteryRemoveOk, Failure])
 export type DeskLotteryRemoveAnswer = zod.input<typeof DeskLotteryRemoveAnswer>;
 export type DeskLotteryRemoveAnswerOutput = zod.output<typeof DeskLotteryRemoveAnswer>;
 
+export const HelpTopic = zod
+  .enum([
+    'about',
+    'careers',
+    'download',
+    'contact',
+    'delivery',
+    'shipping',
+    'returns',
+    'rules',
+    'service',
+    'sell',
+    'sellerPolicy',
+    'terms',
+    'legal',
+    'privacy',
+    'slavery',
+  ])
+  .describe('What an information page is about.');
+
+export type HelpTopic = zod.input<typeof HelpTopic>;
+export type HelpTopicOutput = zod.output<typeof HelpTopic>;
+
+export const deskHelpPageRowTitleMax = 255;
+
+export const deskHelpPageRowTitleRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskHelpPageRow = zod
+  .object({
+    topic: HelpTopic,
+    title: zod
+      .string()
+      .max(deskHelpPageRowTitleMax)
+      .regex(deskHelpPageRowTitleRegExp)
+      .describe('Its title in the language of the caller, or in English.'),
+    languages: DeskLanguages,
+    isHidden: zod.boolean().describe('Whether clients show their own text instead.'),
+    version: Version.describe('Version of the page, 0 before it is written.'),
+  })
+  .describe('An information page that the mall has written.');
+
+export type DeskHelpPageRow = zod.input<typeof DeskHelpPageRow>;
+export type DeskHelpPageRowOutput = zod.output<typeof DeskHelpPageRow>;
+
+export const deskHelpPagesPagesMax = 50;
+
+export const DeskHelpPages = zod
+  .object({
+    pages: zod.array(DeskHelpPageRow).max(deskHelpPagesPagesMax).describe('The pages, by topic.'),
+  })
+  .describe('The pages that the mall has written.');
+
+export type DeskHelpPages = zod.input<typeof DeskHelpPages>;
+export type DeskHelpPagesOutput = zod.output<typeof DeskHelpPages>;
+
+export const DeskHelpPageListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskHelpPages,
+  })
+  .describe('The pages.');
+
+export type DeskHelpPageListOk = zod.input<typeof DeskHelpPageListOk>;
+export type DeskHelpPageListOkOutput = zod.output<typeof DeskHelpPageListOk>;
+
+export const DeskHelpPageListAnswer = zod.union([DeskHelpPageListOk, Failure]);
+
+export type DeskHelpPageListAnswer = zod.input<typeof DeskHelpPageListAnswer>;
+export type DeskHelpPageListAnswerOutput = zod.output<typeof DeskHelpPageListAnswer>;
+
+export const deskHelpPageInfoTextsMax = 21;
+
+export const DeskHelpPageInfo = zod
+  .object({
+    page: DeskHelpPageRow,
+    texts: zod
+      .array(DeskArticle)
+      .max(deskHelpPageInfoTextsMax)
+      .describe('Title and text in each language, English first.'),
+  })
+  .describe('A page with its texts.');
+
+export type DeskHelpPageInfo = zod.input<typeof DeskHelpPageInfo>;
+export type DeskHelpPageInfoOutput = zod.output<typeof DeskHelpPageInfo>;
+
+export const DeskHelpPageInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskHelpPageInfo,
+  })
+  .describe('The page.');
+
+export type DeskHelpPageInfoOk = zod.input<typeof DeskHelpPageInfoOk>;
+export type DeskHelpPageInfoOkOutput = zod.output<typeof DeskHelpPageInfoOk>;
+
+export const DeskHelpPageInfoAnswer = zod.union([DeskHelpPageInfoOk, Failure]);
+
+export type DeskHelpPageInfoAnswer = zod.input<typeof DeskHelpPageInfoAnswer>;
+export type DeskHelpPageInfoAnswerOutput = zod.output<typeof DeskHelpPageInfoAnswer>;
+
+export const DeskHelpPageDraft = zod
+  .strictObject({
+    topic: HelpTopic,
+    version: Version.describe('The version that was read, 0 for a page that is not written yet.'),
+    texts: DeskArticles,
+    isHidden: zod.boolean().describe('Whether clients show their own text instead.'),
+  })
+  .describe('A page to write.');
+
+export type DeskHelpPageDraft = zod.input<typeof DeskHelpPageDraft>;
+export type DeskHelpPageDraftOutput = zod.output<typeof DeskHelpPageDraft>;
+
+export const DeskHelpPageSaved = zod
+  .object({
+    version: Version.describe('Its new version.'),
+  })
+  .describe('The page after the change.');
+
+export type DeskHelpPageSaved = zod.input<typeof DeskHelpPageSaved>;
+export type DeskHelpPageSavedOutput = zod.output<typeof DeskHelpPageSaved>;
+
+export const DeskHelpPageSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskHelpPageSaved,
+  })
+  .describe('The page is saved.');
+
+export type DeskHelpPageSaveOk = zod.input<typeof DeskHelpPageSaveOk>;
+export type DeskHelpPageSaveOkOutput = zod.output<typeof DeskHelpPageSaveOk>;
+
+export const DeskHelpPageSaveAnswer = zod.union([DeskHelpPageSaveOk, Failure]);
+
+export type DeskHelpPageSaveAnswer = zod.input<typeof DeskHelpPageSaveAnswer>;
+export type DeskHelpPageSaveAnswerOutput = zod.output<typeof DeskHelpPageSaveAnswer>;
+
+export const DeskHelpPageRemoveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The page is gone.');
+
+export type DeskHelpPageRemoveOk = zod.input<typeof DeskHelpPageRemoveOk>;
+export type DeskHelpPageRemoveOkOutput = zod.output<typeof DeskHelpPageRemoveOk>;
+
+export const DeskHelpPageRemoveAnswer = zod.union([DeskHelpPageRemoveOk, Failure]);
+
+export type DeskHelpPageRemoveAnswer = zod.input<typeof DeskHelpPageRemoveAnswer>;
+export type DeskHelpPageRemoveAnswerOutput = zod.output<typeof DeskHelpPageRemoveAnswer>;
+
 export const deskChatRowUserIdMax = 64;
 
 export const deskChatRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -5402,451 +4529,6 @@ export const DeskRechargeDecideQueryParams = zod.object({
 });
 
 export const DeskRechargeDecideResponse = DeskRechargeDecideOk;
-
-/**
- * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
- * @summary List recharge channels
- */
-export const DeskChannelListResponse = DeskChannelListOk;
-
-/**
- * Creates a recharge channel or changes one. The address has to be valid on its network. Where the setting `channel_second_approval` is on, another receiving address of an open channel, and opening one, wait for a second person.
- * @summary Create or change a recharge channel
- */
-export const deskChannelSaveQueryChannelIdMax = 64;
-
-export const deskChannelSaveQueryChannelIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const deskChannelSaveQueryVersionMin = 0;
-export const deskChannelSaveQueryVersionMax = 2147483647;
-
-export const deskChannelSaveQueryAddressMin = 20;
-export const deskChannelSaveQueryAddressMax = 64;
-
-export const deskChannelSaveQueryAddressRegExp = new RegExp('^[A-Za-z0-9]+$');
-export const deskChannelSaveQueryMinimumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
-
-export const deskChannelSaveQueryMinimumMax = 29;
-
-export const deskChannelSaveQueryMaximumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
-
-export const deskChannelSaveQueryMaximumMax = 29;
-
-export const deskChannelSaveQueryPositionMin = 0;
-export const deskChannelSaveQueryPositionMax = 999;
-
-export const deskChannelSaveQueryReasonMax = 500;
-
-export const deskChannelSaveQueryReasonRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskChannelSaveQueryParams = zod.object({
-  channelId: zod
-    .string()
-    .min(1)
-    .max(deskChannelSaveQueryChannelIdMax)
-    .regex(deskChannelSaveQueryChannelIdRegExp)
-    .optional()
-    .describe('The channel to change; absent to create one.'),
-  version: zod.coerce
-    .number()
-    .int()
-    .min(deskChannelSaveQueryVersionMin)
-    .max(deskChannelSaveQueryVersionMax)
-    .optional()
-    .describe('The version that was read; needed for a change.'),
-  coin: zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('What buyers send.'),
-  blockchain: zod.enum(['TRC20', 'ERC20', 'OMNI']).describe('Its network.'),
-  address: zod
-    .string()
-    .min(deskChannelSaveQueryAddressMin)
-    .max(deskChannelSaveQueryAddressMax)
-    .regex(deskChannelSaveQueryAddressRegExp)
-    .describe('The receiving address.'),
-  minimum: zod
-    .stringFormat('decimal', deskChannelSaveQueryMinimumRegExp)
-    .max(deskChannelSaveQueryMinimumMax)
-    .describe('The smallest recharge in coins.'),
-  maximum: zod
-    .stringFormat('decimal', deskChannelSaveQueryMaximumRegExp)
-    .max(deskChannelSaveQueryMaximumMax)
-    .describe('The largest recharge in coins.'),
-  isOpen: zod.coerce.boolean().describe('Whether buyers see it.'),
-  position: zod.coerce
-    .number()
-    .int()
-    .min(deskChannelSaveQueryPositionMin)
-    .max(deskChannelSaveQueryPositionMax)
-    .describe('Place in the list of buyers.'),
-  reason: zod
-    .string()
-    .min(1)
-    .max(deskChannelSaveQueryReasonMax)
-    .regex(deskChannelSaveQueryReasonRegExp)
-    .describe('Why, for the audit log.'),
-});
-
-export const DeskChannelSaveResponse = DeskChannelSaveOk;
-
-/**
- * A second person grants a change of a receiving address or refuses it. The person who asked for it can only take it back.
- * @summary Decide another receiving address
- */
-export const deskChannelDecideQueryChangeIdMax = 64;
-
-export const deskChannelDecideQueryChangeIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskChannelDecideQueryParams = zod.object({
-  changeId: zod
-    .string()
-    .min(1)
-    .max(deskChannelDecideQueryChangeIdMax)
-    .regex(deskChannelDecideQueryChangeIdRegExp)
-    .describe('The change, by its identifier.'),
-  decision: zod.enum(['grant', 'refuse']).describe('What is decided.'),
-});
-
-export const DeskChannelDecideResponse = DeskChannelDecideOk;
-
-/**
- * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
- * @summary Set the price of a coin
- */
-export const deskChannelPriceQueryPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,2})?$');
-export const deskChannelPriceQueryReasonMax = 500;
-
-export const deskChannelPriceQueryReasonRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskChannelPriceQueryParams = zod.object({
-  coin: zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('Whose price is set.'),
-  price: zod
-    .string()
-    .regex(deskChannelPriceQueryPriceRegExp)
-    .optional()
-    .describe('The price in dollars with up to two decimals; absent for none.'),
-  reason: zod
-    .string()
-    .min(1)
-    .max(deskChannelPriceQueryReasonMax)
-    .regex(deskChannelPriceQueryReasonRegExp)
-    .describe('Why, for the audit log.'),
-});
-
-export const DeskChannelPriceResponse = DeskChannelPriceOk;
-
-/**
- * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
- * @summary List payment methods
- */
-export const DeskMethodListResponse = DeskMethodListOk;
-
-/**
- * Opens or closes a payment method, and says in which countries, for which fee and at which place of the list buyers see it.
- * @summary Change a payment method
- */
-export const deskMethodSaveQueryRevisionRegExp = new RegExp('^[0-9a-f]{16}$');
-export const deskMethodSaveQueryCountriesMax = 800;
-
-export const deskMethodSaveQueryCountriesRegExp = new RegExp('^(\\*|[A-Z]{2}(,[A-Z]{2})*)$');
-export const deskMethodSaveQueryFeeMax = 6;
-
-export const deskMethodSaveQueryFeeRegExp = new RegExp('^0(\\.\\d{1,4})?$');
-export const deskMethodSaveQueryPositionMin = 0;
-export const deskMethodSaveQueryPositionMax = 999;
-
-export const deskMethodSaveQueryReasonMax = 500;
-
-export const deskMethodSaveQueryReasonRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskMethodSaveQueryParams = zod.object({
-  code: zod.enum(['card', 'ewallet', 'crypto']).describe('The method.'),
-  revision: zod.string().regex(deskMethodSaveQueryRevisionRegExp).describe('The revision that was read.'),
-  isOpen: zod.coerce.boolean().describe('Whether buyers may pay with it.'),
-  countries: zod
-    .string()
-    .max(deskMethodSaveQueryCountriesMax)
-    .regex(deskMethodSaveQueryCountriesRegExp)
-    .describe('Countries of buyers, or * for all.'),
-  fee: zod
-    .string()
-    .max(deskMethodSaveQueryFeeMax)
-    .regex(deskMethodSaveQueryFeeRegExp)
-    .describe('Handling fee as a share.'),
-  position: zod.coerce
-    .number()
-    .int()
-    .min(deskMethodSaveQueryPositionMin)
-    .max(deskMethodSaveQueryPositionMax)
-    .describe('Place in the list of buyers.'),
-  reason: zod
-    .string()
-    .min(1)
-    .max(deskMethodSaveQueryReasonMax)
-    .regex(deskMethodSaveQueryReasonRegExp)
-    .describe('Why, for the audit log.'),
-});
-
-export const DeskMethodSaveResponse = DeskMethodSaveOk;
-
-/**
- * Adds a bank or wallet by which users recharge through the payment provider, changes the one of this type and code, or removes it.
- * @summary Save or remove a product of a third party
- */
-export const deskMethodSaveProductQueryRevisionRegExp = new RegExp('^[0-9a-f]{16}$');
-export const deskMethodSaveProductQueryBankCodeMax = 32;
-
-export const deskMethodSaveProductQueryBankCodeRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
-export const deskMethodSaveProductQueryMinimumMax = 1000000;
-
-export const deskMethodSaveProductQueryMaximumMax = 1000000;
-
-export const deskMethodSaveProductQueryCurrencyRegExp = new RegExp('^[A-Z]{3,4}$');
-export const deskMethodSaveProductQueryReasonMax = 500;
-
-export const deskMethodSaveProductQueryReasonRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskMethodSaveProductQueryParams = zod.object({
-  revision: zod
-    .string()
-    .regex(deskMethodSaveProductQueryRevisionRegExp)
-    .describe('The revision that was read.'),
-  productType: zod
-    .enum(['Bank', 'GCash', 'GCash2.0', 'GCash3.0', 'Maya', 'GCash pay'])
-    .describe('Kind of the product.'),
-  bankCode: zod
-    .string()
-    .min(1)
-    .max(deskMethodSaveProductQueryBankCodeMax)
-    .regex(deskMethodSaveProductQueryBankCodeRegExp)
-    .describe('Code at the provider.'),
-  isOpen: zod.coerce.boolean().describe('Whether it is offered; false removes it.'),
-  minimum: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskMethodSaveProductQueryMinimumMax)
-    .describe('The smallest recharge in USDT.'),
-  maximum: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskMethodSaveProductQueryMaximumMax)
-    .describe('The largest recharge in USDT.'),
-  currency: zod.string().regex(deskMethodSaveProductQueryCurrencyRegExp).describe('The currency to pay in.'),
-  reason: zod
-    .string()
-    .min(1)
-    .max(deskMethodSaveProductQueryReasonMax)
-    .regex(deskMethodSaveProductQueryReasonRegExp)
-    .describe('Why, for the audit log.'),
-});
-
-export const DeskMethodSaveProductResponse = DeskMethodSaveProductOk;
-
-/**
- * Lists the accounts of the ledger with their balances, also those of users and stores.
- * @summary List accounts of the ledger
- */
-export const deskLedgerAccountsQueryPageNumDefault = 1;
-export const deskLedgerAccountsQueryPageNumMax = 10000;
-
-export const deskLedgerAccountsQueryPageSizeDefault = 20;
-export const deskLedgerAccountsQueryPageSizeMax = 100;
-
-export const deskLedgerAccountsQueryKeywordMax = 64;
-
-export const deskLedgerAccountsQueryKeywordRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-export const deskLedgerAccountsQuerySortByDefault = `balance`;
-export const deskLedgerAccountsQuerySortDirDefault = `desc`;
-
-export const DeskLedgerAccountsQueryParams = zod.object({
-  pageNum: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskLedgerAccountsQueryPageNumMax)
-    .default(deskLedgerAccountsQueryPageNumDefault)
-    .describe('Which page, counted from 1. A page past the end is empty.'),
-  pageSize: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskLedgerAccountsQueryPageSizeMax)
-    .default(deskLedgerAccountsQueryPageSizeDefault)
-    .describe('How many rows a page has.'),
-  keyword: zod
-    .string()
-    .min(1)
-    .max(deskLedgerAccountsQueryKeywordMax)
-    .regex(deskLedgerAccountsQueryKeywordRegExp)
-    .optional()
-    .describe('Keeps only rows in which an id or a name has this.'),
-  kind: zod
-    .enum([
-      'wallet',
-      'withdraw_hold',
-      'merchant',
-      'loan_debt',
-      'escrow',
-      'chain',
-      'fee',
-      'tax',
-      'freight',
-      'interest',
-      'demo',
-      'test',
-      'suspense',
-      'promotion',
-      'commission',
-    ])
-    .optional()
-    .describe('Keeps only accounts of this kind.'),
-  sortBy: zod
-    .enum(['balance', 'id'])
-    .default(deskLedgerAccountsQuerySortByDefault)
-    .describe('What the accounts are sorted by.'),
-  sortDir: zod
-    .enum(['asc', 'desc'])
-    .default(deskLedgerAccountsQuerySortDirDefault)
-    .describe('Which end of the list comes first.'),
-});
-
-export const DeskLedgerAccountsResponse = DeskLedgerAccountsOk;
-
-/**
- * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
- * @summary List transfers of the ledger
- */
-export const deskLedgerTransfersQueryPageNumDefault = 1;
-export const deskLedgerTransfersQueryPageNumMax = 10000;
-
-export const deskLedgerTransfersQueryPageSizeDefault = 20;
-export const deskLedgerTransfersQueryPageSizeMax = 100;
-
-export const deskLedgerTransfersQueryAccountIdMax = 120;
-
-export const deskLedgerTransfersQueryAccountIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
-export const deskLedgerTransfersQueryReferenceMax = 64;
-
-export const deskLedgerTransfersQueryReferenceRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const DeskLedgerTransfersQueryParams = zod.object({
-  pageNum: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskLedgerTransfersQueryPageNumMax)
-    .default(deskLedgerTransfersQueryPageNumDefault)
-    .describe('Which page, counted from 1. A page past the end is empty.'),
-  pageSize: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskLedgerTransfersQueryPageSizeMax)
-    .default(deskLedgerTransfersQueryPageSizeDefault)
-    .describe('How many rows a page has.'),
-  accountId: zod
-    .string()
-    .min(1)
-    .max(deskLedgerTransfersQueryAccountIdMax)
-    .regex(deskLedgerTransfersQueryAccountIdRegExp)
-    .optional()
-    .describe('Keeps only transfers from or to this account.'),
-  reference: zod
-    .string()
-    .min(1)
-    .max(deskLedgerTransfersQueryReferenceMax)
-    .regex(deskLedgerTransfersQueryReferenceRegExp)
-    .optional()
-    .describe('Keeps only transfers of this order or record.'),
-});
-
-export const DeskLedgerTransfersResponse = DeskLedgerTransfersOk;
-
-/**
- * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
- * @summary List money in suspense
- */
-export const DeskLedgerSuspendedResponse = DeskLedgerSuspendedOk;
-
-/**
- * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
- * @summary Check the ledger
- */
-export const DeskLedgerStartCheckResponse = DeskLedgerStartCheckOk;
-
-/**
- * Reads how far the last check of the ledger is, or what it has found, rule by rule.
- * @summary Read the last check of the ledger
- */
-export const DeskLedgerLastCheckResponse = DeskLedgerLastCheckOk;
-
-/**
- * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
- * @summary List closed accounts and those that could not be closed
- */
-export const deskClosingListQueryPageNumDefault = 1;
-export const deskClosingListQueryPageNumMax = 10000;
-
-export const deskClosingListQueryPageSizeDefault = 20;
-export const deskClosingListQueryPageSizeMax = 100;
-
-export const deskClosingListQueryKeywordMax = 64;
-
-export const deskClosingListQueryKeywordRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const DeskClosingListQueryParams = zod.object({
-  pageNum: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskClosingListQueryPageNumMax)
-    .default(deskClosingListQueryPageNumDefault)
-    .describe('Which page, counted from 1. A page past the end is empty.'),
-  pageSize: zod.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(deskClosingListQueryPageSizeMax)
-    .default(deskClosingListQueryPageSizeDefault)
-    .describe('How many rows a page has.'),
-  keyword: zod
-    .string()
-    .min(1)
-    .max(deskClosingListQueryKeywordMax)
-    .regex(deskClosingListQueryKeywordRegExp)
-    .optional()
-    .describe('Keeps only rows in which an id or a name has this.'),
-  state: zod.enum(['blocked', 'closed']).optional().describe('Keeps only accounts in this state.'),
-});
-
-export const DeskClosingListResponse = DeskClosingListOk;
-
-/**
- * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
- * @summary Read what is missing to open the mall
- */
-export const DeskOpeningInfoResponse = DeskOpeningInfoOk;
-
-/**
- * Hides the list of steps for everybody once all that are required are done, or shows it again.
- * @summary Hide the steps to open the mall
- */
-export const DeskOpeningHideQueryParams = zod.object({
-  isHidden: zod.coerce.boolean().describe('Whether the list is hidden.'),
-});
-
-export const DeskOpeningHideResponse = DeskOpeningHideOk;
 
 /**
  * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
@@ -6967,6 +5649,85 @@ export const DeskLotteryRemoveQueryParams = zod.object({
 });
 
 export const DeskLotteryRemoveResponse = DeskLotteryRemoveOk;
+
+/**
+ * Lists the information pages that the mall has written itself. Other pages show the text of the client.
+ * @summary List help pages
+ */
+export const DeskHelpPageListResponse = DeskHelpPageListOk;
+
+/**
+ * Answers an information page with its texts in every language; without any, at version 0, where the mall has not written it.
+ * @summary Show a help page for editing
+ */
+export const DeskHelpPageInfoQueryParams = zod.object({
+  topic: zod
+    .enum([
+      'about',
+      'careers',
+      'download',
+      'contact',
+      'delivery',
+      'shipping',
+      'returns',
+      'rules',
+      'service',
+      'sell',
+      'sellerPolicy',
+      'terms',
+      'legal',
+      'privacy',
+      'slavery',
+    ])
+    .describe('What the page is about.'),
+});
+
+export const DeskHelpPageInfoResponse = DeskHelpPageInfoOk;
+
+/**
+ * Writes an information page in the place of the text of the client. A change sends the version it read, 0 for a page that is not written yet.
+ * @summary Write a help page
+ */
+export const DeskHelpPageSaveBody = DeskHelpPageDraft;
+
+export const DeskHelpPageSaveResponse = DeskHelpPageSaveOk;
+
+/**
+ * Deletes the text of the mall, so that clients show their own again.
+ * @summary Delete a help page
+ */
+export const deskHelpPageRemoveQueryVersionMin = 0;
+export const deskHelpPageRemoveQueryVersionMax = 2147483647;
+
+export const DeskHelpPageRemoveQueryParams = zod.object({
+  topic: zod
+    .enum([
+      'about',
+      'careers',
+      'download',
+      'contact',
+      'delivery',
+      'shipping',
+      'returns',
+      'rules',
+      'service',
+      'sell',
+      'sellerPolicy',
+      'terms',
+      'legal',
+      'privacy',
+      'slavery',
+    ])
+    .describe('What the page is about.'),
+  version: zod.coerce
+    .number()
+    .int()
+    .min(deskHelpPageRemoveQueryVersionMin)
+    .max(deskHelpPageRemoveQueryVersionMax)
+    .describe('The version that was read.'),
+});
+
+export const DeskHelpPageRemoveResponse = DeskHelpPageRemoveOk;
 
 /**
  * Lists conversations of users with customer service, the longest wait first, with the last text of each.

@@ -673,25 +673,6 @@ export interface GoodsPriceTier {
 }
 
 /**
- * A length in centimetres.
- * @minimum 0.1
- * @maximum 10000
- */
-export type GoodsCentimetres = number;
-
-/**
- * How big one piece of a variant is, without packaging; absent where it is not known.
- */
-export interface GoodsDimensions {
-  /** From side to side, in centimetres. */
-  width: GoodsCentimetres;
-  /** As it stands or hangs, in centimetres. */
-  height: GoodsCentimetres;
-  /** From front to back, in centimetres. */
-  depth: GoodsCentimetres;
-}
-
-/**
  * One choice that makes up a variant.
  */
 export interface GoodsSkuAttribute {
@@ -735,7 +716,6 @@ export interface GoodsSku {
    * @maxItems 10
    */
   img?: ImageUrl[];
-  dimensions?: GoodsDimensions;
   /**
    * The choices that make up the variant.
    * @maxItems 6
@@ -787,38 +767,6 @@ export interface GoodsVariants {
 }
 
 /**
- * What is measured: around chest, waist, hips, head or finger, the length of the foot, or the height of the body.
- */
-export type GoodsBodyPart = 'chest' | 'waist' | 'hips' | 'head' | 'finger' | 'foot' | 'height';
-/**
- * What a part of the body measures, at least and at most.
- */
-export interface GoodsMeasure {
-  part: GoodsBodyPart;
-  /** The smallest measurement, in centimetres. */
-  from: GoodsCentimetres;
-  /** The largest measurement, in centimetres. */
-  to: GoodsCentimetres;
-}
-
-/**
- * The body that a size fits.
- */
-export interface GoodsSizeGuideRow {
-  /** The size, as the choice of a variant names it. */
-  size: Label;
-  /** What the size is called in the United Kingdom, where that differs. */
-  uk?: Label;
-  /** What the size is called in the United States, where that differs. */
-  us?: Label;
-  /**
-   * The measurements, each part once.
-   * @maxItems 7
-   */
-  measures: GoodsMeasure[];
-}
-
-/**
  * One line of a specification table.
  */
 export interface GoodsAttribute {
@@ -844,13 +792,6 @@ export interface GoodsDetailPart {
   translated?: Flag;
   seller: Store;
   canSelectAttributes: GoodsVariants;
-  /**
-   * The bodies that the sizes of clothes, shoes or jewellery fit, from the smallest size to the largest. Empty or absent where goods need no guide.
-   * @maxItems 30
-   */
-  sizeGuide?: GoodsSizeGuideRow[];
-  /** Questions about these goods that the store has answered. */
-  questionsNum?: Count;
   /**
    * The specification table; with skuId, the attributes of that variant come first.
    * @maxItems 60
@@ -1733,6 +1674,48 @@ export interface SubscribeAddOk {
 }
 
 export type SubscribeAddAnswer = SubscribeAddOk | Failure;
+
+/**
+ * What an information page is about.
+ */
+export type HelpTopic =
+  | 'about'
+  | 'careers'
+  | 'download'
+  | 'contact'
+  | 'delivery'
+  | 'shipping'
+  | 'returns'
+  | 'rules'
+  | 'service'
+  | 'sell'
+  | 'sellerPolicy'
+  | 'terms'
+  | 'legal'
+  | 'privacy'
+  | 'slavery';
+/**
+ * The text of the mall; an object without properties where it has not written one.
+ */
+export interface HelpPage {
+  /** Title of the page. */
+  title?: Label;
+  /** The text in HTML, which a client sanitises. */
+  content?: RichText;
+  /** Whether content is in the requested language; otherwise it is in English. */
+  translated?: Flag;
+}
+
+/**
+ * The text of the mall.
+ */
+export interface HelpPageInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: HelpPage;
+}
+
+export type HelpPageInfoAnswer = HelpPageInfoOk | Failure;
 
 /**
  * 1 open, 0 switched off; other numbers are a backend's own.
@@ -3540,10 +3523,6 @@ export type OrderOptionalLabel = string | null;
 export type OrderPayStatus = number;
 
 /**
- * How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
- */
-export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
-/**
  * Why a buyer wants the money back (spec §4).
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -3769,10 +3748,6 @@ export interface OrderDetails {
   total?: DollarAmount;
   /** The fee of the payment method on top of total, in dollars; 0 for the balance and before payment. */
   handlingFee?: DollarAmount;
-  /** How the order was paid; null before payment. */
-  paymentMethod?: PaymentMethodCode | null;
-  /** When the parcel should arrive; missing once it has arrived and for countries that the server does not know. */
-  delivery?: DeliveryEstimate;
   /** Picture that proves the payment, if the payment method has one; null otherwise. */
   paymentProof?: OptionalImage | null;
   /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
@@ -4458,6 +4433,10 @@ export interface CouponClaimOk {
 
 export type CouponClaimAnswer = CouponClaimOk | Failure;
 
+/**
+ * How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
+ */
+export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
 /**
  * Key of the error in the catalogue that says why: not open in the region, or not set up on this server.
  */
@@ -6472,6 +6451,13 @@ export type SubscribeAddParams = {
    * The address that the newsletter goes to.
    */
   email: Email;
+};
+
+export type HelpPageInfoParams = {
+  /**
+   * What the page is about.
+   */
+  topic: HelpTopic;
 };
 
 export type NewsListNewsParams = {

@@ -53,6 +53,7 @@ import { returnReminders } from './0132-return-reminders.ts';
 import { listsByTime } from './0146-lists-by-time.ts';
 import { categoryVersions } from './0160-category-versions.ts';
 import { contentVersions } from './0161-content-versions.ts';
+import { helpPages } from './0162-help-pages.ts';
 
 export interface Migration {
   readonly name: string;
@@ -116,4 +117,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0160-category-versions', statements: categoryVersions },
   { name: '0161-content-versions', statements: contentVersions },
   { name: '0172-ledger-checks', statements: ledgerChecks },
+  { name: '0162-help-pages', statements: helpPages },
 ];

@@ -230,6 +230,13 @@ export interface ReviewTable {
   created_at: Time;
 }
 
+export interface HelpPageTable {
+  topic: string;
+  titles: Json<Names>;
+  contents: Json<Names>;
+  is_hidden: Generated<boolean>;
+  version: Generated<number>;
+}
 export interface NewsTable {
   id: string;
   titles: Json<Names>;

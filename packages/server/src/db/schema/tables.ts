@@ -48,6 +48,7 @@ import type {
 } from './ledger.ts';
 import type {
   LineAttribute,
+  HelpPageTable,
   NewsTable,
   OrderLineTable,
   OrderLogTable,
@@ -140,6 +141,7 @@ export type Tables = {
   order_log: OrderLogTable;
   review: ReviewTable;
   news: NewsTable;
+  help_page: HelpPageTable;
   chat_message: ChatMessageTable;
   loan: LoanTable;
   loan_log: LoanLogTable;

@@ -63,6 +63,8 @@ const ROLES_BY_ACTION = {
   removeBanner: 'operator',
   saveNews: 'operator',
   removeNews: 'operator',
+  saveHelpPage: 'operator',
+  removeHelpPage: 'operator',
   saveLottery: 'operator',
   removeLottery: 'operator',
   answerUser: 'agent',

@@ -190,6 +190,56 @@ describe.each(DATABASES)('Content of the desk on $name', ({ open }) => {
     });
   });
 
+  describe('Help pages', () => {
+    const texts = (en: string, de?: string) => [
+      { lang: 'en' as const, title: en, content: `<p>${en}</p>` },
+      ...(de === undefined ? [] : [{ lang: 'de' as const, title: de, content: `<p>${de}</p>` }]),
+    ];
+    const shown = async (lang = 'en') =>
+      (await callRaw(app, 'helpPageInfo', { lang, topic: 'delivery' })).data;
+    const save = (version: number, page: Partial<InputOf<'deskHelpPageSave'>>) => {
+      const draft = { topic: 'delivery' as const, version, texts: texts('Delivery'), isHidden: false };
+      return callOffice(app, 'deskHelpPageSave', { ...draft, ...page }, person.token);
+    };
+
+    it('are written in the place of the text of the store, in the language of the buyer', async () => {
+      expect(await shown()).toEqual({});
+      const info = () => callOffice(app, 'deskHelpPageInfo', { topic: 'delivery' }, person.token);
+      expect(await info()).toMatchObject({ page: { version: 0, title: '' }, texts: [] });
+      await save(0, { texts: texts('How we ship', 'So liefern wir') });
+      const page = { title: 'How we ship', content: '<p>How we ship</p>' };
+      expect(await shown()).toEqual({ ...page, translated: 1 });
+      expect(await shown('fr')).toEqual({ ...page, translated: 0 });
+      expect(await shown('de')).toMatchObject({ title: 'So liefern wir', translated: 1 });
+      expect(await info()).toMatchObject({
+        page: { version: 1 },
+        texts: texts('How we ship', 'So liefern wir'),
+      });
+      const { pages } = await callOffice(app, 'deskHelpPageList', {}, person.token);
+      expect(pages).toMatchObject([{ topic: 'delivery', title: 'How we ship' }]);
+    });
+
+    it('refuse a stale change, are hidden, and are deleted', async () => {
+      const stale = { topic: 'delivery', version: 0, texts: texts('Stale'), isHidden: false };
+      expect(await refusalOf(app, 'deskHelpPageSave', stale, person.token)).toBe('changedMeanwhile');
+      await save(1, { isHidden: true });
+      expect(await shown()).toEqual({});
+      expect(await lastAudit('delivery')).toMatchObject({
+        act: 'saveHelpPage',
+        before: { titles: { en: 'How we ship' }, isHidden: false },
+        after: { titles: { en: 'Delivery' }, isHidden: true },
+      });
+      const removal = { topic: 'delivery', version: 2 } as const;
+      expect(await refusalOf(app, 'deskHelpPageRemove', { ...removal, version: 1 }, person.token)).toBe(
+        'changedMeanwhile',
+      );
+      await callOffice(app, 'deskHelpPageRemove', removal, person.token);
+      expect(await refusalOf(app, 'deskHelpPageRemove', removal, person.token)).toBe('recordNotFound');
+      await save(0, {});
+      expect(await shown()).toMatchObject({ title: 'Delivery' });
+    });
+  });
+
   describe('Lucky draws', () => {
     const current = async (lang = 'en') => (await callRaw(app, 'lotteryGetCurrentActivity', { lang })).data;
     const draft = (): InputOf<'deskLotterySave'> => ({

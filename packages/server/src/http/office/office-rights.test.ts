@@ -48,6 +48,7 @@ const EXAMPLES: Readonly<Record<string, string | number | boolean>> = {
   storeName: 'Fjord and Field',
   countryCode: 'NO',
   version: 1,
+  topic: 'careers',
   code: '000000',
   permissions: 'money:see',
   text: 'Hello',
@@ -99,6 +100,7 @@ const BODIES: Readonly<Record<string, object>> = {
     isHidden: false,
     releasedAt: 0,
   },
+  deskHelpPageSave: { topic: 'careers', version: 9, texts: ARTICLES, isHidden: false },
   deskLotterySave: {
     lotteryId: 'lt_none',
     version: 1,

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,9 @@ import { openService } from '../../shared/chat/service-window.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useReturnDays } from '../../shared/orders/use-return-days.ts';
 import { site } from '../../shared/themes/in-use.ts';
+import { RichText } from '../../shared/ui/display/RichText.tsx';
 import type { Topic } from './topics.ts';
+import type { WrittenTopic } from './use-written-topic.ts';
 
 const Root = styled.div`
   max-inline-size: 680px;
@@ -48,15 +51,20 @@ const actions: { readonly [Name in Topic]?: (t: TFunction<'information'>) => Rea
   ),
 };
 
-/** An information topic: a summary and its sections. */
-export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> }) {
+interface Props {
+  readonly topic: Exclude<Topic, 'news'>;
+  readonly written: WrittenTopic;
+}
+
+/** The store's own text of a topic: a summary and its sections. */
+function OwnText({ topic }: Pick<Props, 'topic'>) {
   const { t } = useTranslation('information');
   const parts = t(`topics.${topic}.parts`, { returnObjects: true, ...site().operator });
   const takesReturns = useReturnDays() !== undefined;
   // The last part of the returns tells of goods that have arrived.
   const shown = topic === 'returns' && !takesReturns ? parts.slice(0, -1) : parts;
   return (
-    <Root>
+    <>
       <p className="lead">{t(`topics.${topic}.lead`)}</p>
       {shown.map(({ head, text }) => (
         <section key={head}>
@@ -64,6 +72,18 @@ export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> })
           <p>{text}</p>
         </section>
       ))}
+    </>
+  );
+}
+
+/** An information topic, in the words of the mall where it has written some. */
+export function TopicText({ topic, written }: Props) {
+  const { t } = useTranslation('information');
+  const { page, isLoading } = written;
+  if (isLoading) return <Skeleton height={320} />;
+  return (
+    <Root>
+      {page ? <RichText html={page.content} translated={page.translated} /> : <OwnText topic={topic} />}
       {actions[topic] && <div className="action">{actions[topic](t)}</div>}
     </Root>
   );

@@ -5,6 +5,7 @@ import { NewsArticle, NewsList } from '../../features/information/NewsPages.tsx'
 import { TopicMenu } from '../../features/information/TopicMenu.tsx';
 import { topicOf } from '../../features/information/topics.ts';
 import { TopicText } from '../../features/information/TopicText.tsx';
+import { useWrittenTopic } from '../../features/information/use-written-topic.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
@@ -46,7 +47,8 @@ export function Page() {
   const query = new URLSearchParams(useLocation().search);
   const topic = topicOf(query.get('topic'));
   const id = query.get('id');
-  const title = t(`topics.${topic}.title`);
+  const written = useWrittenTopic(topic);
+  const title = written.page?.title ?? t(`topics.${topic}.title`);
   usePageTitle(title);
   return (
     <Column>
@@ -56,7 +58,7 @@ export function Page() {
         <Card className="text">
           <h1>{title}</h1>
           {topic !== 'news' ? (
-            <TopicText topic={topic} />
+            <TopicText topic={topic} written={written} />
           ) : id ? (
             <NewsArticle id={id} />
           ) : (

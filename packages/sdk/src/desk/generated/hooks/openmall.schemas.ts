@@ -797,698 +797,6 @@ export interface DeskRechargeDecideOk {
 export type DeskRechargeDecideAnswer = DeskRechargeDecideOk | Failure;
 
 /**
- * A coin that the mall can take.
- */
-export type DeskCoin = 'USDT' | 'USDC' | 'ETH' | 'BTC';
-/**
- * Place in the list of buyers; the smallest comes first.
- * @minimum 0
- * @maximum 999
- */
-export type DeskPosition = number;
-
-/**
- * Grows with each change; an edit sends the one that it read.
- * @minimum 0
- * @maximum 2147483647
- */
-export type Version = number;
-
-/**
- * A network of coins.
- */
-export type DeskNetwork = 'TRC20' | 'ERC20' | 'OMNI';
-/**
- * A receiving address. It has to be valid on its network.
- * @minLength 20
- * @maxLength 64
- * @pattern ^[A-Za-z0-9]+$
- */
-export type DeskChannelAddress = string;
-
-/**
- * A change of where the money goes that waits for a second person, or null.
- * @nullable
- */
-export type DeskChannelChange = {
-  /** The change. */
-  id: Id;
-  coin: DeskCoin;
-  blockchain: DeskNetwork;
-  address: DeskChannelAddress;
-  /** Who asked for it. */
-  requestedBy: Label;
-  /** When it was asked for. */
-  requestedAt: EpochMs;
-  /** Why. */
-  reason: Text;
-  /** Whether the caller asked for it, and so can not grant it. */
-  isOwn: boolean;
-} | null;
-
-/**
- * A recharge channel.
- */
-export interface DeskChannelRow {
-  /** The channel. */
-  id: Id;
-  coin: DeskCoin;
-  /** Its network. */
-  blockchain: Label;
-  /** Address that buyers send to. */
-  address: Label;
-  /** The smallest recharge in coins. */
-  minimum: CoinAmount;
-  /** The largest recharge in coins. */
-  maximum: CoinAmount;
-  /** Whether buyers see it. */
-  isOpen: boolean;
-  position: DeskPosition;
-  /** Recharges that were reported on it. */
-  recharges: Count;
-  /** When the last one was reported, or null. */
-  lastUsedAt: OptionalTime | null;
-  /** Version of the channel. */
-  version: Version;
-  change: DeskChannelChange | null;
-}
-
-/**
- * A coin with its networks and its price in dollars. Buyers see no channel of a coin without a price.
- */
-export interface DeskCoinRow {
-  coin: DeskCoin;
-  /**
-   * Networks on which the mall takes it.
-   * @maxItems 5
-   */
-  networks: DeskNetwork[];
-  /**
-   * Price in dollars, or null for none.
-   * @maxLength 12
-   * @nullable
-   */
-  price: string | null;
-  /** Whether the settings let the site accept it. */
-  isAccepted: boolean;
-}
-
-/**
- * All recharge channels and coins.
- */
-export interface DeskChannels {
-  /** Whether the mall accepts recharges at all. */
-  isOpen: boolean;
-  /** Whether a second person has to grant a new receiving address. */
-  needsSecondPerson: boolean;
-  /**
-   * All channels, in the order of buyers.
-   * @maxItems 200
-   */
-  channels: DeskChannelRow[];
-  /**
-   * All coins.
-   * @maxItems 10
-   */
-  coins: DeskCoinRow[];
-}
-
-/**
- * All recharge channels.
- */
-export interface DeskChannelListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskChannels;
-}
-
-export type DeskChannelListAnswer = DeskChannelListOk | Failure;
-
-/**
- * The channel after the change.
- */
-export interface DeskChannelSaved {
-  /** The channel. */
-  channelId: Id;
-  /** Its new version. */
-  version: Version;
-  /** Whether the receiving address waits for a second person. */
-  isPending: boolean;
-}
-
-/**
- * The channel is saved.
- */
-export interface DeskChannelSaveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskChannelSaved;
-}
-
-export type DeskChannelSaveAnswer = DeskChannelSaveOk | Failure;
-
-/**
- * The change is decided.
- */
-export interface DeskChannelDecideOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskChannelDecideAnswer = DeskChannelDecideOk | Failure;
-
-/**
- * The price is saved.
- */
-export interface DeskChannelPriceOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskChannelPriceAnswer = DeskChannelPriceOk | Failure;
-
-/**
- * Changes with each change of the methods or products.
- * @pattern ^[0-9a-f]{16}$
- */
-export type DeskRevision = string;
-
-/**
- * A payment method besides the balance.
- */
-export type DeskMethodCode = 'card' | 'ewallet' | 'crypto';
-/**
- * Two-letter country codes joined by commas, or * for all.
- * @maxLength 800
- * @pattern ^(\*|[A-Z]{2}(,[A-Z]{2})*)$
- */
-export type DeskCountries = string;
-
-/**
- * A share of the paid amount, such as 0.02 for 2%.
- * @maxLength 6
- * @pattern ^0(\.\d{1,4})?$
- */
-export type DeskFee = string;
-
-/**
- * A payment method.
- */
-export interface DeskMethodRow {
-  code: DeskMethodCode;
-  /** Whether buyers may pay with it. */
-  isOpen: boolean;
-  /** Whether the payment provider of this server can take it. */
-  isPossible: boolean;
-  /** Whether the settings let the site accept it. */
-  isAccepted: boolean;
-  countries: DeskCountries;
-  fee: DeskFee;
-  position: DeskPosition;
-}
-
-/**
- * Kind of the product.
- */
-export type DeskProductType = 'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay';
-/**
- * Code of the bank or wallet at the provider.
- * @minLength 1
- * @maxLength 32
- * @pattern ^[A-Za-z0-9_.-]+$
- */
-export type DeskBankCode = string;
-
-/**
- * A currency by its code.
- * @pattern ^[A-Z]{3,4}$
- */
-export type DeskCurrency = string;
-
-/**
- * A recharge by a bank or a wallet of another company.
- */
-export interface DeskProductRow {
-  productType: DeskProductType;
-  bankCode: DeskBankCode;
-  /**
-   * The smallest recharge in USDT.
-   * @minimum 1
-   * @maximum 1000000
-   */
-  minimum: number;
-  /**
-   * The largest recharge in USDT.
-   * @minimum 1
-   * @maximum 1000000
-   */
-  maximum: number;
-  currency: DeskCurrency;
-}
-
-/**
- * The payment provider of this server, or null for none.
- * @nullable
- */
-export type DeskMethodsProvider = 'sandbox' | 'stripe' | 'other' | null;
-/**
- * Payment methods and products of third parties.
- */
-export interface DeskMethods {
-  /**
-   * The payment provider of this server, or null for none.
-   * @nullable
-   */
-  provider: DeskMethodsProvider;
-  revision: DeskRevision;
-  /**
-   * All methods, in the order of buyers.
-   * @maxItems 10
-   */
-  methods: DeskMethodRow[];
-  /**
-   * Products of third parties.
-   * @maxItems 100
-   */
-  products: DeskProductRow[];
-}
-
-/**
- * All payment methods.
- */
-export interface DeskMethodListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskMethods;
-}
-
-export type DeskMethodListAnswer = DeskMethodListOk | Failure;
-
-/**
- * The method is saved.
- */
-export interface DeskMethodSaveOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskMethodSaveAnswer = DeskMethodSaveOk | Failure;
-
-/**
- * The product is saved.
- */
-export interface DeskMethodSaveProductOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskMethodSaveProductAnswer = DeskMethodSaveProductOk | Failure;
-
-/**
- * What kind of account it is.
- */
-export type DeskAccountKind =
-  | 'wallet'
-  | 'withdraw_hold'
-  | 'merchant'
-  | 'loan_debt'
-  | 'escrow'
-  | 'chain'
-  | 'fee'
-  | 'tax'
-  | 'freight'
-  | 'interest'
-  | 'demo'
-  | 'test'
-  | 'suspense'
-  | 'promotion'
-  | 'commission';
-/**
- * An account of the ledger.
- * @minLength 1
- * @maxLength 120
- * @pattern ^[A-Za-z0-9_:-]+$
- */
-export type DeskAccountId = string;
-
-/**
- * An opaque identifier, or null for none.
- * @minLength 1
- * @maxLength 64
- * @nullable
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type OptionalId = string | null;
-
-/**
- * An exact amount, below zero for what the mall owes to an account.
- * @maxLength 40
- * @pattern ^-?(0|[1-9]\d{0,27})(\.\d{1,10})?$
- */
-export type DeskLedgerAmount = string;
-
-/**
- * An account of the ledger.
- */
-export interface DeskAccountRow {
-  id: DeskAccountId;
-  kind: DeskAccountKind;
-  /** User or store that it belongs to, or null for the mall. */
-  owner: OptionalLabel | null;
-  /** Their identifier, or null. */
-  ownerId: OptionalId | null;
-  /** Its currency. */
-  currency: Label;
-  balance: DeskLedgerAmount;
-  /** How many transfers moved it. */
-  transfers: Count;
-}
-
-/**
- * One page of accounts.
- */
-export interface DeskAccountPage {
-  pageInfo: PageInfo;
-  /**
-   * The rows of this page.
-   * @maxItems 100
-   */
-  pageList: DeskAccountRow[];
-}
-
-/**
- * One page of accounts.
- */
-export interface DeskLedgerAccountsOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskAccountPage;
-}
-
-export type DeskLedgerAccountsAnswer = DeskLedgerAccountsOk | Failure;
-
-/**
- * A transfer between two accounts, seen from the selected one.
- */
-export interface DeskTransferRow {
-  /** The transfer. */
-  id: DeskAccountId;
-  /** When it was booked. */
-  at: EpochMs;
-  /** What it was booked for. */
-  kind: Label;
-  /** The order or record. */
-  reference: Label;
-  /** Which part of its life. */
-  slot: Label;
-  /** What it did. */
-  outcome: Label;
-  /** The account that gave. */
-  from: DeskAccountId;
-  /** The account that got. */
-  to: DeskAccountId;
-  amount: DeskLedgerAmount;
-  /**
-   * Balance of the selected account afterwards, or null where none is stored.
-   * @maxLength 40
-   * @nullable
-   */
-  after: string | null;
-}
-
-/**
- * One page of transfers.
- */
-export interface DeskTransferPage {
-  pageInfo: PageInfo;
-  /**
-   * The rows of this page.
-   * @maxItems 100
-   */
-  pageList: DeskTransferRow[];
-}
-
-/**
- * One page of transfers.
- */
-export interface DeskLedgerTransfersOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskTransferPage;
-}
-
-export type DeskLedgerTransfersAnswer = DeskLedgerTransfersOk | Failure;
-
-/**
- * Money that came after its owner had closed the account.
- */
-export interface DeskSuspendedRow {
-  /** The transfer. */
-  id: DeskAccountId;
-  /** Whose it would have been. */
-  userId: Id;
-  amount: DeskLedgerAmount;
-  /** Where it came from. */
-  kind: Label;
-  /** The order or record. */
-  reference: Label;
-  /** When it came. */
-  at: EpochMs;
-}
-
-/**
- * Money in suspense.
- */
-export interface DeskSuspended {
-  /**
-   * Up to 500, the oldest first.
-   * @maxItems 500
-   */
-  rows: DeskSuspendedRow[];
-}
-
-/**
- * Money in suspense.
- */
-export interface DeskLedgerSuspendedOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskSuspended;
-}
-
-export type DeskLedgerSuspendedAnswer = DeskLedgerSuspendedOk | Failure;
-
-/**
- * A text in HTML that a client sanitises before it shows it.
- * @maxLength 50000
- */
-export type RichText = string;
-
-/**
- * An invariant that does not hold.
- */
-export interface DeskBreach {
-  /** Its number. */
-  name: Label;
-  /** What should hold. */
-  description: Text;
-  /** In how many places it does not. */
-  rows: Count;
-  /**
-   * The first of them.
-   * @maxItems 5
-   */
-  examples: RichText[];
-}
-
-/**
- * Where it stands.
- */
-export type DeskLedgerCheckState = 'waiting' | 'running' | 'done' | 'failed';
-/**
- * The last check of the ledger, or null where there was none.
- * @nullable
- */
-export type DeskLedgerCheck = {
-  /** The check. */
-  id: Id;
-  /** Where it stands. */
-  state: DeskLedgerCheckState;
-  /** Who asked for it. */
-  requestedBy: Label;
-  /** When it was asked for. */
-  requestedAt: EpochMs;
-  /** When it ended, or null. */
-  finishedAt: OptionalTime | null;
-  /** How many invariants are checked. */
-  checked: Count;
-  /** How many there are. */
-  total: Count;
-  /**
-   * Those that do not hold.
-   * @maxItems 100
-   */
-  breaches: DeskBreach[];
-} | null;
-
-/**
- * The last check.
- */
-export interface DeskLedgerChecked {
-  check: DeskLedgerCheck | null;
-}
-
-/**
- * The check waits to be run.
- */
-export interface DeskLedgerStartCheckOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskLedgerChecked;
-}
-
-export type DeskLedgerStartCheckAnswer = DeskLedgerStartCheckOk | Failure;
-
-/**
- * The last check.
- */
-export interface DeskLedgerLastCheckOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskLedgerChecked;
-}
-
-export type DeskLedgerLastCheckAnswer = DeskLedgerLastCheckOk | Failure;
-
-/**
- * Whether the account is closed, or something keeps it open.
- */
-export type DeskClosingState = 'blocked' | 'closed';
-/**
- * What keeps an account open.
- */
-export type DeskClosingBlocker =
-  | 'balance'
-  | 'orders'
-  | 'storeMoney'
-  | 'recharges'
-  | 'payments'
-  | 'withdrawals'
-  | 'loans'
-  | 'held'
-  | 'returns';
-/**
- * An account that its owner closed or tried to close.
- */
-export interface DeskClosingRow {
-  /** The user. */
-  id: Id;
-  /** Login name of the user; of a closed account, what is left of it. */
-  username: Label;
-  state: DeskClosingState;
-  /** When it was closed or last tried. */
-  at: EpochMs;
-  /** Why the owner leaves. */
-  reason: Text;
-  /** How often it could not be closed. */
-  attempts: Count;
-  /**
-   * What keeps it open now.
-   * @maxItems 10
-   */
-  blockers: DeskClosingBlocker[];
-  /** What is left in wallet and stores. */
-  balance: DeskLedgerAmount;
-  /** What came in after it was closed and waits for a decision. */
-  suspended: DeskLedgerAmount;
-}
-
-/**
- * One page of accounts.
- */
-export interface DeskClosingPage {
-  pageInfo: PageInfo;
-  /**
-   * The rows of this page.
-   * @maxItems 100
-   */
-  pageList: DeskClosingRow[];
-}
-
-/**
- * One page of accounts.
- */
-export interface DeskClosingListOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskClosingPage;
-}
-
-export type DeskClosingListAnswer = DeskClosingListOk | Failure;
-
-/**
- * What it is about.
- */
-export type DeskOpeningStepStep =
-  'site' | 'channels' | 'payments' | 'categories' | 'store' | 'goods' | 'mail';
-/**
- * A step to an open mall.
- */
-export interface DeskOpeningStep {
-  /** What it is about. */
-  step: DeskOpeningStepStep;
-  /** Whether the mall has it. */
-  isDone: boolean;
-  /** Whether the mall can't sell without it. */
-  isRequired: boolean;
-  /** How many of it the mall has, such as categories. */
-  count: Count;
-}
-
-/**
- * The steps to an open mall.
- */
-export interface DeskOpening {
-  /** Whether the list was hidden after the mall was ready. */
-  isHidden: boolean;
-  /** Whether all required steps are done. */
-  isReady: boolean;
-  /** Name of the mall, from its theme. */
-  siteName: Label;
-  /**
-   * All steps, in order.
-   * @maxItems 10
-   */
-  steps: DeskOpeningStep[];
-}
-
-/**
- * The steps.
- */
-export interface DeskOpeningInfoOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data: DeskOpening;
-}
-
-export type DeskOpeningInfoAnswer = DeskOpeningInfoOk | Failure;
-
-/**
- * The list is hidden or shown.
- */
-export interface DeskOpeningHideOk {
-  code: SuccessCode;
-  msg?: SuccessMessage | null;
-  data?: NoData;
-}
-
-export type DeskOpeningHideAnswer = DeskOpeningHideOk | Failure;
-
-/**
  * Where it stands.
  */
 export type DeskLoanState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
@@ -2058,6 +1366,15 @@ export interface DeskCustomerListOk {
 export type DeskCustomerListAnswer = DeskCustomerListOk | Failure;
 
 /**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OptionalId = string | null;
+
+/**
  * On which side the actor stands.
  */
 export type DeskAuditRowActorKind = 'staff' | 'merchant' | 'system';
@@ -2169,6 +1486,13 @@ export interface DeskCustomerReleaseAddressOk {
 }
 
 export type DeskCustomerReleaseAddressAnswer = DeskCustomerReleaseAddressOk | Failure;
+
+/**
+ * Grows with each change; an edit sends the one that it read.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Version = number;
 
 /**
  * A role with what it allows.
@@ -2363,6 +1687,12 @@ export interface DeskAuditListOk {
 }
 
 export type DeskAuditListAnswer = DeskAuditListOk | Failure;
+
+/**
+ * A text in HTML that a client sanitises before it shows it.
+ * @maxLength 50000
+ */
+export type RichText = string;
 
 /**
  * What kind of value it takes.
@@ -3022,6 +2352,126 @@ export interface DeskLotteryRemoveOk {
 export type DeskLotteryRemoveAnswer = DeskLotteryRemoveOk | Failure;
 
 /**
+ * What an information page is about.
+ */
+export type HelpTopic =
+  | 'about'
+  | 'careers'
+  | 'download'
+  | 'contact'
+  | 'delivery'
+  | 'shipping'
+  | 'returns'
+  | 'rules'
+  | 'service'
+  | 'sell'
+  | 'sellerPolicy'
+  | 'terms'
+  | 'legal'
+  | 'privacy'
+  | 'slavery';
+/**
+ * An information page that the mall has written.
+ */
+export interface DeskHelpPageRow {
+  topic: HelpTopic;
+  /** Its title in the language of the caller, or in English. */
+  title: Label;
+  languages: DeskLanguages;
+  /** Whether clients show their own text instead. */
+  isHidden: boolean;
+  /** Version of the page, 0 before it is written. */
+  version: Version;
+}
+
+/**
+ * The pages that the mall has written.
+ */
+export interface DeskHelpPages {
+  /**
+   * The pages, by topic.
+   * @maxItems 50
+   */
+  pages: DeskHelpPageRow[];
+}
+
+/**
+ * The pages.
+ */
+export interface DeskHelpPageListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskHelpPages;
+}
+
+export type DeskHelpPageListAnswer = DeskHelpPageListOk | Failure;
+
+/**
+ * A page with its texts.
+ */
+export interface DeskHelpPageInfo {
+  page: DeskHelpPageRow;
+  /**
+   * Title and text in each language, English first.
+   * @maxItems 21
+   */
+  texts: DeskArticle[];
+}
+
+/**
+ * The page.
+ */
+export interface DeskHelpPageInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskHelpPageInfo;
+}
+
+export type DeskHelpPageInfoAnswer = DeskHelpPageInfoOk | Failure;
+
+/**
+ * A page to write.
+ */
+export interface DeskHelpPageDraft {
+  topic: HelpTopic;
+  /** The version that was read, 0 for a page that is not written yet. */
+  version: Version;
+  texts: DeskArticles;
+  /** Whether clients show their own text instead. */
+  isHidden: boolean;
+}
+
+/**
+ * The page after the change.
+ */
+export interface DeskHelpPageSaved {
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The page is saved.
+ */
+export interface DeskHelpPageSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskHelpPageSaved;
+}
+
+export type DeskHelpPageSaveAnswer = DeskHelpPageSaveOk | Failure;
+
+/**
+ * The page is gone.
+ */
+export interface DeskHelpPageRemoveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskHelpPageRemoveAnswer = DeskHelpPageRemoveOk | Failure;
+
+/**
  * A user who writes to customer service.
  */
 export interface DeskChatRow {
@@ -3301,220 +2751,6 @@ export type DeskRechargeDecideParams = {
 };
 
 export type DeskRechargeDecideDecision = 'credit' | 'fail' | 'reverse';
-export type DeskChannelSaveParams = {
-  /**
-   * The channel to change; absent to create one.
-   */
-  channelId?: Id;
-  /**
-   * The version that was read; needed for a change.
-   */
-  version?: Version;
-  /**
-   * What buyers send.
-   */
-  coin: DeskCoin;
-  /**
-   * Its network.
-   */
-  blockchain: DeskNetwork;
-  /**
-   * The receiving address.
-   */
-  address: DeskChannelAddress;
-  /**
-   * The smallest recharge in coins.
-   */
-  minimum: CoinAmount;
-  /**
-   * The largest recharge in coins.
-   */
-  maximum: CoinAmount;
-  /**
-   * Whether buyers see it.
-   */
-  isOpen: boolean;
-  /**
-   * Place in the list of buyers.
-   */
-  position: DeskPosition;
-  /**
-   * Why, for the audit log.
-   */
-  reason: Reason;
-};
-
-export type DeskChannelDecideParams = {
-  /**
-   * The change, by its identifier.
-   */
-  changeId: Id;
-  /**
-   * What is decided.
-   */
-  decision: DeskChannelDecideDecision;
-};
-
-export type DeskChannelDecideDecision = 'grant' | 'refuse';
-export type DeskChannelPriceParams = {
-  /**
-   * Whose price is set.
-   */
-  coin: DeskCoin;
-  /**
-   * A price in dollars, more than nothing.
-   * @pattern ^\d{1,9}(\.\d{1,2})?$
-   */
-  price?: string;
-  /**
-   * Why, for the audit log.
-   */
-  reason: Reason;
-};
-
-export type DeskMethodSaveParams = {
-  /**
-   * The method.
-   */
-  code: DeskMethodCode;
-  /**
-   * The revision that was read.
-   */
-  revision: DeskRevision;
-  /**
-   * Whether buyers may pay with it.
-   */
-  isOpen: boolean;
-  /**
-   * Countries of buyers, or * for all.
-   */
-  countries: DeskCountries;
-  /**
-   * Handling fee as a share.
-   */
-  fee: DeskFee;
-  /**
-   * Place in the list of buyers.
-   */
-  position: DeskPosition;
-  /**
-   * Why, for the audit log.
-   */
-  reason: Reason;
-};
-
-export type DeskMethodSaveProductParams = {
-  /**
-   * The revision that was read.
-   */
-  revision: DeskRevision;
-  /**
-   * Kind of the product.
-   */
-  productType: DeskProductType;
-  /**
-   * Code at the provider.
-   */
-  bankCode: DeskBankCode;
-  /**
-   * Whether it is offered.
-   */
-  isOpen: boolean;
-  /**
-   * The smallest recharge.
-   * @minimum 1
-   * @maximum 1000000
-   */
-  minimum: number;
-  /**
-   * The largest recharge.
-   * @minimum 1
-   * @maximum 1000000
-   */
-  maximum: number;
-  /**
-   * The currency to pay in.
-   */
-  currency: DeskCurrency;
-  /**
-   * Why, for the audit log.
-   */
-  reason: Reason;
-};
-
-export type DeskLedgerAccountsParams = {
-  /**
-   * Which page, counted from 1. A page past the end is empty.
-   */
-  pageNum?: PageNumber;
-  /**
-   * How many rows a page has.
-   */
-  pageSize?: PageSize;
-  /**
-   * Keeps only rows in which an id or a name has this.
-   */
-  keyword?: Search;
-  /**
-   * Keeps only accounts of this kind.
-   */
-  kind?: DeskAccountKind;
-  /**
-   * What the rows are sorted by; ties by id.
-   */
-  sortBy?: DeskLedgerAccountsSortBy;
-  /**
-   * Which end of the list comes first.
-   */
-  sortDir?: SortDirection;
-};
-
-export type DeskLedgerAccountsSortBy = 'balance' | 'id';
-export type DeskLedgerTransfersParams = {
-  /**
-   * Which page, counted from 1. A page past the end is empty.
-   */
-  pageNum?: PageNumber;
-  /**
-   * How many rows a page has.
-   */
-  pageSize?: PageSize;
-  /**
-   * Keeps only transfers from or to this account.
-   */
-  accountId?: DeskAccountId;
-  /**
-   * Keeps only transfers of this order or record.
-   */
-  reference?: Id;
-};
-
-export type DeskClosingListParams = {
-  /**
-   * Which page, counted from 1. A page past the end is empty.
-   */
-  pageNum?: PageNumber;
-  /**
-   * How many rows a page has.
-   */
-  pageSize?: PageSize;
-  /**
-   * Keeps only rows in which an id or a name has this.
-   */
-  keyword?: Search;
-  /**
-   * Keeps only accounts in this state.
-   */
-  state?: DeskClosingState;
-};
-
-export type DeskOpeningHideParams = {
-  /**
-   * Whether the list is hidden.
-   */
-  isHidden: boolean;
-};
-
 export type DeskLoanListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
@@ -3970,6 +3206,24 @@ export type DeskLotteryRemoveParams = {
    * The lucky draw, by its identifier.
    */
   lotteryId: Id;
+  /**
+   * The version that was read.
+   */
+  version: Version;
+};
+
+export type DeskHelpPageInfoParams = {
+  /**
+   * What the page is about.
+   */
+  topic: HelpTopic;
+};
+
+export type DeskHelpPageRemoveParams = {
+  /**
+   * What the page is about.
+   */
+  topic: HelpTopic;
   /**
    * The version that was read.
    */

@@ -26,6 +26,8 @@ import { useCallback } from 'react';
 import type {
   BannerBannerListOk,
   BannerBannerListParams,
+  HelpPageInfoOk,
+  HelpPageInfoParams,
   LotteryGetCurrentActivityOk,
   NewsDetailNewsOk,
   NewsDetailNewsParams,
@@ -275,6 +277,140 @@ export const useSubscribeAdd = <TError = ErrorType<'subscribeAdd'>, TContext = u
 > => {
   return useMutation(useSubscribeAddMutationOptions(options), queryClient);
 };
+/**
+ * Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
+ * @summary Show the mall's own text of a help page
+ */
+export const useHelpPageInfoHook = () => {
+  const helpPageInfo = useCall<HelpPageInfoOk>(operations.helpPageInfo);
+
+  return useCallback(
+    (params: HelpPageInfoParams, signal?: AbortSignal) => {
+      return helpPageInfo(params, signal);
+    },
+    [helpPageInfo],
+  );
+};
+
+export const getHelpPageInfoQueryKey = (params?: HelpPageInfoParams) => {
+  return ['helpPageInfo', ...(params ? [params] : [])] as const;
+};
+
+export const useHelpPageInfoQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
+  TError = ErrorType<'helpPageInfo'>,
+>(
+  params: HelpPageInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getHelpPageInfoQueryKey(params);
+
+  const helpPageInfo = useHelpPageInfoHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>> = ({ signal }) =>
+    helpPageInfo(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.helpPageInfo,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type HelpPageInfoQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>
+>;
+export type HelpPageInfoQueryError = ErrorType<'helpPageInfo'>;
+
+export function useHelpPageInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
+  TError = ErrorType<'helpPageInfo'>,
+>(
+  params: HelpPageInfoParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useHelpPageInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
+  TError = ErrorType<'helpPageInfo'>,
+>(
+  params: HelpPageInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useHelpPageInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
+  TError = ErrorType<'helpPageInfo'>,
+>(
+  params: HelpPageInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show the mall's own text of a help page
+ */
+
+export function useHelpPageInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
+  TError = ErrorType<'helpPageInfo'>,
+>(
+  params: HelpPageInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useHelpPageInfoQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 /**
  * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
  * @summary Show the current lucky draw

@@ -39,6 +39,13 @@ import type {
   DeskCategoryRemoveOk,
   DeskCategoryRemoveParams,
   DeskCategorySaveOk,
+  DeskHelpPageDraft,
+  DeskHelpPageInfoOk,
+  DeskHelpPageInfoParams,
+  DeskHelpPageListOk,
+  DeskHelpPageRemoveOk,
+  DeskHelpPageRemoveParams,
+  DeskHelpPageSaveOk,
   DeskLotteryDraft,
   DeskLotteryListOk,
   DeskLotteryRemoveOk,
@@ -1792,4 +1799,427 @@ export const useDeskLotteryRemove = <TError = ErrorType<'deskLotteryRemove'>, TC
   TContext
 > => {
   return useMutation(useDeskLotteryRemoveMutationOptions(options), queryClient);
+};
+/**
+ * Lists the information pages that the mall has written itself. Other pages show the text of the client.
+ * @summary List help pages
+ */
+export const useDeskHelpPageListHook = () => {
+  const deskHelpPageList = useCall<DeskHelpPageListOk>(operations.deskHelpPageList);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskHelpPageList(undefined, signal);
+    },
+    [deskHelpPageList],
+  );
+};
+
+export const getDeskHelpPageListQueryKey = () => {
+  return ['deskHelpPageList'] as const;
+};
+
+export const useDeskHelpPageListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TError = ErrorType<'deskHelpPageList'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskHelpPageListQueryKey();
+
+  const deskHelpPageList = useDeskHelpPageListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>> = ({
+    signal,
+  }) => deskHelpPageList(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskHelpPageList);
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskHelpPageListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>
+>;
+export type DeskHelpPageListQueryError = ErrorType<'deskHelpPageList'>;
+
+export function useDeskHelpPageList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TError = ErrorType<'deskHelpPageList'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskHelpPageList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TError = ErrorType<'deskHelpPageList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskHelpPageList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TError = ErrorType<'deskHelpPageList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List help pages
+ */
+
+export function useDeskHelpPageList<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TError = ErrorType<'deskHelpPageList'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskHelpPageListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Answers an information page with its texts in every language; without any, at version 0, where the mall has not written it.
+ * @summary Show a help page for editing
+ */
+export const useDeskHelpPageInfoHook = () => {
+  const deskHelpPageInfo = useCall<DeskHelpPageInfoOk>(operations.deskHelpPageInfo);
+
+  return useCallback(
+    (params: DeskHelpPageInfoParams, signal?: AbortSignal) => {
+      return deskHelpPageInfo(params, signal);
+    },
+    [deskHelpPageInfo],
+  );
+};
+
+export const getDeskHelpPageInfoQueryKey = (params?: DeskHelpPageInfoParams) => {
+  return ['deskHelpPageInfo', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskHelpPageInfoQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TError = ErrorType<'deskHelpPageInfo'>,
+>(
+  params: DeskHelpPageInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskHelpPageInfoQueryKey(params);
+
+  const deskHelpPageInfo = useDeskHelpPageInfoHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>> = ({
+    signal,
+  }) => deskHelpPageInfo(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskHelpPageInfo,
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskHelpPageInfoQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>
+>;
+export type DeskHelpPageInfoQueryError = ErrorType<'deskHelpPageInfo'>;
+
+export function useDeskHelpPageInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TError = ErrorType<'deskHelpPageInfo'>,
+>(
+  params: DeskHelpPageInfoParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskHelpPageInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TError = ErrorType<'deskHelpPageInfo'>,
+>(
+  params: DeskHelpPageInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDeskHelpPageInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TError = ErrorType<'deskHelpPageInfo'>,
+>(
+  params: DeskHelpPageInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show a help page for editing
+ */
+
+export function useDeskHelpPageInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TError = ErrorType<'deskHelpPageInfo'>,
+>(
+  params: DeskHelpPageInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskHelpPageInfoQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Writes an information page in the place of the text of the client. A change sends the version it read, 0 for a page that is not written yet.
+ * @summary Write a help page
+ */
+export const useDeskHelpPageSaveHook = () => {
+  const deskHelpPageSave = useCall<DeskHelpPageSaveOk>(operations.deskHelpPageSave);
+
+  return useCallback(
+    (deskHelpPageDraft: DeskHelpPageDraft, signal?: AbortSignal) => {
+      return deskHelpPageSave(deskHelpPageDraft, signal);
+    },
+    [deskHelpPageSave],
+  );
+};
+
+export const getDeskHelpPageSaveMutationKey = () => ['deskHelpPageSave'] as const;
+
+export const useDeskHelpPageSaveMutationOptions = <
+  TError = ErrorType<'deskHelpPageSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
+    TError,
+    DeskHelpPageSaveMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
+  TError,
+  DeskHelpPageSaveMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskHelpPageSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskHelpPageSave = useDeskHelpPageSaveHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
+    DeskHelpPageSaveMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return deskHelpPageSave(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskHelpPageSaveMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>
+>;
+export type DeskHelpPageSaveMutationBody = DeskHelpPageDraft;
+export type DeskHelpPageSaveMutationError = ErrorType<'deskHelpPageSave'>;
+export type DeskHelpPageSaveMutationVariables = { data: DeskHelpPageDraft };
+
+/**
+ * @summary Write a help page
+ */
+export const useDeskHelpPageSave = <TError = ErrorType<'deskHelpPageSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
+      TError,
+      DeskHelpPageSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
+  TError,
+  DeskHelpPageSaveMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskHelpPageSaveMutationOptions(options), queryClient);
+};
+/**
+ * Deletes the text of the mall, so that clients show their own again.
+ * @summary Delete a help page
+ */
+export const useDeskHelpPageRemoveHook = () => {
+  const deskHelpPageRemove = useCall<DeskHelpPageRemoveOk>(operations.deskHelpPageRemove);
+
+  return useCallback(
+    (params: DeskHelpPageRemoveParams, signal?: AbortSignal) => {
+      return deskHelpPageRemove(params, signal);
+    },
+    [deskHelpPageRemove],
+  );
+};
+
+export const getDeskHelpPageRemoveMutationKey = () => ['deskHelpPageRemove'] as const;
+
+export const useDeskHelpPageRemoveMutationOptions = <
+  TError = ErrorType<'deskHelpPageRemove'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
+    TError,
+    DeskHelpPageRemoveMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
+  TError,
+  DeskHelpPageRemoveMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskHelpPageRemoveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskHelpPageRemove = useDeskHelpPageRemoveHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
+    DeskHelpPageRemoveMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskHelpPageRemove(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskHelpPageRemoveMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>
+>;
+
+export type DeskHelpPageRemoveMutationError = ErrorType<'deskHelpPageRemove'>;
+export type DeskHelpPageRemoveMutationVariables = { params: DeskHelpPageRemoveParams };
+
+/**
+ * @summary Delete a help page
+ */
+export const useDeskHelpPageRemove = <TError = ErrorType<'deskHelpPageRemove'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
+      TError,
+      DeskHelpPageRemoveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
+  TError,
+  DeskHelpPageRemoveMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskHelpPageRemoveMutationOptions(options), queryClient);
 };
