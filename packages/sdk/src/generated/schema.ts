@@ -3824,6 +3824,8 @@ export interface components {
       translated?: components['schemas']['Flag'];
       seller: components['schemas']['Store'];
       canSelectAttributes: components['schemas']['GoodsVariants'];
+      /** @description Questions about these goods that the store has answered. */
+      questionsNum?: components['schemas']['Count'];
       /** @description The specification table; with skuId, the attributes of that variant come first. */
       attributes?: components['schemas']['GoodsAttribute'][];
       /** @description Part of freightAmount, in dollars, for handing over at the store. */

@@ -1254,6 +1254,9 @@ export const GoodsAttribute = zod
 export type GoodsAttribute = zod.input<typeof GoodsAttribute>;
 export type GoodsAttributeOutput = zod.output<typeof GoodsAttribute>;
 
+export const goodsDetailPartQuestionsNumMin = 0;
+export const goodsDetailPartQuestionsNumMax = 2147483647;
+
 export const goodsDetailPartAttributesMax = 60;
 
 export const goodsDetailPartDispatchFeeMin = 0;
@@ -1282,6 +1285,12 @@ export const GoodsDetailPart = zod
       .describe('Whether imgDes is in the requested language; otherwise it is in English.'),
     seller: Store,
     canSelectAttributes: GoodsVariants,
+    questionsNum: zod
+      .int()
+      .min(goodsDetailPartQuestionsNumMin)
+      .max(goodsDetailPartQuestionsNumMax)
+      .optional()
+      .describe('Questions about these goods that the store has answered.'),
     attributes: zod
       .array(GoodsAttribute)
       .max(goodsDetailPartAttributesMax)

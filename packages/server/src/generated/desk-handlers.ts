@@ -17,6 +17,13 @@ import {
   deskWithdrawalPayOut,
 } from '../api/desk/deskWithdrawal.ts';
 import { deskRechargeList, deskRechargeDecide } from '../api/desk/deskRecharge.ts';
+import {
+  deskChannelList,
+  deskChannelSave,
+  deskChannelDecide,
+  deskChannelPrice,
+} from '../api/desk/deskChannel.ts';
+import { deskMethodList, deskMethodSave, deskMethodSaveProduct } from '../api/desk/deskMethod.ts';
 import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan.ts';
 import { deskDisputeList, deskDisputeInfo, deskDisputeDecide } from '../api/desk/deskDispute.ts';
 import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
@@ -63,6 +70,13 @@ export const handlers: DeskHandlers = {
   deskWithdrawalPayOut,
   deskRechargeList,
   deskRechargeDecide,
+  deskChannelList,
+  deskChannelSave,
+  deskChannelDecide,
+  deskChannelPrice,
+  deskMethodList,
+  deskMethodSave,
+  deskMethodSaveProduct,
   deskLoanList,
   deskLoanInfo,
   deskLoanDecide,

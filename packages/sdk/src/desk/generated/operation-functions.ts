@@ -22,6 +22,11 @@ import type {
   DeskCategoryOrder,
   DeskCategoryRemoveParams,
   DeskCategorySaveOk,
+  DeskChannelDecideParams,
+  DeskChannelListOk,
+  DeskChannelPriceParams,
+  DeskChannelSaveOk,
+  DeskChannelSaveParams,
   DeskChatListOk,
   DeskChatListParams,
   DeskChatMessagesOk,
@@ -60,6 +65,9 @@ import type {
   DeskLotteryListOk,
   DeskLotteryRemoveParams,
   DeskLotterySaveOk,
+  DeskMethodListOk,
+  DeskMethodSaveParams,
+  DeskMethodSaveProductParams,
   DeskNewsDraft,
   DeskNewsInfoOk,
   DeskNewsInfoParams,
@@ -267,6 +275,115 @@ export const deskRechargeDecide: Call<'deskRechargeDecide', DeskRechargeDecidePa
   /* @__PURE__ */ write(
     'deskRecharge!decide',
     'dy5k8recordNotFound iqoxvduplicateSubmission 4ucz2reasonRequired 7a3cusecondFactorNeeded',
+  );
+
+/**
+ * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
+ *
+ * @example await deskChannelList(transport);
+ */
+export const deskChannelList: OpenCall<'deskChannelList', NoInput, DeskChannelListOk['data']> =
+  /* @__PURE__ */ read('deskChannel!list');
+
+/**
+ * Creates a recharge channel or changes one. The address has to be valid on its network. Where the setting `channel_second_approval` is on, another receiving address of an open channel, and opening one, wait for a second person.
+ *
+ * - `channelId` (optional): The channel to change; absent to create one.
+ * - `version` (optional): The version that was read; needed for a change.
+ * - `coin`: What buyers send.
+ * - `blockchain`: Its network.
+ * - `address`: The receiving address.
+ * - `minimum`: The smallest recharge in coins.
+ * - `maximum`: The largest recharge in coins.
+ * - `isOpen`: Whether buyers see it.
+ * - `position`: Place in the list of buyers.
+ * - `reason`: Why, for the audit log.
+ *
+ * @throws ApiError with the keys recordNotFound, duplicateSubmission, changedMeanwhile, wrongDepositChain, addressFormatWrong, depositOutsideLimits, secondFactorNeeded, besides the shared errors
+ * @example await deskChannelSave(transport, {"coin":"USDT","blockchain":"TRC20","address":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","minimum":"10","maximum":"50000","isOpen":true,"position":1,"reason":"The old wallet is full."});
+ */
+export const deskChannelSave: Call<'deskChannelSave', DeskChannelSaveParams, DeskChannelSaveOk['data']> =
+  /* @__PURE__ */ write(
+    'deskChannel!save',
+    'dy5k8recordNotFound iqoxvduplicateSubmission r2gn4changedMeanwhile anmbswrongDepositChain ww6o1addressFormatWrong vaj7kdepositOutsideLimits 7a3cusecondFactorNeeded',
+  );
+
+/**
+ * A second person grants a change of a receiving address or refuses it. The person who asked for it can only take it back.
+ *
+ * - `changeId`: The change, by its identifier.
+ * - `decision`: What is decided.
+ *
+ * @throws ApiError with the keys recordNotFound, duplicateSubmission, changedMeanwhile, sameApprover, secondFactorNeeded, besides the shared errors
+ * @example await deskChannelDecide(transport, {"changeId":"cc_1","decision":"grant"});
+ */
+export const deskChannelDecide: Call<'deskChannelDecide', DeskChannelDecideParams, null> =
+  /* @__PURE__ */ write(
+    'deskChannel!decide',
+    'dy5k8recordNotFound iqoxvduplicateSubmission r2gn4changedMeanwhile f8ryesameApprover 7a3cusecondFactorNeeded',
+  );
+
+/**
+ * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
+ *
+ * - `coin`: Whose price is set.
+ * - `price` (optional): The price in dollars with up to two decimals; absent for none.
+ * - `reason`: Why, for the audit log.
+ *
+ * @throws ApiError with the keys changedMeanwhile, secondFactorNeeded, besides the shared errors
+ * @example await deskChannelPrice(transport, {"coin":"USDT","reason":"The market has moved."});
+ */
+export const deskChannelPrice: Call<'deskChannelPrice', DeskChannelPriceParams, null> = /* @__PURE__ */ write(
+  'deskChannel!price',
+  'r2gn4changedMeanwhile 7a3cusecondFactorNeeded',
+);
+
+/**
+ * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
+ *
+ * @example await deskMethodList(transport);
+ */
+export const deskMethodList: OpenCall<'deskMethodList', NoInput, DeskMethodListOk['data']> =
+  /* @__PURE__ */ read('deskMethod!list');
+
+/**
+ * Opens or closes a payment method, and says in which countries, for which fee and at which place of the list buyers see it.
+ *
+ * - `code`: The method.
+ * - `revision`: The revision that was read.
+ * - `isOpen`: Whether buyers may pay with it.
+ * - `countries`: Countries of buyers, or * for all.
+ * - `fee`: Handling fee as a share.
+ * - `position`: Place in the list of buyers.
+ * - `reason`: Why, for the audit log.
+ *
+ * @throws ApiError with the keys changedMeanwhile, secondFactorNeeded, besides the shared errors
+ * @example await deskMethodSave(transport, {"code":"card","revision":"9f2c6b1e04d85a7c","isOpen":true,"countries":"*","fee":"0.02","position":1,"reason":"Card payments are ready."});
+ */
+export const deskMethodSave: Call<'deskMethodSave', DeskMethodSaveParams, null> = /* @__PURE__ */ write(
+  'deskMethod!save',
+  'r2gn4changedMeanwhile 7a3cusecondFactorNeeded',
+);
+
+/**
+ * Adds a bank or wallet by which users recharge through the payment provider, changes the one of this type and code, or removes it.
+ *
+ * - `revision`: The revision that was read.
+ * - `productType`: Kind of the product.
+ * - `bankCode`: Code at the provider.
+ * - `isOpen`: Whether it is offered; false removes it.
+ * - `minimum`: The smallest recharge in USDT.
+ * - `maximum`: The largest recharge in USDT.
+ * - `currency`: The currency to pay in.
+ * - `reason`: Why, for the audit log.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, depositOutsideLimits, secondFactorNeeded, besides the shared errors
+ * @example await deskMethodSaveProduct(transport, {"revision":"9f2c6b1e04d85a7c","productType":"Bank","bankCode":"bdo","isOpen":true,"minimum":10,"maximum":2000,"currency":"PHP","reason":"Asked for by customers."});
+ */
+export const deskMethodSaveProduct: Call<'deskMethodSaveProduct', DeskMethodSaveProductParams, null> =
+  /* @__PURE__ */ write(
+    'deskMethod!saveProduct',
+    'dy5k8recordNotFound r2gn4changedMeanwhile vaj7kdepositOutsideLimits 7a3cusecondFactorNeeded',
   );
 
 /**

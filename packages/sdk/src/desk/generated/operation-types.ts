@@ -18,6 +18,11 @@ import type {
   DeskCategoryOrder,
   DeskCategoryRemoveParams,
   DeskCategorySaveOk,
+  DeskChannelDecideParams,
+  DeskChannelListOk,
+  DeskChannelPriceParams,
+  DeskChannelSaveOk,
+  DeskChannelSaveParams,
   DeskChatListOk,
   DeskChatListParams,
   DeskChatMessagesOk,
@@ -56,6 +61,9 @@ import type {
   DeskLotteryListOk,
   DeskLotteryRemoveParams,
   DeskLotterySaveOk,
+  DeskMethodListOk,
+  DeskMethodSaveParams,
+  DeskMethodSaveProductParams,
   DeskNewsDraft,
   DeskNewsInfoOk,
   DeskNewsInfoParams,
@@ -367,6 +375,62 @@ export interface Operations {
       | 'recordNotFound'
       | 'duplicateSubmission'
       | 'reasonRequired'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** List recharge channels. */
+  deskChannelList: { input: NoInput; data: DeskChannelListOk['data']; errors: SharedError | GuardedError };
+  /** Create or change a recharge channel. */
+  deskChannelSave: {
+    input: DeskChannelSaveParams;
+    data: DeskChannelSaveOk['data'];
+    errors:
+      | 'recordNotFound'
+      | 'duplicateSubmission'
+      | 'changedMeanwhile'
+      | 'wrongDepositChain'
+      | 'addressFormatWrong'
+      | 'depositOutsideLimits'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** Decide another receiving address. */
+  deskChannelDecide: {
+    input: DeskChannelDecideParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'duplicateSubmission'
+      | 'changedMeanwhile'
+      | 'sameApprover'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
+  };
+  /** Set the price of a coin. */
+  deskChannelPrice: {
+    input: DeskChannelPriceParams;
+    data: null;
+    errors: 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
+  };
+  /** List payment methods. */
+  deskMethodList: { input: NoInput; data: DeskMethodListOk['data']; errors: SharedError | GuardedError };
+  /** Change a payment method. */
+  deskMethodSave: {
+    input: DeskMethodSaveParams;
+    data: null;
+    errors: 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
+  };
+  /** Save or remove a product of a third party. */
+  deskMethodSaveProduct: {
+    input: DeskMethodSaveProductParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'changedMeanwhile'
+      | 'depositOutsideLimits'
       | 'secondFactorNeeded'
       | SharedError
       | GuardedError;

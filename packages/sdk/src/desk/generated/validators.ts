@@ -148,6 +148,138 @@ export const deskRechargeDecide = yup.object({
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
 });
 
+/** Fields of: Create or change a recharge channel. */
+export const deskChannelSave = yup.object({
+  channelId: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  version: whole('form.number')
+    .optional()
+    .integer('form.number')
+    .min(0, 'form.number')
+    .max(2147483647, 'form.number'),
+  coin: text<'USDT' | 'USDC' | 'ETH' | 'BTC'>()
+    .required('form.required')
+    .oneOf(['USDT', 'USDC', 'ETH', 'BTC'], 'form.choice'),
+  blockchain: text<'TRC20' | 'ERC20' | 'OMNI'>()
+    .required('form.required')
+    .oneOf(['TRC20', 'ERC20', 'OMNI'], 'form.choice'),
+  address: text()
+    .required('form.required')
+    .test(minLength(20, 'form.address'))
+    .test(maxLength(64, 'form.address'))
+    .test(matches(/^[A-Za-z0-9]+$/u, 'form.address')),
+  minimum: text()
+    .required('form.required')
+    .test(maxLength(29, 'form.amount.max'))
+    .test(matches(/^(0|[1-9]\d{0,17})(\.\d{1,10})?$/u, 'form.amount.decimals')),
+  maximum: text()
+    .required('form.required')
+    .test(maxLength(29, 'form.amount.max'))
+    .test(matches(/^(0|[1-9]\d{0,17})(\.\d{1,10})?$/u, 'form.amount.decimals')),
+  isOpen: yup.boolean().required('form.required'),
+  position: whole('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(0, 'form.number')
+    .max(999, 'form.number'),
+  reason: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
+/** Fields of: Decide another receiving address. */
+export const deskChannelDecide = yup.object({
+  changeId: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  decision: text<'grant' | 'refuse'>().required('form.required').oneOf(['grant', 'refuse'], 'form.choice'),
+});
+
+/** Fields of: Set the price of a coin. */
+export const deskChannelPrice = yup.object({
+  coin: text<'USDT' | 'USDC' | 'ETH' | 'BTC'>()
+    .required('form.required')
+    .oneOf(['USDT', 'USDC', 'ETH', 'BTC'], 'form.choice'),
+  price: text()
+    .optional()
+    .test(matches(/^\d{1,9}(\.\d{1,2})?$/u, 'form.amount.decimals')),
+  reason: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
+/** Fields of: Change a payment method. */
+export const deskMethodSave = yup.object({
+  code: text<'card' | 'ewallet' | 'crypto'>()
+    .required('form.required')
+    .oneOf(['card', 'ewallet', 'crypto'], 'form.choice'),
+  revision: text()
+    .required('form.required')
+    .test(matches(/^[0-9a-f]{16}$/u, 'form.choice')),
+  isOpen: yup.boolean().required('form.required'),
+  countries: text()
+    .required('form.required')
+    .test(maxLength(800, 'form.countries'))
+    .test(matches(/^(\*|[A-Z]{2}(,[A-Z]{2})*)$/u, 'form.countries')),
+  fee: text()
+    .required('form.required')
+    .test(maxLength(6, 'form.share'))
+    .test(matches(/^0(\.\d{1,4})?$/u, 'form.share')),
+  position: whole('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(0, 'form.number')
+    .max(999, 'form.number'),
+  reason: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
+/** Fields of: Save or remove a product of a third party. */
+export const deskMethodSaveProduct = yup.object({
+  revision: text()
+    .required('form.required')
+    .test(matches(/^[0-9a-f]{16}$/u, 'form.choice')),
+  productType: text<'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay'>()
+    .required('form.required')
+    .oneOf(['Bank', 'GCash', 'GCash2.0', 'GCash3.0', 'Maya', 'GCash pay'], 'form.choice'),
+  bankCode: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(32, 'form.tooLong'))
+    .test(matches(/^[A-Za-z0-9_.-]+$/u, 'form.choice')),
+  isOpen: yup.boolean().required('form.required'),
+  minimum: whole('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(1, 'form.number')
+    .max(1000000, 'form.number'),
+  maximum: whole('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(1, 'form.number')
+    .max(1000000, 'form.number'),
+  currency: text()
+    .required('form.required')
+    .test(matches(/^[A-Z]{3,4}$/u, 'form.currency')),
+  reason: text()
+    .required('form.required')
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
+});
+
 /** Fields of: List loans. */
 export const deskLoanList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),

@@ -1309,6 +1309,452 @@ export const DeskRechargeDecideAnswer = zod.union([DeskRechargeDecideOk, Failure
 export type DeskRechargeDecideAnswer = zod.input<typeof DeskRechargeDecideAnswer>;
 export type DeskRechargeDecideAnswerOutput = zod.output<typeof DeskRechargeDecideAnswer>;
 
+export const DeskCoin = zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('A coin that the mall can take.');
+
+export type DeskCoin = zod.input<typeof DeskCoin>;
+export type DeskCoinOutput = zod.output<typeof DeskCoin>;
+
+export const DeskPositionMin = 0;
+export const DeskPositionMax = 999;
+
+export const DeskPosition = zod
+  .int()
+  .min(DeskPositionMin)
+  .max(DeskPositionMax)
+  .describe('Place in the list of buyers; the smallest comes first.');
+
+export type DeskPosition = zod.input<typeof DeskPosition>;
+export type DeskPositionOutput = zod.output<typeof DeskPosition>;
+
+export const VersionMin = 0;
+export const VersionMax = 2147483647;
+
+export const Version = zod
+  .int()
+  .min(VersionMin)
+  .max(VersionMax)
+  .describe('Grows with each change; an edit sends the one that it read.');
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+export const DeskNetwork = zod.enum(['TRC20', 'ERC20', 'OMNI']).describe('A network of coins.');
+
+export type DeskNetwork = zod.input<typeof DeskNetwork>;
+export type DeskNetworkOutput = zod.output<typeof DeskNetwork>;
+
+export const DeskChannelAddressMin = 20;
+export const DeskChannelAddressMax = 64;
+
+export const DeskChannelAddressRegExp = new RegExp('^[A-Za-z0-9]+$');
+
+export const DeskChannelAddress = zod
+  .string()
+  .min(DeskChannelAddressMin)
+  .max(DeskChannelAddressMax)
+  .regex(DeskChannelAddressRegExp)
+  .describe('A receiving address. It has to be valid on its network.');
+
+export type DeskChannelAddress = zod.input<typeof DeskChannelAddress>;
+export type DeskChannelAddressOutput = zod.output<typeof DeskChannelAddress>;
+
+export const deskChannelChangeIdMax = 64;
+
+export const deskChannelChangeIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskChannelChangeRequestedByMax = 255;
+
+export const deskChannelChangeRequestedByRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskChannelChangeReasonMax = 2000;
+
+export const DeskChannelChange = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskChannelChangeIdMax)
+      .regex(deskChannelChangeIdRegExp)
+      .describe('The change.'),
+    coin: DeskCoin,
+    blockchain: DeskNetwork,
+    address: DeskChannelAddress,
+    requestedBy: zod
+      .string()
+      .max(deskChannelChangeRequestedByMax)
+      .regex(deskChannelChangeRequestedByRegExp)
+      .describe('Who asked for it.'),
+    requestedAt: EpochMs.describe('When it was asked for.'),
+    reason: zod.string().max(deskChannelChangeReasonMax).describe('Why.'),
+    isOwn: zod.boolean().describe('Whether the caller asked for it, and so can not grant it.'),
+  })
+  .nullable()
+  .describe('A change of where the money goes that waits for a second person, or null.');
+
+export type DeskChannelChange = zod.input<typeof DeskChannelChange>;
+export type DeskChannelChangeOutput = zod.output<typeof DeskChannelChange>;
+
+export const deskChannelRowIdMax = 64;
+
+export const deskChannelRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskChannelRowBlockchainMax = 255;
+
+export const deskChannelRowBlockchainRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskChannelRowAddressMax = 255;
+
+export const deskChannelRowAddressRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskChannelRowMinimumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskChannelRowMinimumMax = 29;
+
+export const deskChannelRowMaximumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskChannelRowMaximumMax = 29;
+
+export const deskChannelRowRechargesMin = 0;
+export const deskChannelRowRechargesMax = 2147483647;
+
+export const DeskChannelRow = zod
+  .object({
+    id: zod.string().min(1).max(deskChannelRowIdMax).regex(deskChannelRowIdRegExp).describe('The channel.'),
+    coin: DeskCoin,
+    blockchain: zod
+      .string()
+      .max(deskChannelRowBlockchainMax)
+      .regex(deskChannelRowBlockchainRegExp)
+      .describe('Its network.'),
+    address: zod
+      .string()
+      .max(deskChannelRowAddressMax)
+      .regex(deskChannelRowAddressRegExp)
+      .describe('Address that buyers send to.'),
+    minimum: zod
+      .stringFormat('decimal', deskChannelRowMinimumRegExp)
+      .max(deskChannelRowMinimumMax)
+      .describe('The smallest recharge in coins.'),
+    maximum: zod
+      .stringFormat('decimal', deskChannelRowMaximumRegExp)
+      .max(deskChannelRowMaximumMax)
+      .describe('The largest recharge in coins.'),
+    isOpen: zod.boolean().describe('Whether buyers see it.'),
+    position: DeskPosition,
+    recharges: zod
+      .int()
+      .min(deskChannelRowRechargesMin)
+      .max(deskChannelRowRechargesMax)
+      .describe('Recharges that were reported on it.'),
+    lastUsedAt: OptionalTime.describe('When the last one was reported, or null.'),
+    version: Version.describe('Version of the channel.'),
+    change: DeskChannelChange,
+  })
+  .describe('A recharge channel.');
+
+export type DeskChannelRow = zod.input<typeof DeskChannelRow>;
+export type DeskChannelRowOutput = zod.output<typeof DeskChannelRow>;
+
+export const deskCoinRowNetworksMax = 5;
+
+export const deskCoinRowPriceMax = 12;
+
+export const DeskCoinRow = zod
+  .object({
+    coin: DeskCoin,
+    networks: zod
+      .array(DeskNetwork)
+      .max(deskCoinRowNetworksMax)
+      .describe('Networks on which the mall takes it.'),
+    price: zod.string().max(deskCoinRowPriceMax).nullable().describe('Price in dollars, or null for none.'),
+    isAccepted: zod.boolean().describe('Whether the settings let the site accept it.'),
+  })
+  .describe(
+    'A coin with its networks and its price in dollars. Buyers see no channel of a coin without a price.',
+  );
+
+export type DeskCoinRow = zod.input<typeof DeskCoinRow>;
+export type DeskCoinRowOutput = zod.output<typeof DeskCoinRow>;
+
+export const deskChannelsChannelsMax = 200;
+
+export const deskChannelsCoinsMax = 10;
+
+export const DeskChannels = zod
+  .object({
+    isOpen: zod.boolean().describe('Whether the mall accepts recharges at all.'),
+    needsSecondPerson: zod
+      .boolean()
+      .describe('Whether a second person has to grant a new receiving address.'),
+    channels: zod
+      .array(DeskChannelRow)
+      .max(deskChannelsChannelsMax)
+      .describe('All channels, in the order of buyers.'),
+    coins: zod.array(DeskCoinRow).max(deskChannelsCoinsMax).describe('All coins.'),
+  })
+  .describe('All recharge channels and coins.');
+
+export type DeskChannels = zod.input<typeof DeskChannels>;
+export type DeskChannelsOutput = zod.output<typeof DeskChannels>;
+
+export const DeskChannelListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskChannels,
+  })
+  .describe('All recharge channels.');
+
+export type DeskChannelListOk = zod.input<typeof DeskChannelListOk>;
+export type DeskChannelListOkOutput = zod.output<typeof DeskChannelListOk>;
+
+export const DeskChannelListAnswer = zod.union([DeskChannelListOk, Failure]);
+
+export type DeskChannelListAnswer = zod.input<typeof DeskChannelListAnswer>;
+export type DeskChannelListAnswerOutput = zod.output<typeof DeskChannelListAnswer>;
+
+export const deskChannelSavedChannelIdMax = 64;
+
+export const deskChannelSavedChannelIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskChannelSaved = zod
+  .object({
+    channelId: zod
+      .string()
+      .min(1)
+      .max(deskChannelSavedChannelIdMax)
+      .regex(deskChannelSavedChannelIdRegExp)
+      .describe('The channel.'),
+    version: Version.describe('Its new version.'),
+    isPending: zod.boolean().describe('Whether the receiving address waits for a second person.'),
+  })
+  .describe('The channel after the change.');
+
+export type DeskChannelSaved = zod.input<typeof DeskChannelSaved>;
+export type DeskChannelSavedOutput = zod.output<typeof DeskChannelSaved>;
+
+export const DeskChannelSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskChannelSaved,
+  })
+  .describe('The channel is saved.');
+
+export type DeskChannelSaveOk = zod.input<typeof DeskChannelSaveOk>;
+export type DeskChannelSaveOkOutput = zod.output<typeof DeskChannelSaveOk>;
+
+export const DeskChannelSaveAnswer = zod.union([DeskChannelSaveOk, Failure]);
+
+export type DeskChannelSaveAnswer = zod.input<typeof DeskChannelSaveAnswer>;
+export type DeskChannelSaveAnswerOutput = zod.output<typeof DeskChannelSaveAnswer>;
+
+export const DeskChannelDecideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The change is decided.');
+
+export type DeskChannelDecideOk = zod.input<typeof DeskChannelDecideOk>;
+export type DeskChannelDecideOkOutput = zod.output<typeof DeskChannelDecideOk>;
+
+export const DeskChannelDecideAnswer = zod.union([DeskChannelDecideOk, Failure]);
+
+export type DeskChannelDecideAnswer = zod.input<typeof DeskChannelDecideAnswer>;
+export type DeskChannelDecideAnswerOutput = zod.output<typeof DeskChannelDecideAnswer>;
+
+export const DeskChannelPriceOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The price is saved.');
+
+export type DeskChannelPriceOk = zod.input<typeof DeskChannelPriceOk>;
+export type DeskChannelPriceOkOutput = zod.output<typeof DeskChannelPriceOk>;
+
+export const DeskChannelPriceAnswer = zod.union([DeskChannelPriceOk, Failure]);
+
+export type DeskChannelPriceAnswer = zod.input<typeof DeskChannelPriceAnswer>;
+export type DeskChannelPriceAnswerOutput = zod.output<typeof DeskChannelPriceAnswer>;
+
+export const DeskRevisionRegExp = new RegExp('^[0-9a-f]{16}$');
+
+export const DeskRevision = zod
+  .string()
+  .regex(DeskRevisionRegExp)
+  .describe('Changes with each change of the methods or products.');
+
+export type DeskRevision = zod.input<typeof DeskRevision>;
+export type DeskRevisionOutput = zod.output<typeof DeskRevision>;
+
+export const DeskMethodCode = zod
+  .enum(['card', 'ewallet', 'crypto'])
+  .describe('A payment method besides the balance.');
+
+export type DeskMethodCode = zod.input<typeof DeskMethodCode>;
+export type DeskMethodCodeOutput = zod.output<typeof DeskMethodCode>;
+
+export const DeskCountriesMax = 800;
+
+export const DeskCountriesRegExp = new RegExp('^(\\*|[A-Z]{2}(,[A-Z]{2})*)$');
+
+export const DeskCountries = zod
+  .string()
+  .max(DeskCountriesMax)
+  .regex(DeskCountriesRegExp)
+  .describe('Two-letter country codes joined by commas, or * for all.');
+
+export type DeskCountries = zod.input<typeof DeskCountries>;
+export type DeskCountriesOutput = zod.output<typeof DeskCountries>;
+
+export const DeskFeeMax = 6;
+
+export const DeskFeeRegExp = new RegExp('^0(\\.\\d{1,4})?$');
+
+export const DeskFee = zod
+  .string()
+  .max(DeskFeeMax)
+  .regex(DeskFeeRegExp)
+  .describe('A share of the paid amount, such as 0.02 for 2%.');
+
+export type DeskFee = zod.input<typeof DeskFee>;
+export type DeskFeeOutput = zod.output<typeof DeskFee>;
+
+export const DeskMethodRow = zod
+  .object({
+    code: DeskMethodCode,
+    isOpen: zod.boolean().describe('Whether buyers may pay with it.'),
+    isPossible: zod.boolean().describe('Whether the payment provider of this server can take it.'),
+    isAccepted: zod.boolean().describe('Whether the settings let the site accept it.'),
+    countries: DeskCountries,
+    fee: DeskFee,
+    position: DeskPosition,
+  })
+  .describe('A payment method.');
+
+export type DeskMethodRow = zod.input<typeof DeskMethodRow>;
+export type DeskMethodRowOutput = zod.output<typeof DeskMethodRow>;
+
+export const DeskProductType = zod
+  .enum(['Bank', 'GCash', 'GCash2.0', 'GCash3.0', 'Maya', 'GCash pay'])
+  .describe('Kind of the product.');
+
+export type DeskProductType = zod.input<typeof DeskProductType>;
+export type DeskProductTypeOutput = zod.output<typeof DeskProductType>;
+
+export const DeskBankCodeMax = 32;
+
+export const DeskBankCodeRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+export const DeskBankCode = zod
+  .string()
+  .min(1)
+  .max(DeskBankCodeMax)
+  .regex(DeskBankCodeRegExp)
+  .describe('Code of the bank or wallet at the provider.');
+
+export type DeskBankCode = zod.input<typeof DeskBankCode>;
+export type DeskBankCodeOutput = zod.output<typeof DeskBankCode>;
+
+export const DeskCurrencyRegExp = new RegExp('^[A-Z]{3,4}$');
+
+export const DeskCurrency = zod.string().regex(DeskCurrencyRegExp).describe('A currency by its code.');
+
+export type DeskCurrency = zod.input<typeof DeskCurrency>;
+export type DeskCurrencyOutput = zod.output<typeof DeskCurrency>;
+
+export const deskProductRowMinimumMax = 1000000;
+
+export const deskProductRowMaximumMax = 1000000;
+
+export const DeskProductRow = zod
+  .object({
+    productType: DeskProductType,
+    bankCode: DeskBankCode,
+    minimum: zod.int().min(1).max(deskProductRowMinimumMax).describe('The smallest recharge in USDT.'),
+    maximum: zod.int().min(1).max(deskProductRowMaximumMax).describe('The largest recharge in USDT.'),
+    currency: DeskCurrency,
+  })
+  .describe('A recharge by a bank or a wallet of another company.');
+
+export type DeskProductRow = zod.input<typeof DeskProductRow>;
+export type DeskProductRowOutput = zod.output<typeof DeskProductRow>;
+
+export const deskMethodsMethodsMax = 10;
+
+export const deskMethodsProductsMax = 100;
+
+export const DeskMethods = zod
+  .object({
+    provider: zod
+      .union([zod.literal('sandbox'), zod.literal('stripe'), zod.literal('other'), zod.literal(null)])
+      .nullable()
+      .describe('The payment provider of this server, or null for none.'),
+    revision: DeskRevision,
+    methods: zod
+      .array(DeskMethodRow)
+      .max(deskMethodsMethodsMax)
+      .describe('All methods, in the order of buyers.'),
+    products: zod.array(DeskProductRow).max(deskMethodsProductsMax).describe('Products of third parties.'),
+  })
+  .describe('Payment methods and products of third parties.');
+
+export type DeskMethods = zod.input<typeof DeskMethods>;
+export type DeskMethodsOutput = zod.output<typeof DeskMethods>;
+
+export const DeskMethodListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskMethods,
+  })
+  .describe('All payment methods.');
+
+export type DeskMethodListOk = zod.input<typeof DeskMethodListOk>;
+export type DeskMethodListOkOutput = zod.output<typeof DeskMethodListOk>;
+
+export const DeskMethodListAnswer = zod.union([DeskMethodListOk, Failure]);
+
+export type DeskMethodListAnswer = zod.input<typeof DeskMethodListAnswer>;
+export type DeskMethodListAnswerOutput = zod.output<typeof DeskMethodListAnswer>;
+
+export const DeskMethodSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The method is saved.');
+
+export type DeskMethodSaveOk = zod.input<typeof DeskMethodSaveOk>;
+export type DeskMethodSaveOkOutput = zod.output<typeof DeskMethodSaveOk>;
+
+export const DeskMethodSaveAnswer = zod.union([DeskMethodSaveOk, Failure]);
+
+export type DeskMethodSaveAnswer = zod.input<typeof DeskMethodSaveAnswer>;
+export type DeskMethodSaveAnswerOutput = zod.output<typeof DeskMethodSaveAnswer>;
+
+export const DeskMethodSaveProductOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The product is saved.');
+
+export type DeskMethodSaveProductOk = zod.input<typeof DeskMethodSaveProductOk>;
+export type DeskMethodSaveProductOkOutput = zod.output<typeof DeskMethodSaveProductOk>;
+
+export const DeskMethodSaveProductAnswer = zod.union([DeskMethodSaveProductOk, Failure]);
+
+export type DeskMethodSaveProductAnswer = zod.input<typeof DeskMethodSaveProductAnswer>;
+export type DeskMethodSaveProductAnswerOutput = zod.output<typeof DeskMethodSaveProductAnswer>;
+
 export const DeskLoanState = zod
   .enum(['applied', 'running', 'overdue', 'refused', 'repaid'])
   .describe('Where it stands.');
@@ -2605,18 +3051,6 @@ export const DeskCustomerReleaseAddressAnswer = zod.union([DeskCustomerReleaseAd
 
 export type DeskCustomerReleaseAddressAnswer = zod.input<typeof DeskCustomerReleaseAddressAnswer>;
 export type DeskCustomerReleaseAddressAnswerOutput = zod.output<typeof DeskCustomerReleaseAddressAnswer>;
-
-export const VersionMin = 0;
-export const VersionMax = 2147483647;
-
-export const Version = zod
-  .int()
-  .min(VersionMin)
-  .max(VersionMax)
-  .describe('Grows with each change; an edit sends the one that it read.');
-
-export type Version = zod.input<typeof Version>;
-export type VersionOutput = zod.output<typeof Version>;
 
 export const deskRoleIdMax = 64;
 
@@ -4529,6 +4963,252 @@ export const DeskRechargeDecideQueryParams = zod.object({
 });
 
 export const DeskRechargeDecideResponse = DeskRechargeDecideOk;
+
+/**
+ * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
+ * @summary List recharge channels
+ */
+export const DeskChannelListResponse = DeskChannelListOk;
+
+/**
+ * Creates a recharge channel or changes one. The address has to be valid on its network. Where the setting `channel_second_approval` is on, another receiving address of an open channel, and opening one, wait for a second person.
+ * @summary Create or change a recharge channel
+ */
+export const deskChannelSaveQueryChannelIdMax = 64;
+
+export const deskChannelSaveQueryChannelIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskChannelSaveQueryVersionMin = 0;
+export const deskChannelSaveQueryVersionMax = 2147483647;
+
+export const deskChannelSaveQueryAddressMin = 20;
+export const deskChannelSaveQueryAddressMax = 64;
+
+export const deskChannelSaveQueryAddressRegExp = new RegExp('^[A-Za-z0-9]+$');
+export const deskChannelSaveQueryMinimumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskChannelSaveQueryMinimumMax = 29;
+
+export const deskChannelSaveQueryMaximumRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const deskChannelSaveQueryMaximumMax = 29;
+
+export const deskChannelSaveQueryPositionMin = 0;
+export const deskChannelSaveQueryPositionMax = 999;
+
+export const deskChannelSaveQueryReasonMax = 500;
+
+export const deskChannelSaveQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskChannelSaveQueryParams = zod.object({
+  channelId: zod
+    .string()
+    .min(1)
+    .max(deskChannelSaveQueryChannelIdMax)
+    .regex(deskChannelSaveQueryChannelIdRegExp)
+    .optional()
+    .describe('The channel to change; absent to create one.'),
+  version: zod.coerce
+    .number()
+    .int()
+    .min(deskChannelSaveQueryVersionMin)
+    .max(deskChannelSaveQueryVersionMax)
+    .optional()
+    .describe('The version that was read; needed for a change.'),
+  coin: zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('What buyers send.'),
+  blockchain: zod.enum(['TRC20', 'ERC20', 'OMNI']).describe('Its network.'),
+  address: zod
+    .string()
+    .min(deskChannelSaveQueryAddressMin)
+    .max(deskChannelSaveQueryAddressMax)
+    .regex(deskChannelSaveQueryAddressRegExp)
+    .describe('The receiving address.'),
+  minimum: zod
+    .stringFormat('decimal', deskChannelSaveQueryMinimumRegExp)
+    .max(deskChannelSaveQueryMinimumMax)
+    .describe('The smallest recharge in coins.'),
+  maximum: zod
+    .stringFormat('decimal', deskChannelSaveQueryMaximumRegExp)
+    .max(deskChannelSaveQueryMaximumMax)
+    .describe('The largest recharge in coins.'),
+  isOpen: zod.coerce.boolean().describe('Whether buyers see it.'),
+  position: zod.coerce
+    .number()
+    .int()
+    .min(deskChannelSaveQueryPositionMin)
+    .max(deskChannelSaveQueryPositionMax)
+    .describe('Place in the list of buyers.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskChannelSaveQueryReasonMax)
+    .regex(deskChannelSaveQueryReasonRegExp)
+    .describe('Why, for the audit log.'),
+});
+
+export const DeskChannelSaveResponse = DeskChannelSaveOk;
+
+/**
+ * A second person grants a change of a receiving address or refuses it. The person who asked for it can only take it back.
+ * @summary Decide another receiving address
+ */
+export const deskChannelDecideQueryChangeIdMax = 64;
+
+export const deskChannelDecideQueryChangeIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskChannelDecideQueryParams = zod.object({
+  changeId: zod
+    .string()
+    .min(1)
+    .max(deskChannelDecideQueryChangeIdMax)
+    .regex(deskChannelDecideQueryChangeIdRegExp)
+    .describe('The change, by its identifier.'),
+  decision: zod.enum(['grant', 'refuse']).describe('What is decided.'),
+});
+
+export const DeskChannelDecideResponse = DeskChannelDecideOk;
+
+/**
+ * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
+ * @summary Set the price of a coin
+ */
+export const deskChannelPriceQueryPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,2})?$');
+export const deskChannelPriceQueryReasonMax = 500;
+
+export const deskChannelPriceQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskChannelPriceQueryParams = zod.object({
+  coin: zod.enum(['USDT', 'USDC', 'ETH', 'BTC']).describe('Whose price is set.'),
+  price: zod
+    .string()
+    .regex(deskChannelPriceQueryPriceRegExp)
+    .optional()
+    .describe('The price in dollars with up to two decimals; absent for none.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskChannelPriceQueryReasonMax)
+    .regex(deskChannelPriceQueryReasonRegExp)
+    .describe('Why, for the audit log.'),
+});
+
+export const DeskChannelPriceResponse = DeskChannelPriceOk;
+
+/**
+ * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
+ * @summary List payment methods
+ */
+export const DeskMethodListResponse = DeskMethodListOk;
+
+/**
+ * Opens or closes a payment method, and says in which countries, for which fee and at which place of the list buyers see it.
+ * @summary Change a payment method
+ */
+export const deskMethodSaveQueryRevisionRegExp = new RegExp('^[0-9a-f]{16}$');
+export const deskMethodSaveQueryCountriesMax = 800;
+
+export const deskMethodSaveQueryCountriesRegExp = new RegExp('^(\\*|[A-Z]{2}(,[A-Z]{2})*)$');
+export const deskMethodSaveQueryFeeMax = 6;
+
+export const deskMethodSaveQueryFeeRegExp = new RegExp('^0(\\.\\d{1,4})?$');
+export const deskMethodSaveQueryPositionMin = 0;
+export const deskMethodSaveQueryPositionMax = 999;
+
+export const deskMethodSaveQueryReasonMax = 500;
+
+export const deskMethodSaveQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskMethodSaveQueryParams = zod.object({
+  code: zod.enum(['card', 'ewallet', 'crypto']).describe('The method.'),
+  revision: zod.string().regex(deskMethodSaveQueryRevisionRegExp).describe('The revision that was read.'),
+  isOpen: zod.coerce.boolean().describe('Whether buyers may pay with it.'),
+  countries: zod
+    .string()
+    .max(deskMethodSaveQueryCountriesMax)
+    .regex(deskMethodSaveQueryCountriesRegExp)
+    .describe('Countries of buyers, or * for all.'),
+  fee: zod
+    .string()
+    .max(deskMethodSaveQueryFeeMax)
+    .regex(deskMethodSaveQueryFeeRegExp)
+    .describe('Handling fee as a share.'),
+  position: zod.coerce
+    .number()
+    .int()
+    .min(deskMethodSaveQueryPositionMin)
+    .max(deskMethodSaveQueryPositionMax)
+    .describe('Place in the list of buyers.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskMethodSaveQueryReasonMax)
+    .regex(deskMethodSaveQueryReasonRegExp)
+    .describe('Why, for the audit log.'),
+});
+
+export const DeskMethodSaveResponse = DeskMethodSaveOk;
+
+/**
+ * Adds a bank or wallet by which users recharge through the payment provider, changes the one of this type and code, or removes it.
+ * @summary Save or remove a product of a third party
+ */
+export const deskMethodSaveProductQueryRevisionRegExp = new RegExp('^[0-9a-f]{16}$');
+export const deskMethodSaveProductQueryBankCodeMax = 32;
+
+export const deskMethodSaveProductQueryBankCodeRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+export const deskMethodSaveProductQueryMinimumMax = 1000000;
+
+export const deskMethodSaveProductQueryMaximumMax = 1000000;
+
+export const deskMethodSaveProductQueryCurrencyRegExp = new RegExp('^[A-Z]{3,4}$');
+export const deskMethodSaveProductQueryReasonMax = 500;
+
+export const deskMethodSaveProductQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskMethodSaveProductQueryParams = zod.object({
+  revision: zod
+    .string()
+    .regex(deskMethodSaveProductQueryRevisionRegExp)
+    .describe('The revision that was read.'),
+  productType: zod
+    .enum(['Bank', 'GCash', 'GCash2.0', 'GCash3.0', 'Maya', 'GCash pay'])
+    .describe('Kind of the product.'),
+  bankCode: zod
+    .string()
+    .min(1)
+    .max(deskMethodSaveProductQueryBankCodeMax)
+    .regex(deskMethodSaveProductQueryBankCodeRegExp)
+    .describe('Code at the provider.'),
+  isOpen: zod.coerce.boolean().describe('Whether it is offered; false removes it.'),
+  minimum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskMethodSaveProductQueryMinimumMax)
+    .describe('The smallest recharge in USDT.'),
+  maximum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskMethodSaveProductQueryMaximumMax)
+    .describe('The largest recharge in USDT.'),
+  currency: zod.string().regex(deskMethodSaveProductQueryCurrencyRegExp).describe('The currency to pay in.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskMethodSaveProductQueryReasonMax)
+    .regex(deskMethodSaveProductQueryReasonRegExp)
+    .describe('Why, for the audit log.'),
+});
+
+export const DeskMethodSaveProductResponse = DeskMethodSaveProductOk;
 
 /**
  * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.

@@ -792,6 +792,8 @@ export interface GoodsDetailPart {
   translated?: Flag;
   seller: Store;
   canSelectAttributes: GoodsVariants;
+  /** Questions about these goods that the store has answered. */
+  questionsNum?: Count;
   /**
    * The specification table; with skuId, the attributes of that variant come first.
    * @maxItems 60

@@ -797,6 +797,318 @@ export interface DeskRechargeDecideOk {
 export type DeskRechargeDecideAnswer = DeskRechargeDecideOk | Failure;
 
 /**
+ * A coin that the mall can take.
+ */
+export type DeskCoin = 'USDT' | 'USDC' | 'ETH' | 'BTC';
+/**
+ * Place in the list of buyers; the smallest comes first.
+ * @minimum 0
+ * @maximum 999
+ */
+export type DeskPosition = number;
+
+/**
+ * Grows with each change; an edit sends the one that it read.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Version = number;
+
+/**
+ * A network of coins.
+ */
+export type DeskNetwork = 'TRC20' | 'ERC20' | 'OMNI';
+/**
+ * A receiving address. It has to be valid on its network.
+ * @minLength 20
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9]+$
+ */
+export type DeskChannelAddress = string;
+
+/**
+ * A change of where the money goes that waits for a second person, or null.
+ * @nullable
+ */
+export type DeskChannelChange = {
+  /** The change. */
+  id: Id;
+  coin: DeskCoin;
+  blockchain: DeskNetwork;
+  address: DeskChannelAddress;
+  /** Who asked for it. */
+  requestedBy: Label;
+  /** When it was asked for. */
+  requestedAt: EpochMs;
+  /** Why. */
+  reason: Text;
+  /** Whether the caller asked for it, and so can not grant it. */
+  isOwn: boolean;
+} | null;
+
+/**
+ * A recharge channel.
+ */
+export interface DeskChannelRow {
+  /** The channel. */
+  id: Id;
+  coin: DeskCoin;
+  /** Its network. */
+  blockchain: Label;
+  /** Address that buyers send to. */
+  address: Label;
+  /** The smallest recharge in coins. */
+  minimum: CoinAmount;
+  /** The largest recharge in coins. */
+  maximum: CoinAmount;
+  /** Whether buyers see it. */
+  isOpen: boolean;
+  position: DeskPosition;
+  /** Recharges that were reported on it. */
+  recharges: Count;
+  /** When the last one was reported, or null. */
+  lastUsedAt: OptionalTime | null;
+  /** Version of the channel. */
+  version: Version;
+  change: DeskChannelChange | null;
+}
+
+/**
+ * A coin with its networks and its price in dollars. Buyers see no channel of a coin without a price.
+ */
+export interface DeskCoinRow {
+  coin: DeskCoin;
+  /**
+   * Networks on which the mall takes it.
+   * @maxItems 5
+   */
+  networks: DeskNetwork[];
+  /**
+   * Price in dollars, or null for none.
+   * @maxLength 12
+   * @nullable
+   */
+  price: string | null;
+  /** Whether the settings let the site accept it. */
+  isAccepted: boolean;
+}
+
+/**
+ * All recharge channels and coins.
+ */
+export interface DeskChannels {
+  /** Whether the mall accepts recharges at all. */
+  isOpen: boolean;
+  /** Whether a second person has to grant a new receiving address. */
+  needsSecondPerson: boolean;
+  /**
+   * All channels, in the order of buyers.
+   * @maxItems 200
+   */
+  channels: DeskChannelRow[];
+  /**
+   * All coins.
+   * @maxItems 10
+   */
+  coins: DeskCoinRow[];
+}
+
+/**
+ * All recharge channels.
+ */
+export interface DeskChannelListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskChannels;
+}
+
+export type DeskChannelListAnswer = DeskChannelListOk | Failure;
+
+/**
+ * The channel after the change.
+ */
+export interface DeskChannelSaved {
+  /** The channel. */
+  channelId: Id;
+  /** Its new version. */
+  version: Version;
+  /** Whether the receiving address waits for a second person. */
+  isPending: boolean;
+}
+
+/**
+ * The channel is saved.
+ */
+export interface DeskChannelSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskChannelSaved;
+}
+
+export type DeskChannelSaveAnswer = DeskChannelSaveOk | Failure;
+
+/**
+ * The change is decided.
+ */
+export interface DeskChannelDecideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskChannelDecideAnswer = DeskChannelDecideOk | Failure;
+
+/**
+ * The price is saved.
+ */
+export interface DeskChannelPriceOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskChannelPriceAnswer = DeskChannelPriceOk | Failure;
+
+/**
+ * Changes with each change of the methods or products.
+ * @pattern ^[0-9a-f]{16}$
+ */
+export type DeskRevision = string;
+
+/**
+ * A payment method besides the balance.
+ */
+export type DeskMethodCode = 'card' | 'ewallet' | 'crypto';
+/**
+ * Two-letter country codes joined by commas, or * for all.
+ * @maxLength 800
+ * @pattern ^(\*|[A-Z]{2}(,[A-Z]{2})*)$
+ */
+export type DeskCountries = string;
+
+/**
+ * A share of the paid amount, such as 0.02 for 2%.
+ * @maxLength 6
+ * @pattern ^0(\.\d{1,4})?$
+ */
+export type DeskFee = string;
+
+/**
+ * A payment method.
+ */
+export interface DeskMethodRow {
+  code: DeskMethodCode;
+  /** Whether buyers may pay with it. */
+  isOpen: boolean;
+  /** Whether the payment provider of this server can take it. */
+  isPossible: boolean;
+  /** Whether the settings let the site accept it. */
+  isAccepted: boolean;
+  countries: DeskCountries;
+  fee: DeskFee;
+  position: DeskPosition;
+}
+
+/**
+ * Kind of the product.
+ */
+export type DeskProductType = 'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay';
+/**
+ * Code of the bank or wallet at the provider.
+ * @minLength 1
+ * @maxLength 32
+ * @pattern ^[A-Za-z0-9_.-]+$
+ */
+export type DeskBankCode = string;
+
+/**
+ * A currency by its code.
+ * @pattern ^[A-Z]{3,4}$
+ */
+export type DeskCurrency = string;
+
+/**
+ * A recharge by a bank or a wallet of another company.
+ */
+export interface DeskProductRow {
+  productType: DeskProductType;
+  bankCode: DeskBankCode;
+  /**
+   * The smallest recharge in USDT.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  minimum: number;
+  /**
+   * The largest recharge in USDT.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  maximum: number;
+  currency: DeskCurrency;
+}
+
+/**
+ * The payment provider of this server, or null for none.
+ * @nullable
+ */
+export type DeskMethodsProvider = 'sandbox' | 'stripe' | 'other' | null;
+/**
+ * Payment methods and products of third parties.
+ */
+export interface DeskMethods {
+  /**
+   * The payment provider of this server, or null for none.
+   * @nullable
+   */
+  provider: DeskMethodsProvider;
+  revision: DeskRevision;
+  /**
+   * All methods, in the order of buyers.
+   * @maxItems 10
+   */
+  methods: DeskMethodRow[];
+  /**
+   * Products of third parties.
+   * @maxItems 100
+   */
+  products: DeskProductRow[];
+}
+
+/**
+ * All payment methods.
+ */
+export interface DeskMethodListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskMethods;
+}
+
+export type DeskMethodListAnswer = DeskMethodListOk | Failure;
+
+/**
+ * The method is saved.
+ */
+export interface DeskMethodSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskMethodSaveAnswer = DeskMethodSaveOk | Failure;
+
+/**
+ * The product is saved.
+ */
+export interface DeskMethodSaveProductOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskMethodSaveProductAnswer = DeskMethodSaveProductOk | Failure;
+
+/**
  * Where it stands.
  */
 export type DeskLoanState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
@@ -1486,13 +1798,6 @@ export interface DeskCustomerReleaseAddressOk {
 }
 
 export type DeskCustomerReleaseAddressAnswer = DeskCustomerReleaseAddressOk | Failure;
-
-/**
- * Grows with each change; an edit sends the one that it read.
- * @minimum 0
- * @maximum 2147483647
- */
-export type Version = number;
 
 /**
  * A role with what it allows.
@@ -2751,6 +3056,147 @@ export type DeskRechargeDecideParams = {
 };
 
 export type DeskRechargeDecideDecision = 'credit' | 'fail' | 'reverse';
+export type DeskChannelSaveParams = {
+  /**
+   * The channel to change; absent to create one.
+   */
+  channelId?: Id;
+  /**
+   * The version that was read; needed for a change.
+   */
+  version?: Version;
+  /**
+   * What buyers send.
+   */
+  coin: DeskCoin;
+  /**
+   * Its network.
+   */
+  blockchain: DeskNetwork;
+  /**
+   * The receiving address.
+   */
+  address: DeskChannelAddress;
+  /**
+   * The smallest recharge in coins.
+   */
+  minimum: CoinAmount;
+  /**
+   * The largest recharge in coins.
+   */
+  maximum: CoinAmount;
+  /**
+   * Whether buyers see it.
+   */
+  isOpen: boolean;
+  /**
+   * Place in the list of buyers.
+   */
+  position: DeskPosition;
+  /**
+   * Why, for the audit log.
+   */
+  reason: Reason;
+};
+
+export type DeskChannelDecideParams = {
+  /**
+   * The change, by its identifier.
+   */
+  changeId: Id;
+  /**
+   * What is decided.
+   */
+  decision: DeskChannelDecideDecision;
+};
+
+export type DeskChannelDecideDecision = 'grant' | 'refuse';
+export type DeskChannelPriceParams = {
+  /**
+   * Whose price is set.
+   */
+  coin: DeskCoin;
+  /**
+   * A price in dollars, more than nothing.
+   * @pattern ^\d{1,9}(\.\d{1,2})?$
+   */
+  price?: string;
+  /**
+   * Why, for the audit log.
+   */
+  reason: Reason;
+};
+
+export type DeskMethodSaveParams = {
+  /**
+   * The method.
+   */
+  code: DeskMethodCode;
+  /**
+   * The revision that was read.
+   */
+  revision: DeskRevision;
+  /**
+   * Whether buyers may pay with it.
+   */
+  isOpen: boolean;
+  /**
+   * Countries of buyers, or * for all.
+   */
+  countries: DeskCountries;
+  /**
+   * Handling fee as a share.
+   */
+  fee: DeskFee;
+  /**
+   * Place in the list of buyers.
+   */
+  position: DeskPosition;
+  /**
+   * Why, for the audit log.
+   */
+  reason: Reason;
+};
+
+export type DeskMethodSaveProductParams = {
+  /**
+   * The revision that was read.
+   */
+  revision: DeskRevision;
+  /**
+   * Kind of the product.
+   */
+  productType: DeskProductType;
+  /**
+   * Code at the provider.
+   */
+  bankCode: DeskBankCode;
+  /**
+   * Whether it is offered.
+   */
+  isOpen: boolean;
+  /**
+   * The smallest recharge.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  minimum: number;
+  /**
+   * The largest recharge.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  maximum: number;
+  /**
+   * The currency to pay in.
+   */
+  currency: DeskCurrency;
+  /**
+   * Why, for the audit log.
+   */
+  reason: Reason;
+};
+
 export type DeskLoanListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
