@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { MerchantFigures } from '@openmall/sdk/merchant';
 import {
   useMerchantHomeFigures,
@@ -21,6 +19,7 @@ import {
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Shell } from '../app/Shell.tsx';
 import { t } from '../shared/i18n/i18n.ts';
+import { ApplicationPage } from './application/ApplicationPage.tsx';
 import { ChatDetail } from './chat/ChatDetail.tsx';
 import { ChatPage } from './chat/ChatPage.tsx';
 import { EarningsPage } from './earnings/EarningsPage.tsx';
@@ -40,13 +39,6 @@ import { ReviewsPage } from './reviews/ReviewsPage.tsx';
 import { session } from './session.ts';
 import { StorePage } from './store/StorePage.tsx';
 import { useMay } from './use-may.ts';
-
-const NoStore = () => (
-  <Box sx={{ py: 8, textAlign: 'center' }}>
-    <Typography variant="h2">{t('login.noStore')}</Typography>
-    <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('login.noStoreHint')}</Typography>
-  </Box>
-);
 
 const Pages = () => {
   const may = useMay();
@@ -143,7 +135,7 @@ export function MerchantPages() {
       onSignOut={signOut}
     >
       {!me && <Skeleton variant="rounded" height={320} aria-busy />}
-      {me && !me.store && <NoStore />}
+      {me && !me.store && <ApplicationPage />}
       {me?.store && <Pages />}
     </Shell>
   );
