@@ -65,7 +65,7 @@ async function ready(url: string, child: ChildProcess, output: readonly string[]
 }
 
 /** Starts a server on a data folder: an empty mall if its first pace is `asleep`. Other stories use the fixture below. */
-export async function openMall(dataFolder: string, firstPace: Pace = 'resting') {
+export async function openMall(dataFolder: string, firstPace: Pace = 'resting', databaseUrl = '') {
   mkdirSync(pictureCache, { recursive: true });
   symlinkSync(pictureCache, join(dataFolder, 'pictures'), 'junction');
   const port = await freePort();
@@ -79,7 +79,7 @@ export async function openMall(dataFolder: string, firstPace: Pace = 'resting') 
       PORT: String(port),
       WS_PORT: '0',
       OPENMALL_DATA: dataFolder,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       AUTOPILOT: pace === 'asleep' ? '0' : '1',
       // Without the demo, the server keeps the demo's goods.
       ALLOW_DEMO_DATA: '1',

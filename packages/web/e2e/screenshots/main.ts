@@ -9,22 +9,10 @@ import { watchCalls } from '../gallery/rest.ts';
 import { goodsNamed } from '../goods.ts';
 import { openMall } from '../mall.ts';
 import { picturesShown } from '../pictures.ts';
+import { screenshotAsWebp } from '../webp.ts';
 
 const OUTPUT = fileURLToPath(new URL('../../../../docs/images/', import.meta.url));
 const PRODUCT = 'Severn Ribbed Beanie';
-const MAX_BYTES = 150_000;
-const QUALITIES = [82, 72, 62, 50];
-
-/** Takes a screenshot as WebP, in the best quality that stays below `MAX_BYTES`. @throws if none does. */
-async function screenshot(page: Page): Promise<Buffer> {
-  const devtools = await page.context().newCDPSession(page);
-  for (const quality of QUALITIES) {
-    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
-    const webp = Buffer.from(data, 'base64');
-    if (webp.length < MAX_BYTES) return webp;
-  }
-  throw new Error(`The screenshot has more than ${MAX_BYTES} bytes at quality ${QUALITIES.at(-1)}.`);
-}
 
 /** Opens a page, waits until its first screen has loaded, and writes it to `docs/images`. */
 async function capture(page: Page, url: string, name: string): Promise<void> {
@@ -33,7 +21,7 @@ async function capture(page: Page, url: string, name: string): Promise<void> {
   await calls.settle();
   await picturesShown(page);
   calls.end();
-  const webp = await screenshot(page);
+  const webp = await screenshotAsWebp(page);
   writeFileSync(join(OUTPUT, `${name}.webp`), webp);
   console.log(`docs/images/${name}.webp  ${Math.round(webp.length / 1000)} kB`);
 }

@@ -35,10 +35,17 @@ interface RowProps {
   readonly children?: ReactNode;
 }
 
-/** An entry with its actions. On a phone they are below it. */
+/** An entry with its actions beside it. */
 export const EntryRow = ({ title, chips, lines, actions, children }: RowProps) => (
-  <Box sx={{ p: 2, borderBlockEnd: 1, borderColor: 'divider', '&:last-of-type': { borderBlockEnd: 0 } }}>
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
+  <Box
+    sx={{
+      p: 2,
+      borderBlockEnd: '1px solid',
+      borderColor: 'divider',
+      '&:last-of-type': { borderBlockEnd: 0 },
+    }}
+  >
+    <Stack direction="row" sx={{ gap: 1, alignItems: { xs: 'flex-start', sm: 'center' } }}>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600 }}>{title}</Typography>

@@ -23,7 +23,7 @@ function TransferRow({ transfer, accountId }: { readonly transfer: Transfer; rea
   const { at, kind, reference, from, to, amount, after } = transfer;
   const isIn = to === accountId;
   return (
-    <Box sx={{ py: 1, borderBlockEnd: 1, borderColor: 'divider' }}>
+    <Box sx={{ py: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
         <Typography sx={{ fontWeight: 600 }}>{textOr(`movement.${kind}`, kind)}</Typography>
         <Typography sx={{ color: isIn ? 'success.main' : undefined }}>

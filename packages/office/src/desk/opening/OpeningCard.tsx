@@ -21,7 +21,7 @@ const PLACES: Readonly<
   site: { to: '/settings?keyword=site_about', operation: 'deskSettingList' },
   channels: { to: '/channels', operation: 'deskChannelList' },
   payments: { to: '/channels', operation: 'deskMethodList' },
-  categories: { to: '/categories', operation: 'deskSettingList' },
+  categories: { to: '/content/categories', operation: 'deskCategoryList' },
   store: { to: '/applications', operation: 'deskApplicationList' },
   // The owner of the store lists goods.
   goods: null,
@@ -49,7 +49,13 @@ function StepRow({ step, siteName }: { readonly step: Step; readonly siteName: s
     <Stack
       component="li"
       direction={{ xs: 'column', sm: 'row' }}
-      sx={{ gap: 1, py: 1.5, borderBlockStart: 1, borderColor: 'divider', alignItems: { sm: 'center' } }}
+      sx={{
+        gap: 1,
+        py: 1.5,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        alignItems: { sm: 'center' },
+      }}
     >
       <Stack direction="row" sx={{ gap: 1.5, flexGrow: 1, minInlineSize: 0 }}>
         <Box sx={{ color: step.isDone ? 'success.main' : 'text.secondary', flexShrink: 0, pt: 0.25 }}>
@@ -83,7 +89,7 @@ function StepRow({ step, siteName }: { readonly step: Step; readonly siteName: s
 
 /** The steps from an empty database to an open mall. Each ticks itself when the mall has what it asks for. */
 export function OpeningCard() {
-  const { data } = useDeskOpeningInfo();
+  const { data } = useDeskOpeningInfo({ query: { refetchOnMount: 'always' } });
   const { mutate, isPending } = useDeskOpeningHide();
   const may = useMay();
   if (!data || data.isHidden) return null;
