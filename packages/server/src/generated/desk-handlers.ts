@@ -24,6 +24,15 @@ import {
   deskChannelPrice,
 } from '../api/desk/deskChannel.ts';
 import { deskMethodList, deskMethodSave, deskMethodSaveProduct } from '../api/desk/deskMethod.ts';
+import {
+  deskLedgerAccounts,
+  deskLedgerTransfers,
+  deskLedgerSuspended,
+  deskLedgerStartCheck,
+  deskLedgerLastCheck,
+} from '../api/desk/deskLedger.ts';
+import { deskClosingList } from '../api/desk/deskClosing.ts';
+import { deskOpeningInfo, deskOpeningHide } from '../api/desk/deskOpening.ts';
 import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan.ts';
 import { deskDisputeList, deskDisputeInfo, deskDisputeDecide } from '../api/desk/deskDispute.ts';
 import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
@@ -77,6 +86,14 @@ export const handlers: DeskHandlers = {
   deskMethodList,
   deskMethodSave,
   deskMethodSaveProduct,
+  deskLedgerAccounts,
+  deskLedgerTransfers,
+  deskLedgerSuspended,
+  deskLedgerStartCheck,
+  deskLedgerLastCheck,
+  deskClosingList,
+  deskOpeningInfo,
+  deskOpeningHide,
   deskLoanList,
   deskLoanInfo,
   deskLoanDecide,

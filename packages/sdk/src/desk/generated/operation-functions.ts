@@ -33,6 +33,8 @@ import type {
   DeskChatMessagesParams,
   DeskChatWriteOk,
   DeskChatWriteParams,
+  DeskClosingListOk,
+  DeskClosingListParams,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
   DeskCustomerInfoParams,
@@ -56,6 +58,13 @@ import type {
   DeskIdentityInfoParams,
   DeskIdentityListOk,
   DeskIdentityListParams,
+  DeskLedgerAccountsOk,
+  DeskLedgerAccountsParams,
+  DeskLedgerLastCheckOk,
+  DeskLedgerStartCheckOk,
+  DeskLedgerSuspendedOk,
+  DeskLedgerTransfersOk,
+  DeskLedgerTransfersParams,
   DeskLoanDecideParams,
   DeskLoanInfoOk,
   DeskLoanInfoParams,
@@ -75,6 +84,8 @@ import type {
   DeskNewsListParams,
   DeskNewsRemoveParams,
   DeskNewsSaveOk,
+  DeskOpeningHideParams,
+  DeskOpeningInfoOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
   DeskRechargeListParams,
@@ -385,6 +396,98 @@ export const deskMethodSaveProduct: Call<'deskMethodSaveProduct', DeskMethodSave
     'deskMethod!saveProduct',
     'dy5k8recordNotFound r2gn4changedMeanwhile vaj7kdepositOutsideLimits 7a3cusecondFactorNeeded',
   );
+
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id or a name has this.
+ * - `kind` (optional): Keeps only accounts of this kind.
+ * - `sortBy` (optional): What the accounts are sorted by.
+ * - `sortDir` (optional): Which end of the list comes first.
+ *
+ * @example await deskLedgerAccounts(transport);
+ */
+export const deskLedgerAccounts: OpenCall<
+  'deskLedgerAccounts',
+  DeskLedgerAccountsParams,
+  DeskLedgerAccountsOk['data']
+> = /* @__PURE__ */ read('deskLedger!accounts', '', { paging: pageList });
+
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `accountId` (optional): Keeps only transfers from or to this account.
+ * - `reference` (optional): Keeps only transfers of this order or record.
+ *
+ * @example await deskLedgerTransfers(transport);
+ */
+export const deskLedgerTransfers: OpenCall<
+  'deskLedgerTransfers',
+  DeskLedgerTransfersParams,
+  DeskLedgerTransfersOk['data']
+> = /* @__PURE__ */ read('deskLedger!transfers', '', { paging: pageList });
+
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ *
+ * @example await deskLedgerSuspended(transport);
+ */
+export const deskLedgerSuspended: OpenCall<'deskLedgerSuspended', NoInput, DeskLedgerSuspendedOk['data']> =
+  /* @__PURE__ */ read('deskLedger!suspended');
+
+/**
+ * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
+ *
+ * @example await deskLedgerStartCheck(transport);
+ */
+export const deskLedgerStartCheck: OpenCall<'deskLedgerStartCheck', NoInput, DeskLedgerStartCheckOk['data']> =
+  /* @__PURE__ */ write('deskLedger!startCheck');
+
+/**
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
+ *
+ * @example await deskLedgerLastCheck(transport);
+ */
+export const deskLedgerLastCheck: OpenCall<'deskLedgerLastCheck', NoInput, DeskLedgerLastCheckOk['data']> =
+  /* @__PURE__ */ read('deskLedger!lastCheck');
+
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which an id or a name has this.
+ * - `state` (optional): Keeps only accounts in this state.
+ *
+ * @example await deskClosingList(transport);
+ */
+export const deskClosingList: OpenCall<'deskClosingList', DeskClosingListParams, DeskClosingListOk['data']> =
+  /* @__PURE__ */ read('deskClosing!list', '', { paging: pageList });
+
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ *
+ * @example await deskOpeningInfo(transport);
+ */
+export const deskOpeningInfo: OpenCall<'deskOpeningInfo', NoInput, DeskOpeningInfoOk['data']> =
+  /* @__PURE__ */ read('deskOpening!info');
+
+/**
+ * Hides the list of steps for everybody once all that are required are done, or shows it again.
+ *
+ * - `isHidden`: Whether the list is hidden.
+ *
+ * @throws ApiError with the keys duplicateSubmission, besides the shared errors
+ * @example await deskOpeningHide(transport, {"isHidden":true});
+ */
+export const deskOpeningHide: Call<'deskOpeningHide', DeskOpeningHideParams, null> = /* @__PURE__ */ write(
+  'deskOpening!hide',
+  'iqoxvduplicateSubmission',
+);
 
 /**
  * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.

@@ -29,6 +29,8 @@ import type {
   DeskChatMessagesParams,
   DeskChatWriteOk,
   DeskChatWriteParams,
+  DeskClosingListOk,
+  DeskClosingListParams,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
   DeskCustomerInfoParams,
@@ -52,6 +54,13 @@ import type {
   DeskIdentityInfoParams,
   DeskIdentityListOk,
   DeskIdentityListParams,
+  DeskLedgerAccountsOk,
+  DeskLedgerAccountsParams,
+  DeskLedgerLastCheckOk,
+  DeskLedgerStartCheckOk,
+  DeskLedgerSuspendedOk,
+  DeskLedgerTransfersOk,
+  DeskLedgerTransfersParams,
   DeskLoanDecideParams,
   DeskLoanInfoOk,
   DeskLoanInfoParams,
@@ -71,6 +80,8 @@ import type {
   DeskNewsListParams,
   DeskNewsRemoveParams,
   DeskNewsSaveOk,
+  DeskOpeningHideParams,
+  DeskOpeningInfoOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
   DeskRechargeListParams,
@@ -435,6 +446,50 @@ export interface Operations {
       | SharedError
       | GuardedError;
   };
+  /** List accounts of the ledger. */
+  deskLedgerAccounts: {
+    input: DeskLedgerAccountsParams;
+    data: DeskLedgerAccountsOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List transfers of the ledger. */
+  deskLedgerTransfers: {
+    input: DeskLedgerTransfersParams;
+    data: DeskLedgerTransfersOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List money in suspense. */
+  deskLedgerSuspended: {
+    input: NoInput;
+    data: DeskLedgerSuspendedOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Check the ledger. */
+  deskLedgerStartCheck: {
+    input: NoInput;
+    data: DeskLedgerStartCheckOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Read the last check of the ledger. */
+  deskLedgerLastCheck: {
+    input: NoInput;
+    data: DeskLedgerLastCheckOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List closed accounts and those that could not be closed. */
+  deskClosingList: {
+    input: DeskClosingListParams;
+    data: DeskClosingListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Read what is missing to open the mall. */
+  deskOpeningInfo: { input: NoInput; data: DeskOpeningInfoOk['data']; errors: SharedError | GuardedError };
+  /** Hide the steps to open the mall. */
+  deskOpeningHide: {
+    input: DeskOpeningHideParams;
+    data: null;
+    errors: 'duplicateSubmission' | SharedError | GuardedError;
+  };
   /** List loans. */
   deskLoanList: {
     input: DeskLoanListParams;
@@ -749,6 +804,9 @@ export interface Operations {
 export interface PagingOf {
   readonly deskWithdrawalList: 'pageList';
   readonly deskRechargeList: 'pageList';
+  readonly deskLedgerAccounts: 'pageList';
+  readonly deskLedgerTransfers: 'pageList';
+  readonly deskClosingList: 'pageList';
   readonly deskLoanList: 'pageList';
   readonly deskDisputeList: 'pageList';
   readonly deskIdentityList: 'pageList';

@@ -280,6 +280,98 @@ export const deskMethodSaveProduct = yup.object({
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
 });
 
+/** Fields of: List accounts of the ledger. */
+export const deskLedgerAccounts = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  kind: text<
+    | 'wallet'
+    | 'withdraw_hold'
+    | 'merchant'
+    | 'loan_debt'
+    | 'escrow'
+    | 'chain'
+    | 'fee'
+    | 'tax'
+    | 'freight'
+    | 'interest'
+    | 'demo'
+    | 'test'
+    | 'suspense'
+    | 'promotion'
+    | 'commission'
+  >()
+    .optional()
+    .oneOf(
+      [
+        'wallet',
+        'withdraw_hold',
+        'merchant',
+        'loan_debt',
+        'escrow',
+        'chain',
+        'fee',
+        'tax',
+        'freight',
+        'interest',
+        'demo',
+        'test',
+        'suspense',
+        'promotion',
+        'commission',
+      ],
+      'form.choice',
+    ),
+  sortBy: text<'balance' | 'id'>().optional().oneOf(['balance', 'id'], 'form.choice'),
+  sortDir: text<'asc' | 'desc'>().optional().oneOf(['asc', 'desc'], 'form.choice'),
+});
+
+/** Fields of: List transfers of the ledger. */
+export const deskLedgerTransfers = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  accountId: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(120, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_:-]+$/u, 'form.id')),
+  reference: text()
+    .optional()
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List closed accounts and those that could not be closed. */
+export const deskClosingList = yup.object({
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  keyword: text()
+    .optional()
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
+  state: text<'blocked' | 'closed'>().optional().oneOf(['blocked', 'closed'], 'form.choice'),
+});
+
+/** Fields of: Hide the steps to open the mall. */
+export const deskOpeningHide = yup.object({ isHidden: yup.boolean().required('form.required') });
+
 /** Fields of: List loans. */
 export const deskLoanList = yup.object({
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),

@@ -1755,6 +1755,627 @@ export const DeskMethodSaveProductAnswer = zod.union([DeskMethodSaveProductOk, F
 export type DeskMethodSaveProductAnswer = zod.input<typeof DeskMethodSaveProductAnswer>;
 export type DeskMethodSaveProductAnswerOutput = zod.output<typeof DeskMethodSaveProductAnswer>;
 
+export const DeskAccountKind = zod
+  .enum([
+    'wallet',
+    'withdraw_hold',
+    'merchant',
+    'loan_debt',
+    'escrow',
+    'chain',
+    'fee',
+    'tax',
+    'freight',
+    'interest',
+    'demo',
+    'test',
+    'suspense',
+    'promotion',
+    'commission',
+  ])
+  .describe('What kind of account it is.');
+
+export type DeskAccountKind = zod.input<typeof DeskAccountKind>;
+export type DeskAccountKindOutput = zod.output<typeof DeskAccountKind>;
+
+export const DeskAccountIdMax = 120;
+
+export const DeskAccountIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+
+export const DeskAccountId = zod
+  .string()
+  .min(1)
+  .max(DeskAccountIdMax)
+  .regex(DeskAccountIdRegExp)
+  .describe('An account of the ledger.');
+
+export type DeskAccountId = zod.input<typeof DeskAccountId>;
+export type DeskAccountIdOutput = zod.output<typeof DeskAccountId>;
+
+export const OptionalIdMax = 64;
+
+export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OptionalId = zod
+  .string()
+  .min(1)
+  .max(OptionalIdMax)
+  .regex(OptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OptionalId = zod.input<typeof OptionalId>;
+export type OptionalIdOutput = zod.output<typeof OptionalId>;
+
+export const DeskLedgerAmountMax = 40;
+
+export const DeskLedgerAmountRegExp = new RegExp('^-?(0|[1-9]\\d{0,27})(\\.\\d{1,10})?$');
+
+export const DeskLedgerAmount = zod
+  .string()
+  .max(DeskLedgerAmountMax)
+  .regex(DeskLedgerAmountRegExp)
+  .describe('An exact amount, below zero for what the mall owes to an account.');
+
+export type DeskLedgerAmount = zod.input<typeof DeskLedgerAmount>;
+export type DeskLedgerAmountOutput = zod.output<typeof DeskLedgerAmount>;
+
+export const deskAccountRowOwnerMax = 255;
+
+export const deskAccountRowOwnerIdMax = 64;
+
+export const deskAccountRowOwnerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskAccountRowCurrencyMax = 255;
+
+export const deskAccountRowCurrencyRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskAccountRowTransfersMin = 0;
+export const deskAccountRowTransfersMax = 2147483647;
+
+export const DeskAccountRow = zod
+  .object({
+    id: DeskAccountId,
+    kind: DeskAccountKind,
+    owner: zod
+      .string()
+      .max(deskAccountRowOwnerMax)
+      .nullable()
+      .describe('User or store that it belongs to, or null for the mall.'),
+    ownerId: zod
+      .string()
+      .min(1)
+      .max(deskAccountRowOwnerIdMax)
+      .regex(deskAccountRowOwnerIdRegExp)
+      .nullable()
+      .describe('Their identifier, or null.'),
+    currency: zod
+      .string()
+      .max(deskAccountRowCurrencyMax)
+      .regex(deskAccountRowCurrencyRegExp)
+      .describe('Its currency.'),
+    balance: DeskLedgerAmount,
+    transfers: zod
+      .int()
+      .min(deskAccountRowTransfersMin)
+      .max(deskAccountRowTransfersMax)
+      .describe('How many transfers moved it.'),
+  })
+  .describe('An account of the ledger.');
+
+export type DeskAccountRow = zod.input<typeof DeskAccountRow>;
+export type DeskAccountRowOutput = zod.output<typeof DeskAccountRow>;
+
+export const deskAccountPagePageListMax = 100;
+
+export const DeskAccountPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskAccountRow).max(deskAccountPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of accounts.');
+
+export type DeskAccountPage = zod.input<typeof DeskAccountPage>;
+export type DeskAccountPageOutput = zod.output<typeof DeskAccountPage>;
+
+export const DeskLedgerAccountsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskAccountPage,
+  })
+  .describe('One page of accounts.');
+
+export type DeskLedgerAccountsOk = zod.input<typeof DeskLedgerAccountsOk>;
+export type DeskLedgerAccountsOkOutput = zod.output<typeof DeskLedgerAccountsOk>;
+
+export const DeskLedgerAccountsAnswer = zod.union([DeskLedgerAccountsOk, Failure]);
+
+export type DeskLedgerAccountsAnswer = zod.input<typeof DeskLedgerAccountsAnswer>;
+export type DeskLedgerAccountsAnswerOutput = zod.output<typeof DeskLedgerAccountsAnswer>;
+
+export const deskTransferRowIdMax = 120;
+
+export const deskTransferRowIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskTransferRowKindMax = 255;
+
+export const deskTransferRowKindRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskTransferRowReferenceMax = 255;
+
+export const deskTransferRowReferenceRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskTransferRowSlotMax = 255;
+
+export const deskTransferRowSlotRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskTransferRowOutcomeMax = 255;
+
+export const deskTransferRowOutcomeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskTransferRowFromMax = 120;
+
+export const deskTransferRowFromRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskTransferRowToMax = 120;
+
+export const deskTransferRowToRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskTransferRowAfterMax = 40;
+
+export const DeskTransferRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskTransferRowIdMax)
+      .regex(deskTransferRowIdRegExp)
+      .describe('The transfer.'),
+    at: EpochMs.describe('When it was booked.'),
+    kind: zod
+      .string()
+      .max(deskTransferRowKindMax)
+      .regex(deskTransferRowKindRegExp)
+      .describe('What it was booked for.'),
+    reference: zod
+      .string()
+      .max(deskTransferRowReferenceMax)
+      .regex(deskTransferRowReferenceRegExp)
+      .describe('The order or record.'),
+    slot: zod
+      .string()
+      .max(deskTransferRowSlotMax)
+      .regex(deskTransferRowSlotRegExp)
+      .describe('Which part of its life.'),
+    outcome: zod
+      .string()
+      .max(deskTransferRowOutcomeMax)
+      .regex(deskTransferRowOutcomeRegExp)
+      .describe('What it did.'),
+    from: zod
+      .string()
+      .min(1)
+      .max(deskTransferRowFromMax)
+      .regex(deskTransferRowFromRegExp)
+      .describe('The account that gave.'),
+    to: zod
+      .string()
+      .min(1)
+      .max(deskTransferRowToMax)
+      .regex(deskTransferRowToRegExp)
+      .describe('The account that got.'),
+    amount: DeskLedgerAmount,
+    after: zod
+      .string()
+      .max(deskTransferRowAfterMax)
+      .nullable()
+      .describe('Balance of the selected account afterwards, or null where none is stored.'),
+  })
+  .describe('A transfer between two accounts, seen from the selected one.');
+
+export type DeskTransferRow = zod.input<typeof DeskTransferRow>;
+export type DeskTransferRowOutput = zod.output<typeof DeskTransferRow>;
+
+export const deskTransferPagePageListMax = 100;
+
+export const DeskTransferPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskTransferRow).max(deskTransferPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of transfers.');
+
+export type DeskTransferPage = zod.input<typeof DeskTransferPage>;
+export type DeskTransferPageOutput = zod.output<typeof DeskTransferPage>;
+
+export const DeskLedgerTransfersOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskTransferPage,
+  })
+  .describe('One page of transfers.');
+
+export type DeskLedgerTransfersOk = zod.input<typeof DeskLedgerTransfersOk>;
+export type DeskLedgerTransfersOkOutput = zod.output<typeof DeskLedgerTransfersOk>;
+
+export const DeskLedgerTransfersAnswer = zod.union([DeskLedgerTransfersOk, Failure]);
+
+export type DeskLedgerTransfersAnswer = zod.input<typeof DeskLedgerTransfersAnswer>;
+export type DeskLedgerTransfersAnswerOutput = zod.output<typeof DeskLedgerTransfersAnswer>;
+
+export const deskSuspendedRowIdMax = 120;
+
+export const deskSuspendedRowIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskSuspendedRowUserIdMax = 64;
+
+export const deskSuspendedRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskSuspendedRowKindMax = 255;
+
+export const deskSuspendedRowKindRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSuspendedRowReferenceMax = 255;
+
+export const deskSuspendedRowReferenceRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskSuspendedRow = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(deskSuspendedRowIdMax)
+      .regex(deskSuspendedRowIdRegExp)
+      .describe('The transfer.'),
+    userId: zod
+      .string()
+      .min(1)
+      .max(deskSuspendedRowUserIdMax)
+      .regex(deskSuspendedRowUserIdRegExp)
+      .describe('Whose it would have been.'),
+    amount: DeskLedgerAmount,
+    kind: zod
+      .string()
+      .max(deskSuspendedRowKindMax)
+      .regex(deskSuspendedRowKindRegExp)
+      .describe('Where it came from.'),
+    reference: zod
+      .string()
+      .max(deskSuspendedRowReferenceMax)
+      .regex(deskSuspendedRowReferenceRegExp)
+      .describe('The order or record.'),
+    at: EpochMs.describe('When it came.'),
+  })
+  .describe('Money that came after its owner had closed the account.');
+
+export type DeskSuspendedRow = zod.input<typeof DeskSuspendedRow>;
+export type DeskSuspendedRowOutput = zod.output<typeof DeskSuspendedRow>;
+
+export const deskSuspendedRowsMax = 500;
+
+export const DeskSuspended = zod
+  .object({
+    rows: zod.array(DeskSuspendedRow).max(deskSuspendedRowsMax).describe('Up to 500, the oldest first.'),
+  })
+  .describe('Money in suspense.');
+
+export type DeskSuspended = zod.input<typeof DeskSuspended>;
+export type DeskSuspendedOutput = zod.output<typeof DeskSuspended>;
+
+export const DeskLedgerSuspendedOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskSuspended,
+  })
+  .describe('Money in suspense.');
+
+export type DeskLedgerSuspendedOk = zod.input<typeof DeskLedgerSuspendedOk>;
+export type DeskLedgerSuspendedOkOutput = zod.output<typeof DeskLedgerSuspendedOk>;
+
+export const DeskLedgerSuspendedAnswer = zod.union([DeskLedgerSuspendedOk, Failure]);
+
+export type DeskLedgerSuspendedAnswer = zod.input<typeof DeskLedgerSuspendedAnswer>;
+export type DeskLedgerSuspendedAnswerOutput = zod.output<typeof DeskLedgerSuspendedAnswer>;
+
+export const RichTextMax = 50000;
+
+export const RichText = zod
+  .string()
+  .max(RichTextMax)
+  .describe('A text in HTML that a client sanitises before it shows it.');
+
+export type RichText = zod.input<typeof RichText>;
+export type RichTextOutput = zod.output<typeof RichText>;
+
+export const deskBreachNameMax = 255;
+
+export const deskBreachNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskBreachDescriptionMax = 2000;
+
+export const deskBreachRowsMin = 0;
+export const deskBreachRowsMax = 2147483647;
+
+export const deskBreachExamplesMax = 5;
+
+export const DeskBreach = zod
+  .object({
+    name: zod.string().max(deskBreachNameMax).regex(deskBreachNameRegExp).describe('Its number.'),
+    description: zod.string().max(deskBreachDescriptionMax).describe('What should hold.'),
+    rows: zod.int().min(deskBreachRowsMin).max(deskBreachRowsMax).describe('In how many places it does not.'),
+    examples: zod
+      .array(RichText.describe('A row, as text.'))
+      .max(deskBreachExamplesMax)
+      .describe('The first of them.'),
+  })
+  .describe('An invariant that does not hold.');
+
+export type DeskBreach = zod.input<typeof DeskBreach>;
+export type DeskBreachOutput = zod.output<typeof DeskBreach>;
+
+export const deskLedgerCheckIdMax = 64;
+
+export const deskLedgerCheckIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLedgerCheckRequestedByMax = 255;
+
+export const deskLedgerCheckRequestedByRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLedgerCheckCheckedMin = 0;
+export const deskLedgerCheckCheckedMax = 2147483647;
+
+export const deskLedgerCheckTotalMin = 0;
+export const deskLedgerCheckTotalMax = 2147483647;
+
+export const deskLedgerCheckBreachesMax = 100;
+
+export const DeskLedgerCheck = zod
+  .object({
+    id: zod.string().min(1).max(deskLedgerCheckIdMax).regex(deskLedgerCheckIdRegExp).describe('The check.'),
+    state: zod.enum(['waiting', 'running', 'done', 'failed']).describe('Where it stands.'),
+    requestedBy: zod
+      .string()
+      .max(deskLedgerCheckRequestedByMax)
+      .regex(deskLedgerCheckRequestedByRegExp)
+      .describe('Who asked for it.'),
+    requestedAt: EpochMs.describe('When it was asked for.'),
+    finishedAt: OptionalTime.describe('When it ended, or null.'),
+    checked: zod
+      .int()
+      .min(deskLedgerCheckCheckedMin)
+      .max(deskLedgerCheckCheckedMax)
+      .describe('How many invariants are checked.'),
+    total: zod
+      .int()
+      .min(deskLedgerCheckTotalMin)
+      .max(deskLedgerCheckTotalMax)
+      .describe('How many there are.'),
+    breaches: zod.array(DeskBreach).max(deskLedgerCheckBreachesMax).describe('Those that do not hold.'),
+  })
+  .nullable()
+  .describe('The last check of the ledger, or null where there was none.');
+
+export type DeskLedgerCheck = zod.input<typeof DeskLedgerCheck>;
+export type DeskLedgerCheckOutput = zod.output<typeof DeskLedgerCheck>;
+
+export const DeskLedgerChecked = zod
+  .object({
+    check: DeskLedgerCheck,
+  })
+  .describe('The last check.');
+
+export type DeskLedgerChecked = zod.input<typeof DeskLedgerChecked>;
+export type DeskLedgerCheckedOutput = zod.output<typeof DeskLedgerChecked>;
+
+export const DeskLedgerStartCheckOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLedgerChecked,
+  })
+  .describe('The check waits to be run.');
+
+export type DeskLedgerStartCheckOk = zod.input<typeof DeskLedgerStartCheckOk>;
+export type DeskLedgerStartCheckOkOutput = zod.output<typeof DeskLedgerStartCheckOk>;
+
+export const DeskLedgerStartCheckAnswer = zod.union([DeskLedgerStartCheckOk, Failure]);
+
+export type DeskLedgerStartCheckAnswer = zod.input<typeof DeskLedgerStartCheckAnswer>;
+export type DeskLedgerStartCheckAnswerOutput = zod.output<typeof DeskLedgerStartCheckAnswer>;
+
+export const DeskLedgerLastCheckOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskLedgerChecked,
+  })
+  .describe('The last check.');
+
+export type DeskLedgerLastCheckOk = zod.input<typeof DeskLedgerLastCheckOk>;
+export type DeskLedgerLastCheckOkOutput = zod.output<typeof DeskLedgerLastCheckOk>;
+
+export const DeskLedgerLastCheckAnswer = zod.union([DeskLedgerLastCheckOk, Failure]);
+
+export type DeskLedgerLastCheckAnswer = zod.input<typeof DeskLedgerLastCheckAnswer>;
+export type DeskLedgerLastCheckAnswerOutput = zod.output<typeof DeskLedgerLastCheckAnswer>;
+
+export const DeskClosingState = zod
+  .enum(['blocked', 'closed'])
+  .describe('Whether the account is closed, or something keeps it open.');
+
+export type DeskClosingState = zod.input<typeof DeskClosingState>;
+export type DeskClosingStateOutput = zod.output<typeof DeskClosingState>;
+
+export const DeskClosingBlocker = zod
+  .enum([
+    'balance',
+    'orders',
+    'storeMoney',
+    'recharges',
+    'payments',
+    'withdrawals',
+    'loans',
+    'held',
+    'returns',
+  ])
+  .describe('What keeps an account open.');
+
+export type DeskClosingBlocker = zod.input<typeof DeskClosingBlocker>;
+export type DeskClosingBlockerOutput = zod.output<typeof DeskClosingBlocker>;
+
+export const deskClosingRowIdMax = 64;
+
+export const deskClosingRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskClosingRowUsernameMax = 255;
+
+export const deskClosingRowUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskClosingRowReasonMax = 2000;
+
+export const deskClosingRowAttemptsMin = 0;
+export const deskClosingRowAttemptsMax = 2147483647;
+
+export const deskClosingRowBlockersMax = 10;
+
+export const DeskClosingRow = zod
+  .object({
+    id: zod.string().min(1).max(deskClosingRowIdMax).regex(deskClosingRowIdRegExp).describe('The user.'),
+    username: zod
+      .string()
+      .max(deskClosingRowUsernameMax)
+      .regex(deskClosingRowUsernameRegExp)
+      .describe('Login name of the user; of a closed account, what is left of it.'),
+    state: DeskClosingState,
+    at: EpochMs.describe('When it was closed or last tried.'),
+    reason: zod.string().max(deskClosingRowReasonMax).describe('Why the owner leaves.'),
+    attempts: zod
+      .int()
+      .min(deskClosingRowAttemptsMin)
+      .max(deskClosingRowAttemptsMax)
+      .describe('How often it could not be closed.'),
+    blockers: zod
+      .array(DeskClosingBlocker)
+      .max(deskClosingRowBlockersMax)
+      .describe('What keeps it open now.'),
+    balance: DeskLedgerAmount.describe('What is left in wallet and stores.'),
+    suspended: DeskLedgerAmount.describe('What came in after it was closed and waits for a decision.'),
+  })
+  .describe('An account that its owner closed or tried to close.');
+
+export type DeskClosingRow = zod.input<typeof DeskClosingRow>;
+export type DeskClosingRowOutput = zod.output<typeof DeskClosingRow>;
+
+export const deskClosingPagePageListMax = 100;
+
+export const DeskClosingPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(DeskClosingRow).max(deskClosingPagePageListMax).describe('The rows of this page.'),
+  })
+  .describe('One page of accounts.');
+
+export type DeskClosingPage = zod.input<typeof DeskClosingPage>;
+export type DeskClosingPageOutput = zod.output<typeof DeskClosingPage>;
+
+export const DeskClosingListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskClosingPage,
+  })
+  .describe('One page of accounts.');
+
+export type DeskClosingListOk = zod.input<typeof DeskClosingListOk>;
+export type DeskClosingListOkOutput = zod.output<typeof DeskClosingListOk>;
+
+export const DeskClosingListAnswer = zod.union([DeskClosingListOk, Failure]);
+
+export type DeskClosingListAnswer = zod.input<typeof DeskClosingListAnswer>;
+export type DeskClosingListAnswerOutput = zod.output<typeof DeskClosingListAnswer>;
+
+export const deskOpeningStepCountMin = 0;
+export const deskOpeningStepCountMax = 2147483647;
+
+export const DeskOpeningStep = zod
+  .object({
+    step: zod
+      .enum(['site', 'channels', 'payments', 'categories', 'store', 'goods', 'mail'])
+      .describe('What it is about.'),
+    isDone: zod.boolean().describe('Whether the mall has it.'),
+    isRequired: zod.boolean().describe("Whether the mall can't sell without it."),
+    count: zod
+      .int()
+      .min(deskOpeningStepCountMin)
+      .max(deskOpeningStepCountMax)
+      .describe('How many of it the mall has, such as categories.'),
+  })
+  .describe('A step to an open mall.');
+
+export type DeskOpeningStep = zod.input<typeof DeskOpeningStep>;
+export type DeskOpeningStepOutput = zod.output<typeof DeskOpeningStep>;
+
+export const deskOpeningSiteNameMax = 255;
+
+export const deskOpeningSiteNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskOpeningStepsMax = 10;
+
+export const DeskOpening = zod
+  .object({
+    isHidden: zod.boolean().describe('Whether the list was hidden after the mall was ready.'),
+    isReady: zod.boolean().describe('Whether all required steps are done.'),
+    siteName: zod
+      .string()
+      .max(deskOpeningSiteNameMax)
+      .regex(deskOpeningSiteNameRegExp)
+      .describe('Name of the mall, from its theme.'),
+    steps: zod.array(DeskOpeningStep).max(deskOpeningStepsMax).describe('All steps, in order.'),
+  })
+  .describe('The steps to an open mall.');
+
+export type DeskOpening = zod.input<typeof DeskOpening>;
+export type DeskOpeningOutput = zod.output<typeof DeskOpening>;
+
+export const DeskOpeningInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskOpening,
+  })
+  .describe('The steps.');
+
+export type DeskOpeningInfoOk = zod.input<typeof DeskOpeningInfoOk>;
+export type DeskOpeningInfoOkOutput = zod.output<typeof DeskOpeningInfoOk>;
+
+export const DeskOpeningInfoAnswer = zod.union([DeskOpeningInfoOk, Failure]);
+
+export type DeskOpeningInfoAnswer = zod.input<typeof DeskOpeningInfoAnswer>;
+export type DeskOpeningInfoAnswerOutput = zod.output<typeof DeskOpeningInfoAnswer>;
+
+export const DeskOpeningHideOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The list is hidden or shown.');
+
+export type DeskOpeningHideOk = zod.input<typeof DeskOpeningHideOk>;
+export type DeskOpeningHideOkOutput = zod.output<typeof DeskOpeningHideOk>;
+
+export const DeskOpeningHideAnswer = zod.union([DeskOpeningHideOk, Failure]);
+
+export type DeskOpeningHideAnswer = zod.input<typeof DeskOpeningHideAnswer>;
+export type DeskOpeningHideAnswerOutput = zod.output<typeof DeskOpeningHideAnswer>;
+
 export const DeskLoanState = zod
   .enum(['applied', 'running', 'overdue', 'refused', 'repaid'])
   .describe('Where it stands.');
@@ -2843,21 +3464,6 @@ export const DeskCustomerListAnswer = zod.union([DeskCustomerListOk, Failure]);
 export type DeskCustomerListAnswer = zod.input<typeof DeskCustomerListAnswer>;
 export type DeskCustomerListAnswerOutput = zod.output<typeof DeskCustomerListAnswer>;
 
-export const OptionalIdMax = 64;
-
-export const OptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const OptionalId = zod
-  .string()
-  .min(1)
-  .max(OptionalIdMax)
-  .regex(OptionalIdRegExp)
-  .nullable()
-  .describe('An opaque identifier, or null for none.');
-
-export type OptionalId = zod.input<typeof OptionalId>;
-export type OptionalIdOutput = zod.output<typeof OptionalId>;
-
 export const deskAuditRowIdMax = 64;
 
 export const deskAuditRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -3314,16 +3920,6 @@ export const DeskAuditListAnswer = zod.union([DeskAuditListOk, Failure]);
 
 export type DeskAuditListAnswer = zod.input<typeof DeskAuditListAnswer>;
 export type DeskAuditListAnswerOutput = zod.output<typeof DeskAuditListAnswer>;
-
-export const RichTextMax = 50000;
-
-export const RichText = zod
-  .string()
-  .max(RichTextMax)
-  .describe('A text in HTML that a client sanitises before it shows it.');
-
-export type RichText = zod.input<typeof RichText>;
-export type RichTextOutput = zod.output<typeof RichText>;
 
 export const deskSettingRowCodeMax = 255;
 
@@ -5209,6 +5805,205 @@ export const DeskMethodSaveProductQueryParams = zod.object({
 });
 
 export const DeskMethodSaveProductResponse = DeskMethodSaveProductOk;
+
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * @summary List accounts of the ledger
+ */
+export const deskLedgerAccountsQueryPageNumDefault = 1;
+export const deskLedgerAccountsQueryPageNumMax = 10000;
+
+export const deskLedgerAccountsQueryPageSizeDefault = 20;
+export const deskLedgerAccountsQueryPageSizeMax = 100;
+
+export const deskLedgerAccountsQueryKeywordMax = 64;
+
+export const deskLedgerAccountsQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskLedgerAccountsQuerySortByDefault = `balance`;
+export const deskLedgerAccountsQuerySortDirDefault = `desc`;
+
+export const DeskLedgerAccountsQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLedgerAccountsQueryPageNumMax)
+    .default(deskLedgerAccountsQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLedgerAccountsQueryPageSizeMax)
+    .default(deskLedgerAccountsQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskLedgerAccountsQueryKeywordMax)
+    .regex(deskLedgerAccountsQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id or a name has this.'),
+  kind: zod
+    .enum([
+      'wallet',
+      'withdraw_hold',
+      'merchant',
+      'loan_debt',
+      'escrow',
+      'chain',
+      'fee',
+      'tax',
+      'freight',
+      'interest',
+      'demo',
+      'test',
+      'suspense',
+      'promotion',
+      'commission',
+    ])
+    .optional()
+    .describe('Keeps only accounts of this kind.'),
+  sortBy: zod
+    .enum(['balance', 'id'])
+    .default(deskLedgerAccountsQuerySortByDefault)
+    .describe('What the accounts are sorted by.'),
+  sortDir: zod
+    .enum(['asc', 'desc'])
+    .default(deskLedgerAccountsQuerySortDirDefault)
+    .describe('Which end of the list comes first.'),
+});
+
+export const DeskLedgerAccountsResponse = DeskLedgerAccountsOk;
+
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * @summary List transfers of the ledger
+ */
+export const deskLedgerTransfersQueryPageNumDefault = 1;
+export const deskLedgerTransfersQueryPageNumMax = 10000;
+
+export const deskLedgerTransfersQueryPageSizeDefault = 20;
+export const deskLedgerTransfersQueryPageSizeMax = 100;
+
+export const deskLedgerTransfersQueryAccountIdMax = 120;
+
+export const deskLedgerTransfersQueryAccountIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskLedgerTransfersQueryReferenceMax = 64;
+
+export const deskLedgerTransfersQueryReferenceRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const DeskLedgerTransfersQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLedgerTransfersQueryPageNumMax)
+    .default(deskLedgerTransfersQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskLedgerTransfersQueryPageSizeMax)
+    .default(deskLedgerTransfersQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  accountId: zod
+    .string()
+    .min(1)
+    .max(deskLedgerTransfersQueryAccountIdMax)
+    .regex(deskLedgerTransfersQueryAccountIdRegExp)
+    .optional()
+    .describe('Keeps only transfers from or to this account.'),
+  reference: zod
+    .string()
+    .min(1)
+    .max(deskLedgerTransfersQueryReferenceMax)
+    .regex(deskLedgerTransfersQueryReferenceRegExp)
+    .optional()
+    .describe('Keeps only transfers of this order or record.'),
+});
+
+export const DeskLedgerTransfersResponse = DeskLedgerTransfersOk;
+
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ * @summary List money in suspense
+ */
+export const DeskLedgerSuspendedResponse = DeskLedgerSuspendedOk;
+
+/**
+ * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
+ * @summary Check the ledger
+ */
+export const DeskLedgerStartCheckResponse = DeskLedgerStartCheckOk;
+
+/**
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
+ * @summary Read the last check of the ledger
+ */
+export const DeskLedgerLastCheckResponse = DeskLedgerLastCheckOk;
+
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * @summary List closed accounts and those that could not be closed
+ */
+export const deskClosingListQueryPageNumDefault = 1;
+export const deskClosingListQueryPageNumMax = 10000;
+
+export const deskClosingListQueryPageSizeDefault = 20;
+export const deskClosingListQueryPageSizeMax = 100;
+
+export const deskClosingListQueryKeywordMax = 64;
+
+export const deskClosingListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskClosingListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskClosingListQueryPageNumMax)
+    .default(deskClosingListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(deskClosingListQueryPageSizeMax)
+    .default(deskClosingListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(deskClosingListQueryKeywordMax)
+    .regex(deskClosingListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which an id or a name has this.'),
+  state: zod.enum(['blocked', 'closed']).optional().describe('Keeps only accounts in this state.'),
+});
+
+export const DeskClosingListResponse = DeskClosingListOk;
+
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ * @summary Read what is missing to open the mall
+ */
+export const DeskOpeningInfoResponse = DeskOpeningInfoOk;
+
+/**
+ * Hides the list of steps for everybody once all that are required are done, or shows it again.
+ * @summary Hide the steps to open the mall
+ */
+export const DeskOpeningHideQueryParams = zod.object({
+  isHidden: zod.coerce.boolean().describe('Whether the list is hidden.'),
+});
+
+export const DeskOpeningHideResponse = DeskOpeningHideOk;
 
 /**
  * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.

@@ -1109,6 +1109,386 @@ export interface DeskMethodSaveProductOk {
 export type DeskMethodSaveProductAnswer = DeskMethodSaveProductOk | Failure;
 
 /**
+ * What kind of account it is.
+ */
+export type DeskAccountKind =
+  | 'wallet'
+  | 'withdraw_hold'
+  | 'merchant'
+  | 'loan_debt'
+  | 'escrow'
+  | 'chain'
+  | 'fee'
+  | 'tax'
+  | 'freight'
+  | 'interest'
+  | 'demo'
+  | 'test'
+  | 'suspense'
+  | 'promotion'
+  | 'commission';
+/**
+ * An account of the ledger.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[A-Za-z0-9_:-]+$
+ */
+export type DeskAccountId = string;
+
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OptionalId = string | null;
+
+/**
+ * An exact amount, below zero for what the mall owes to an account.
+ * @maxLength 40
+ * @pattern ^-?(0|[1-9]\d{0,27})(\.\d{1,10})?$
+ */
+export type DeskLedgerAmount = string;
+
+/**
+ * An account of the ledger.
+ */
+export interface DeskAccountRow {
+  id: DeskAccountId;
+  kind: DeskAccountKind;
+  /** User or store that it belongs to, or null for the mall. */
+  owner: OptionalLabel | null;
+  /** Their identifier, or null. */
+  ownerId: OptionalId | null;
+  /** Its currency. */
+  currency: Label;
+  balance: DeskLedgerAmount;
+  /** How many transfers moved it. */
+  transfers: Count;
+}
+
+/**
+ * One page of accounts.
+ */
+export interface DeskAccountPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskAccountRow[];
+}
+
+/**
+ * One page of accounts.
+ */
+export interface DeskLedgerAccountsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskAccountPage;
+}
+
+export type DeskLedgerAccountsAnswer = DeskLedgerAccountsOk | Failure;
+
+/**
+ * A transfer between two accounts, seen from the selected one.
+ */
+export interface DeskTransferRow {
+  /** The transfer. */
+  id: DeskAccountId;
+  /** When it was booked. */
+  at: EpochMs;
+  /** What it was booked for. */
+  kind: Label;
+  /** The order or record. */
+  reference: Label;
+  /** Which part of its life. */
+  slot: Label;
+  /** What it did. */
+  outcome: Label;
+  /** The account that gave. */
+  from: DeskAccountId;
+  /** The account that got. */
+  to: DeskAccountId;
+  amount: DeskLedgerAmount;
+  /**
+   * Balance of the selected account afterwards, or null where none is stored.
+   * @maxLength 40
+   * @nullable
+   */
+  after: string | null;
+}
+
+/**
+ * One page of transfers.
+ */
+export interface DeskTransferPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskTransferRow[];
+}
+
+/**
+ * One page of transfers.
+ */
+export interface DeskLedgerTransfersOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskTransferPage;
+}
+
+export type DeskLedgerTransfersAnswer = DeskLedgerTransfersOk | Failure;
+
+/**
+ * Money that came after its owner had closed the account.
+ */
+export interface DeskSuspendedRow {
+  /** The transfer. */
+  id: DeskAccountId;
+  /** Whose it would have been. */
+  userId: Id;
+  amount: DeskLedgerAmount;
+  /** Where it came from. */
+  kind: Label;
+  /** The order or record. */
+  reference: Label;
+  /** When it came. */
+  at: EpochMs;
+}
+
+/**
+ * Money in suspense.
+ */
+export interface DeskSuspended {
+  /**
+   * Up to 500, the oldest first.
+   * @maxItems 500
+   */
+  rows: DeskSuspendedRow[];
+}
+
+/**
+ * Money in suspense.
+ */
+export interface DeskLedgerSuspendedOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskSuspended;
+}
+
+export type DeskLedgerSuspendedAnswer = DeskLedgerSuspendedOk | Failure;
+
+/**
+ * A text in HTML that a client sanitises before it shows it.
+ * @maxLength 50000
+ */
+export type RichText = string;
+
+/**
+ * An invariant that does not hold.
+ */
+export interface DeskBreach {
+  /** Its number. */
+  name: Label;
+  /** What should hold. */
+  description: Text;
+  /** In how many places it does not. */
+  rows: Count;
+  /**
+   * The first of them.
+   * @maxItems 5
+   */
+  examples: RichText[];
+}
+
+/**
+ * Where it stands.
+ */
+export type DeskLedgerCheckState = 'waiting' | 'running' | 'done' | 'failed';
+/**
+ * The last check of the ledger, or null where there was none.
+ * @nullable
+ */
+export type DeskLedgerCheck = {
+  /** The check. */
+  id: Id;
+  /** Where it stands. */
+  state: DeskLedgerCheckState;
+  /** Who asked for it. */
+  requestedBy: Label;
+  /** When it was asked for. */
+  requestedAt: EpochMs;
+  /** When it ended, or null. */
+  finishedAt: OptionalTime | null;
+  /** How many invariants are checked. */
+  checked: Count;
+  /** How many there are. */
+  total: Count;
+  /**
+   * Those that do not hold.
+   * @maxItems 100
+   */
+  breaches: DeskBreach[];
+} | null;
+
+/**
+ * The last check.
+ */
+export interface DeskLedgerChecked {
+  check: DeskLedgerCheck | null;
+}
+
+/**
+ * The check waits to be run.
+ */
+export interface DeskLedgerStartCheckOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLedgerChecked;
+}
+
+export type DeskLedgerStartCheckAnswer = DeskLedgerStartCheckOk | Failure;
+
+/**
+ * The last check.
+ */
+export interface DeskLedgerLastCheckOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskLedgerChecked;
+}
+
+export type DeskLedgerLastCheckAnswer = DeskLedgerLastCheckOk | Failure;
+
+/**
+ * Whether the account is closed, or something keeps it open.
+ */
+export type DeskClosingState = 'blocked' | 'closed';
+/**
+ * What keeps an account open.
+ */
+export type DeskClosingBlocker =
+  | 'balance'
+  | 'orders'
+  | 'storeMoney'
+  | 'recharges'
+  | 'payments'
+  | 'withdrawals'
+  | 'loans'
+  | 'held'
+  | 'returns';
+/**
+ * An account that its owner closed or tried to close.
+ */
+export interface DeskClosingRow {
+  /** The user. */
+  id: Id;
+  /** Login name of the user; of a closed account, what is left of it. */
+  username: Label;
+  state: DeskClosingState;
+  /** When it was closed or last tried. */
+  at: EpochMs;
+  /** Why the owner leaves. */
+  reason: Text;
+  /** How often it could not be closed. */
+  attempts: Count;
+  /**
+   * What keeps it open now.
+   * @maxItems 10
+   */
+  blockers: DeskClosingBlocker[];
+  /** What is left in wallet and stores. */
+  balance: DeskLedgerAmount;
+  /** What came in after it was closed and waits for a decision. */
+  suspended: DeskLedgerAmount;
+}
+
+/**
+ * One page of accounts.
+ */
+export interface DeskClosingPage {
+  pageInfo: PageInfo;
+  /**
+   * The rows of this page.
+   * @maxItems 100
+   */
+  pageList: DeskClosingRow[];
+}
+
+/**
+ * One page of accounts.
+ */
+export interface DeskClosingListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskClosingPage;
+}
+
+export type DeskClosingListAnswer = DeskClosingListOk | Failure;
+
+/**
+ * What it is about.
+ */
+export type DeskOpeningStepStep =
+  'site' | 'channels' | 'payments' | 'categories' | 'store' | 'goods' | 'mail';
+/**
+ * A step to an open mall.
+ */
+export interface DeskOpeningStep {
+  /** What it is about. */
+  step: DeskOpeningStepStep;
+  /** Whether the mall has it. */
+  isDone: boolean;
+  /** Whether the mall can't sell without it. */
+  isRequired: boolean;
+  /** How many of it the mall has, such as categories. */
+  count: Count;
+}
+
+/**
+ * The steps to an open mall.
+ */
+export interface DeskOpening {
+  /** Whether the list was hidden after the mall was ready. */
+  isHidden: boolean;
+  /** Whether all required steps are done. */
+  isReady: boolean;
+  /** Name of the mall, from its theme. */
+  siteName: Label;
+  /**
+   * All steps, in order.
+   * @maxItems 10
+   */
+  steps: DeskOpeningStep[];
+}
+
+/**
+ * The steps.
+ */
+export interface DeskOpeningInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskOpening;
+}
+
+export type DeskOpeningInfoAnswer = DeskOpeningInfoOk | Failure;
+
+/**
+ * The list is hidden or shown.
+ */
+export interface DeskOpeningHideOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskOpeningHideAnswer = DeskOpeningHideOk | Failure;
+
+/**
  * Where it stands.
  */
 export type DeskLoanState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
@@ -1678,15 +2058,6 @@ export interface DeskCustomerListOk {
 export type DeskCustomerListAnswer = DeskCustomerListOk | Failure;
 
 /**
- * An opaque identifier, or null for none.
- * @minLength 1
- * @maxLength 64
- * @nullable
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type OptionalId = string | null;
-
-/**
  * On which side the actor stands.
  */
 export type DeskAuditRowActorKind = 'staff' | 'merchant' | 'system';
@@ -1992,12 +2363,6 @@ export interface DeskAuditListOk {
 }
 
 export type DeskAuditListAnswer = DeskAuditListOk | Failure;
-
-/**
- * A text in HTML that a client sanitises before it shows it.
- * @maxLength 50000
- */
-export type RichText = string;
 
 /**
  * What kind of value it takes.
@@ -3195,6 +3560,79 @@ export type DeskMethodSaveProductParams = {
    * Why, for the audit log.
    */
   reason: Reason;
+};
+
+export type DeskLedgerAccountsParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only accounts of this kind.
+   */
+  kind?: DeskAccountKind;
+  /**
+   * What the rows are sorted by; ties by id.
+   */
+  sortBy?: DeskLedgerAccountsSortBy;
+  /**
+   * Which end of the list comes first.
+   */
+  sortDir?: SortDirection;
+};
+
+export type DeskLedgerAccountsSortBy = 'balance' | 'id';
+export type DeskLedgerTransfersParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only transfers from or to this account.
+   */
+  accountId?: DeskAccountId;
+  /**
+   * Keeps only transfers of this order or record.
+   */
+  reference?: Id;
+};
+
+export type DeskClosingListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which an id or a name has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only accounts in this state.
+   */
+  state?: DeskClosingState;
+};
+
+export type DeskOpeningHideParams = {
+  /**
+   * Whether the list is hidden.
+   */
+  isHidden: boolean;
 };
 
 export type DeskLoanListParams = {
